@@ -69,13 +69,12 @@ let package = Package(
             dependencies: [
                 "CivilCalendar", "HostFiles", "Meditation", "ActivitySystem", "ActivityLifecycle",
                 .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
         .target(
             name: "Simulation",
             dependencies: [
-                "ActivitySystem", "ActivityLifecycle", "LiveActivities", "Meditation", "Presentations", "PushPriority",
-                .product(name: "Yams", package: "Yams"),
+                "CivilCalendar", "ActivitySystem", "ActivityLifecycle", "LiveActivities", "Meditation", "Presentations",
+                "PushPriority", .product(name: "Yams", package: "Yams"),
             ]),
         .target(
             name: "HostSystem",
@@ -196,7 +195,7 @@ let package = Package(
         .executableTarget(
             name: "islet",
             dependencies: [
-                "ActivityLifecycle", "ActivitySystem", "Attendance", "Bridge", "CellUI", "CivilCalendar",
+                "ActivityLifecycle", "ActivitySystem", "Attendance", "Bridge", "CellUI", "CivilCalendar", "CommandHelp",
                 "Configuration", "DeviceActivities", "FrameExport", "FrameSnapshots", "HostFiles", "HostSystem",
                 "LiveActivities", "LogFormats", "Meditation", "PlainText", "Presentations", "PushPriority", "Scenarios",
                 "ScreenKit", "Simulation", "SittingScreen", "StatusLines", "Store", "Studio", "Surroundings",
@@ -205,6 +204,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "TOMLKit", package: "TOMLKit"), .product(name: "Yams", package: "Yams"), "Diagnostics",
             ]),
+        .target(
+            name: "CommandHelp",
+            dependencies: ["PlainText", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         // The server: `islet` links none of it.
         .target(name: "PushMetrics", dependencies: [.product(name: "CoreMetrics", package: "swift-metrics")]),
         .target(
@@ -268,6 +270,7 @@ let package = Package(
             dependencies: [
                 "PushGateway", "PushDevice", "PushMetrics", "PushPriority", "PushServer", "TimerService",
                 "PostgresTimers", "Store", "HostFiles", "HostSystem", "PushClient", "TimerJoin", "ActivitySystem",
+                "CommandHelp",
                 "Meditation",
                 "PlainText",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -282,8 +285,8 @@ let package = Package(
         .target(
             name: "TestWorld",
             dependencies: [
-                "Attendance", "Configuration", "FakePrograms", "HostSystem", "Meditation", "ScreenKit",
-                "ScriptedTerminal", "Store", "Surroundings", "TerminalScreen",
+                "ActivitySystem", "Attendance", "Configuration", "DeviceActivities", "FakePrograms", "HostSystem",
+                "Meditation", "ScreenKit", "ScriptedTerminal", "Store", "Surroundings", "TerminalScreen",
             ],
             path: "Tests/TestWorld"),
         .target(
@@ -328,20 +331,22 @@ let package = Package(
             dependencies: [
                 "ActivitySystem", "Attendance", "CellUI", "Configuration", "FrameExport", "FrameTesting",
                 "LiveActivities", "Meditation", "PlainText", "Presentations", "ScreenKit", "ScriptedTerminal",
-                "SittingScreen", "Store", "Surroundings",
-                "TerminalScreen", "Theming",
+                "SittingScreen", "Store", "Surroundings", "TerminalScreen", "TestWorld", "Theming",
                 .product(name: "Logging", package: "swift-log"),
             ],
             exclude: ["Screen/__Snapshots__"]),
         .testTarget(
             name: "AttendanceTests",
             dependencies: [
-                "ActivitySystem", "Attendance", "Configuration", "DeviceActivities", "Meditation", "Store",
-                "TerminalScreen", "TestWorld",
+                "ActivitySystem", "Attendance", "Configuration", "DeviceActivities", "HostSystem", "Meditation",
+                "ScreenKit", "Store", "Surroundings", "TerminalScreen", "TestWorld",
             ]),
         .testTarget(
             name: "DeviceActivitiesTests",
-            dependencies: ["ActivitySystem", "DeviceActivities", "LiveActivities", "Store"]),
+            dependencies: [
+                "ActivityLifecycle", "ActivitySystem", "DeviceActivities", "LiveActivities", "Meditation", "PlainText",
+                "Store", "TestWorld",
+            ]),
         .testTarget(
             name: "StudioTests",
             dependencies: [
@@ -350,14 +355,22 @@ let package = Package(
                 "TerminalScreen", "Theming",
             ],
             exclude: ["Preview/__Snapshots__", "Review/__Snapshots__", "Simulation/__Snapshots__"]),
-        .testTarget(name: "StatusLinesTests", dependencies: ["HostSystem", "StatusLines"]),
+        .testTarget(
+            name: "StatusLinesTests",
+            dependencies: [
+                "DeviceActivities", "HostSystem", "Meditation", "Presentations", "StatusLines", "TerminalScreen",
+                "TestWorld",
+            ]),
         .testTarget(name: "SurroundingsTests", dependencies: ["Configuration", "Surroundings", "Theming"]),
         .testTarget(
             name: "DiagnosticsTests",
             dependencies: [
-                "ActivitySystem", "Diagnostics", "FakePrograms", "Studio", "TerminalScreen", "TestWorld",
+                "ActivitySystem", "DeviceActivities", "Diagnostics", "FakePrograms", "LiveActivities", "Studio",
+                "TerminalScreen", "TestWorld",
             ]),
-        .testTarget(name: "BridgeTests", dependencies: ["Bridge", "BridgeCalls", "PlainText", "TestWorld"]),
+        .testTarget(
+            name: "BridgeTests",
+            dependencies: ["Bridge", "BridgeCalls", "DeviceActivities", "LiveActivities", "PlainText", "TestWorld"]),
         .testTarget(
             name: "ThemingTests",
             dependencies: ["Theming", "Configuration", "Presentations", "CellUI", "Themes", "SeededRandom"]),
@@ -379,16 +392,17 @@ let package = Package(
         .testTarget(
             name: "ThemesTests", dependencies: ["Themes", "Theming", "Configuration", "Presentations", "CellUI"]),
         .testTarget(
+            name: "CommandHelpTests",
+            dependencies: ["CommandHelp", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .testTarget(
             name: "isletTests",
             dependencies: [
-                "islet", "Presentations", "CellUI", "ActivitySystem", "ActivityLifecycle", "LiveActivities",
-                "Configuration", "HostSystem", "Meditation", "PlainText", "PushPriority", "ScreenKit", "Studio",
-                "Theming",
-                "Attendance", "Bridge", "DeviceActivities", "SittingScreen", "StatusLines", "Store",
-                "Surroundings", "TerminalScreen",
-                "FrameTesting", "FrameExport", "BridgeCalls", "PendingSnapshots", "TestWorld", "Themes",
-                "Simulation", "Scenarios",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"), "FrameSnapshots", "Diagnostics",
+                "islet", "Attendance", "CommandHelp", "CellUI", "Configuration", "DeviceActivities", "Diagnostics",
+                "FrameExport",
+                "FrameSnapshots", "FrameTesting", "HostSystem", "LiveActivities", "Meditation", "PendingSnapshots",
+                "PlainText", "Presentations", "PushPriority", "Scenarios", "ScreenKit", "Simulation", "SittingScreen",
+                "StatusLines", "Store", "Studio", "Surroundings", "TerminalScreen", "TestWorld", "Themes", "Theming",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(
             name: "PushPriorityTests", dependencies: ["PushPriority", "ActivitySystem", "Meditation", "SeededRandom"]),

@@ -80,15 +80,13 @@ public final class ActivitySession<Attributes: SessionAttributes>: Sendable {
     /// Takes over the activities that an earlier run of the app left showing. Does nothing while a session is running.
     public func recover() {
         let state = host.state
-        let ids = state.activities(of: app, attributesType: String(describing: Attributes.self))
-        let found: [FoundActivity<Content>] = ids.filter { state.state(of: $0) != .ended }.compactMap { id in
-            guard let start = state.startDate(of: id),
-                let content = try? state.content(of: id)?.decoded(as: Content.self).state,
-                let attributes = state.attributes(of: id).flatMap({
-                    try? JSONDecoder().decode(Attributes.self, from: $0)
-                })
-            else { return nil }
-            return FoundActivity(id: id, startDate: start, sessionStart: attributes.sessionStart, content: content)
+        let running = host.run(as: app) { Activity<Attributes>.activities }.filter { $0.activityState != .ended }
+        let found = running.compactMap { activity in
+            state.startDate(of: activity.id).map { start in
+                FoundActivity(
+                    id: activity.id, startDate: start, sessionStart: activity.attributes.sessionStart,
+                    content: activity.content.state)
+            }
         }
         handle(.launch(found))
     }
@@ -155,12 +153,11 @@ public final class ActivitySession<Attributes: SessionAttributes>: Sendable {
     private func perform(_ effect: SessionLifecycle<Content>.Effect) {
         switch effect {
         case .request(let content, let sessionStart): handle(answer(to: content, sessionStart: sessionStart))
-        case .update(let id, let content):
-            host.perform(.update(id: id, content: encoded(content)))
+        case .update(let id, let content): activity(id)?.update(ActivityContent(state: content, staleDate: nil))
         case .end(let id, let immediately):
-            host.perform(.end(id: id, dismissalPolicy: immediately ? .immediate : .default))
+            activity(id)?.end(nil, dismissalPolicy: immediately ? .immediate : .default)
         case .registerTokens(let id):
-            if let token = host.state.pushToken(of: id) { handlers.registerToken(token) }
+            if let token = activity(id)?.pushToken { handlers.registerToken(token) }
         case .notice(let notice): handlers.notice(notice)
         case .retry(let retry, let error): handlers.retry(retry, error)
         case .gaveUp(let error): handlers.gaveUp(error)
@@ -168,35 +165,31 @@ public final class ActivitySession<Attributes: SessionAttributes>: Sendable {
         }
     }
 
+    private func activity(_ id: String) -> Activity<Attributes>? { host.run(as: app) { Activity.named(id) } }
+
     /// Asks the system for an activity.
     private func answer(to content: Content, sessionStart: Date) -> SessionLifecycle<Content>.Event {
-        var request = ActivityRequest(
-            id: UUID().uuidString, app: app, attributesType: String(describing: Attributes.self),
-            attributes: Self.encoded(Attributes(sessionStart: sessionStart)), content: encoded(content))
-        request.pushType = pushType
-        for case .refused(request.id, let error) in host.perform(.request(request)) { return .requestFailed(error) }
-        return .requestSucceeded(id: request.id)
-    }
-
-    // MARK: Bytes
-
-    /// The lifecycle lets nothing through that cannot be encoded.
-    private func encoded(_ content: Content) -> EncodedContent {
-        guard let state = try? work.withLock({ try $0.lifecycle.bytes(of: content) }) else {
-            preconditionFailure("A content that was encoded once can be encoded again.")
-        }
-        return EncodedContent(state: state)
-    }
-
-    private static func encoded(_ attributes: Attributes) -> Data {
-        guard let encoded = try? JSONEncoder().encode(attributes) else {
+        do {
+            let activity = try host.run(as: app) {
+                try Activity.request(
+                    attributes: Attributes(sessionStart: sessionStart),
+                    content: ActivityContent(state: content, staleDate: nil), pushType: pushType)
+            }
+            return .requestSucceeded(id: activity.id)
+        } catch let error as ActivityAuthorizationError {
+            return .requestFailed(error)
+        } catch {
+            // The lifecycle lets no content through that cannot be encoded.
             preconditionFailure("The attributes of a session must be encodable as JSON.")
         }
-        return encoded
     }
 
-    /// The size of the attributes for a date with as many digits as any has.
+    /// The size in bytes of the attributes for a date with as many digits as any has.
     private static var largestAttributes: Int {
-        encoded(Attributes(sessionStart: Date(timeIntervalSinceReferenceDate: 1_234_567_890.123_456_7))).count
+        let latest = Date(timeIntervalSinceReferenceDate: 1_234_567_890.123_456_7)
+        guard let encoded = try? JSONEncoder().encode(Attributes(sessionStart: latest)) else {
+            preconditionFailure("The attributes of a session must be encodable as JSON.")
+        }
+        return encoded.count
     }
 }

@@ -24,8 +24,7 @@ extension SessionLifecycle {
     private mutating func start(_ content: Content, at now: Date) -> [Effect] {
         guard session == nil else { return update(content, at: now) }
         do throws(SessionRejection) {
-            let (shown, bytes) = try measured(content)
-            contents = SessionContents(content, shown: shown, bytes: bytes)
+            contents = SessionContents(content, shown: try fitted(content))
             session = LiveSession(startDate: now, request: .held)
             return []
         } catch {
@@ -36,10 +35,9 @@ extension SessionLifecycle {
     private mutating func update(_ content: Content, at now: Date) -> [Effect] {
         guard let before = contents?.content else { return [.rejected(.noSession)] }
         do throws(SessionRejection) {
-            let (shown, bytes) = try measured(content)
+            let shown = try fitted(content)
             contents?.content = content
             contents?.shown = shown
-            contents?.bytes = bytes
         } catch {
             return [.rejected(error)]
         }
@@ -88,13 +86,11 @@ extension SessionLifecycle {
         guard session == nil, let youngest = found.max(by: { $0.startDate < $1.startDate }) else { return [] }
         let others = found.filter { $0.id != youngest.id }.map { Effect.end(id: $0.id, immediately: true) }
         // It was shown, so it fits; if it does not, the next content is shortened.
-        let measured = try? measured(youngest.content)
+        let shown = (try? fitted(youngest.content)) ?? youngest.content
         var session = LiveSession(startDate: youngest.sessionStart, wasOnShow: true)
         session.activity = activity(id: youngest.id, startDate: youngest.startDate, in: session, at: now)
         self.session = session
-        contents = SessionContents(
-            youngest.content, shown: measured?.content ?? youngest.content, bytes: measured?.bytes,
-            onShow: youngest.content)
+        contents = SessionContents(youngest.content, shown: shown, onShow: youngest.content)
         return others + [.registerTokens(id: youngest.id)]
     }
 
@@ -127,14 +123,8 @@ extension SessionLifecycle {
         return []
     }
 
-    /// The content, shortened as far as it must be, and its bytes.
-    private func measured(_ content: Content) throws(SessionRejection) -> (content: Content, bytes: Data) {
-        try content.measured(to: SystemState.contentLimit, besides: attributesSize)
-    }
-
-    /// The bytes of a content that an effect carries. What was measured last need not be encoded once more.
-    func bytes(of content: Content) throws -> Data {
-        if let contents, let bytes = contents.bytes, contents.shown == content { return bytes }
-        return try content.encodedState()
+    /// The content, shortened as far as it must be.
+    private func fitted(_ content: Content) throws(SessionRejection) -> Content {
+        try content.fitted(besides: attributesSize)
     }
 }

@@ -78,3 +78,32 @@ public enum RestartRequestError: Error, Hashable, Sendable, CustomStringConverti
         self = incorrect.map { .incorrectField($0.path, problem: $0.problem) } ?? .notJSON
     }
 }
+
+/// The notice that a person may see in the last minutes before an activity is replaced.
+public struct RestartNotice: Hashable, Sendable {
+    /// How long before the restart it is drawn, in seconds: 5 minutes.
+    public static let time: TimeInterval = 300
+
+    /// When the activity is replaced.
+    public let restartDate: Date
+
+    /// A notice of a restart.
+    public init(restartDate: Date) { self.restartDate = restartDate }
+
+    /// The words at `now`: `Renews in 5 min`, `Renews in under a minute`, and from the restart on `Renewing…`.
+    public func text(at now: Date) -> String {
+        let left = restartDate.timeIntervalSince(now)
+        if left <= 0 { return "Renewing…" }
+        return left < 60 ? "Renews in under a minute" : "Renews in \(Int((min(left, 1e9) / 60).rounded(.up))) min"
+    }
+}
+
+/// Which comes first in a restart: the new activity or the old one's end.
+public enum Handover: String, Codable, Hashable, Sendable, CaseIterable {
+    /// The new activity is requested, and as soon as it is granted the old one is ended at once: every frame shows the session,
+    /// and a refused request leaves the old one showing. The default.
+    case requestingFirst
+    /// The old activity is ended at once, and 100 ms later the new one is requested: there are never two, and a refused
+    /// request leaves none. For an app that may have one activity alone.
+    case endingFirst
+}

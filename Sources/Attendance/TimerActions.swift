@@ -1,3 +1,4 @@
+import Foundation
 import HostSystem
 import Meditation
 import Store
@@ -25,4 +26,48 @@ extension Shell {
             throw error
         }
     }
+}
+
+/// Actions that were sent to the timer's server and wait for its answer.
+package struct AwaitedActions {
+    private var actions: [(action: OutgoingAction, previous: Sitting?)] = []
+
+    /// No actions.
+    package init() {}
+
+    /// Adds an action of a person who saw `previous` running.
+    package mutating func append(_ action: OutgoingAction, after previous: Sitting?) {
+        actions.append((action, previous))
+    }
+
+    /// What has come of the actions since the last call: the server's replies, or why there is none.
+    ///
+    /// - Parameter server: The server that has the timer; `nil` if this machine has left it, and no reply will come.
+    package mutating func outcomes(
+        in store: Store, server: JoinedServer?, at now: Date
+    ) -> [Result<TimerReply, any Error>] {
+        var outcomes: [Result<TimerReply, any Error>] = []
+        for (action, previous) in actions {
+            do {
+                if let answer = try store.answer(to: action.id) {
+                    remove(action)
+                    let reply = try action.reply(answer.outcome, state: try store.state(), previous: previous)
+                    outcomes.append(.success(reply))
+                } else if server == nil {
+                    remove(action)
+                } else if let server, let refusal = server.refusal(at: now) {
+                    remove(action)
+                    if try store.withdraw(action.id) { throw refusal }
+                    guard server.isOutOfService else { throw ServerError.unanswered(host: server.host) }
+                    // A server that is out of service still answers: the joining process reports what became of the action.
+                    append(action, after: previous)
+                }
+            } catch {
+                outcomes.append(.failure(error))
+            }
+        }
+        return outcomes
+    }
+
+    private mutating func remove(_ action: OutgoingAction) { actions.removeAll { $0.action.id == action.id } }
 }

@@ -30,7 +30,7 @@ package struct Bridge {
     static let delays: [TimeInterval] = [2, 4, 8]
 
     private let options: Options
-    private let desk: ActivityRepository
+    private let repository: ActivityRepository
     private let controller: CountdownController
     /// Whether Live Activities are enabled; the setting may change while the bridge runs.
     private let isAuthorized: () -> Bool
@@ -51,14 +51,14 @@ package struct Bridge {
         var due: Date
     }
 
-    /// Creates a bridge to the device of `desk`. An activity that is already running is adopted without a notification.
+    /// Creates a bridge to the device of `repository`. An activity that is already running is adopted without a notification.
     package init(
-        _ options: Options = Options(), desk: ActivityRepository, isAuthorized: @escaping () -> Bool,
+        _ options: Options = Options(), repository: ActivityRepository, isAuthorized: @escaping () -> Bool,
         at reading: ClockReading
     ) throws(StoreError) {
-        (self.options, self.desk, self.isAuthorized) = (options, desk, isAuthorized)
+        (self.options, self.repository, self.isAuthorized) = (options, repository, isAuthorized)
         controller = CountdownController(app: options.app)
-        let system = try desk.standing(at: reading.wall).system
+        let system = try repository.standing(at: reading.wall).system
         observed = BridgedState(of: controller, in: system)
     }
 
@@ -67,7 +67,7 @@ package struct Bridge {
 
     /// When to call ``wake(at:)`` at the latest: the next retry, or the next change of the activity by itself.
     package func nextDeadline(after now: Date) -> Date? {
-        let stored = try? desk.standing(at: now)
+        let stored = try? repository.standing(at: now)
         let changes = stored.flatMap {
             [CountdownSchedule.nextChange(of: $0), $0.system.nextDeadline(after: now)].compactMap { $0 }.min()
         }
@@ -242,7 +242,7 @@ package struct Bridge {
 
     private func system(at reading: ClockReading) throws(RPCError) -> SystemState {
         do throws(StoreError) {
-            return try desk.standing(at: reading.wall).system
+            return try repository.standing(at: reading.wall).system
         } catch { throw RPCError(error) }
     }
 
@@ -250,7 +250,7 @@ package struct Bridge {
         at reading: ClockReading, _ body: (inout SystemState) throws(CountdownError) -> Value
     ) throws(RPCError) -> Value {
         do {
-            return try desk.change(at: reading) { try body(&$0.system) }
+            return try repository.change(at: reading) { try body(&$0.system) }
         } catch let error as CountdownError {
             var refusal = RPCError(error)
             if error.isPassing { refusal.retryAfter = 0 }
@@ -266,7 +266,7 @@ package struct Bridge {
     private mutating func observe(at reading: ClockReading) {
         let system: SystemState
         do {
-            system = try desk.catchUp(at: reading).system
+            system = try repository.catchUp(at: reading).system
         } catch {
             output.log.append("The activities cannot be read: \(error)")
             return

@@ -25,7 +25,7 @@ package struct BridgeProgram: Program {
         let environment = shell.environment
         try shell.store.makeReady()
         bridge = try Bridge(
-            options, desk: ActivityRepository(store: shell.store),
+            options, repository: ActivityRepository(store: shell.store),
             isAuthorized: { LoadedSettings(in: environment).settings.liveActivities }, at: shell.clock())
     }
 

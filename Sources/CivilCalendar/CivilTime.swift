@@ -37,13 +37,16 @@ public struct CivilTime: Hashable, Sendable {
     }
 
     /// `9:41`, as on an iPhone's lock screen with a 24-hour clock.
-    public var clock: String { "\(hour):\(Self.two(minute))" }
+    public var clock: String { "\(hour):\(minute.twoDigits)" }
     /// `Saturday, 21 November`, as on an iPhone's lock screen.
     public var lockScreenDate: String { "\(Self.weekdays[weekday]), \(day) \(Self.months[month - 1])" }
     /// `21 November 2026`.
     public var longDate: String { "\(day) \(Self.months[month - 1]) \(year)" }
     /// `2026-11-21`.
-    public var isoDate: String { "\(year)-\(Self.two(month))-\(Self.two(day))" }
+    public var isoDate: String {
+        let digits = String(year)
+        return "\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)-\(month.twoDigits)-\(day.twoDigits)"
+    }
 
     /// The first instant after `date` at which the clock's minute changes.
     public static func nextMinute(after date: Date) -> Date {
@@ -55,6 +58,4 @@ public struct CivilTime: Hashable, Sendable {
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
         "December",
     ]
-
-    private static func two(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
 }

@@ -75,7 +75,7 @@ extension FrameSnapshot {
     ) {
         var environment = environment
         environment.now = date
-        let size = size ?? Renderer.size(of: view, proposal: .unspecified, environment: environment)
+        let size = size ?? PreparedView(view, environment: environment).cells(columns: nil, rows: nil)
         let known: [SnapshotFact] = [.date(date), .scale(environment.cellScale)]
         self.init(Renderer.render(view, size: size, environment: environment), facts: known + facts)
     }

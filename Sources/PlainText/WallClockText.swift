@@ -31,9 +31,7 @@ package enum WallClockText {
         return "\(civil.isoDate)T\(clockWithSeconds(civil))\(fraction)Z"
     }
 
-    private static func clock(_ civil: CivilTime) -> String { "\(two(civil.hour)):\(two(civil.minute))" }
+    private static func clock(_ civil: CivilTime) -> String { "\(civil.hour.twoDigits):\(civil.minute.twoDigits)" }
 
-    private static func clockWithSeconds(_ civil: CivilTime) -> String { "\(clock(civil)):\(two(civil.second))" }
-
-    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    private static func clockWithSeconds(_ civil: CivilTime) -> String { "\(clock(civil)):\(civil.second.twoDigits)" }
 }

@@ -37,16 +37,20 @@ final class PostgresConnection: @unchecked Sendable {
     func connect() throws {
         if let handle, pq.status(handle) == CONNECTION_OK { return }
         disconnect()
-        // A peer that vanished without a word is noticed after a minute, one that does not answer after five seconds.
-        let keys = ["dbname", "connect_timeout", "application_name", "keepalives_idle", "keepalives_interval"]
-        let values = [url, "5", "islet-push", "20", "10"]
+        // A peer that vanished is noticed after five seconds in a statement, after half a minute otherwise. Connecting may take
+        // two seconds, the least that libpq allows, because a client waits four for the answer to an action.
+        let keys = [
+            "dbname", "connect_timeout", "application_name", "keepalives_idle", "keepalives_interval",
+            "tcp_user_timeout",
+        ]
+        let values = [url, "2", "islet-push", "20", "10", "5000"]
         let handle = withArrayOfCStrings(keys) { keys in
             withArrayOfCStrings(values) { pq.connectdbParams(keys, $0, 1) }
         }
         guard let handle, pq.status(handle) == CONNECTION_OK else {
             let message = handle.map { String(cString: pq.errorMessage($0)) } ?? "out of memory"
             if let handle { pq.finish(handle) }
-            throw PostgresError.connection(message)
+            throw PostgresError.unreachable(message)
         }
         self.handle = handle
         // Notices would go to standard error; what matters comes as an error.

@@ -3,7 +3,7 @@ import Synchronization
 import TimerService
 
 /// The connection that waits for `NOTIFY`, on a thread of its own. When it is lost it connects again, with a longer wait each
-/// time, and reports that news may have been missed.
+/// time, and reports that news may have been missed; if that fails, it reports once that the database is unavailable.
 final class PostgresListener: Sendable {
     private let connection: PostgresConnection
     private let broadcast: ChangeBroadcast
@@ -38,12 +38,13 @@ final class PostgresListener: Sendable {
 
     private func listen() {
         var failures = 0
+        var isOutageReported = false
         while isRunning {
             do {
                 try connection.connect()
                 try connection.execute("LISTEN \(PostgresTimerRepository.channel)")
                 broadcast.report(.anything)
-                failures = 0
+                (failures, isOutageReported) = (0, false)
                 while isRunning {
                     for user in Set(try connection.notifications(timeout: 60_000, wake: pipe.wake)) {
                         broadcast.report(.user(user))
@@ -51,9 +52,13 @@ final class PostgresListener: Sendable {
                 }
             } catch {
                 failures += 1
+                if !isOutageReported, let error = error as? PostgresError, case .unreachable = error {
+                    isOutageReported = true
+                    broadcast.report(.unavailable(error.repositoryError.description))
+                }
                 var polled = pollfd(fd: pipe.wake, events: Int16(POLLIN), revents: 0)
-                // 0.1 s, 0.2 s … 10 s.
-                _ = poll(&polled, 1, min(10_000, 100 << Int32(min(failures, 7))))
+                // 0.2 s, 0.4 s … 2 s.
+                _ = poll(&polled, 1, min(2000, 100 << Int32(min(failures, 5))))
             }
         }
         connection.disconnect()

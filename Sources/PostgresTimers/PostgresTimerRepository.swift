@@ -73,6 +73,10 @@ package final class PostgresTimerRepository: SQLTimerRepository {
         _ = try timers.session.run("SELECT pg_notify($1, $2)", [.text(Self.channel), .text(userID)])
     }
 
+    package func announceRemoval(of userID: String, by timers: SQLTimers<PostgresSession>) throws {
+        try announce(userID, by: timers)
+    }
+
     package func changes() -> AsyncStream<RepositoryChange> { broadcast.stream() }
 
     package func close() async {

@@ -3,7 +3,8 @@ import TimerService
 
 extension PostgresConnection {
     /// Runs a body in a transaction. What ended without a trace is tried again: a lost connection before the commit, a
-    /// deadlock. Where the connection is lost in the commit itself, the database is asked what became of it.
+    /// deadlock. If no new connection can be made, it fails at once. Where the connection is lost in the commit itself, the
+    /// database is asked what became of it.
     func transaction<Value: Sendable>(
         isReadOnly: Bool = false, step: @escaping @Sendable (String) throws -> Void = { _ in },
         _ body: @Sendable (SQLTimers<PostgresSession>) throws -> Value
@@ -70,7 +71,7 @@ extension PostgresConnection {
                 // In progress: the server has not noticed yet that the client is gone.
                 default: break
                 }
-            } catch let error as PostgresError where error.isTransient {
+            } catch let error as PostgresError where error.isTransient || error.isOutage {
                 // The server may be starting again.
             }
             wait(min(0.5, 0.05 * Double(attempt + 1)))

@@ -24,7 +24,7 @@ extension PushDevice {
     ) {
         phones[Phone.main]?.tokenCount += 1
         let count = phones[Phone.main]?.tokenCount ?? 0
-        let token = Phone.token(named: "start/\(bundleID)/\(type ?? "")", count: count)
+        let token = Phone.token(named: configuration.tokenName("start/\(bundleID)/\(type ?? "")"), count: count)
         output.owners.append((token, .start(phone: Phone.main, bundleID: bundleID, type: type)))
         output.effects.append(.register(token, bundleID: bundleID))
         var record = DeliveryRecord(.tokenIssued, at: date)

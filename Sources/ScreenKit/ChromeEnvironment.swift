@@ -78,15 +78,23 @@ extension Rendering {
     /// The message that a click at `point` sends: that of the topmost view there which sends one of this type, unless a dialog is
     /// in front of it; `nil` if there is none.
     package func message<Message: Hashable>(at point: CellPoint, as type: Message.Type = Message.self) -> Message? {
-        first(at: point) { if case .send(let message) = $0 { message.base as? Message } else { nil } }
+        regions.message(at: point, as: type)
     }
 
     /// The link at `point`, unless a dialog is in front of it; `nil` if there is none.
     package func link(at point: CellPoint) -> URL? {
-        first(at: point) { if case .open(let url) = $0 { url } else { nil } }
+        regions.first(at: point) { if case .open(let url) = $0 { url } else { nil } }
+    }
+}
+
+extension [InteractiveRegion] {
+    /// The message that a click at `point` sends, as ``CellUI/Rendering`` defines it.
+    func message<Message: Hashable>(at point: CellPoint, as type: Message.Type = Message.self) -> Message? {
+        first(at: point) { if case .send(let message) = $0 { message.base as? Message } else { nil } }
     }
 
-    private func first<Result>(at point: CellPoint, _ result: (InteractiveRegion.Action) -> Result?) -> Result? {
+    /// The first result of the actions at `point`, topmost first, down to a dialog.
+    fileprivate func first<Result>(at point: CellPoint, _ result: (InteractiveRegion.Action) -> Result?) -> Result? {
         for action in actions(at: point) {
             if let result = result(action) { return result }
             if case .send(let message) = action, message.base is Backdrop { return nil }

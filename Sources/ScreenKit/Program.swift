@@ -115,13 +115,13 @@ package struct ProgramView {
     package var title: String?
     /// The window's progress; `nil` for none.
     package var progress: TerminalProgress?
-    /// The key that a click on a hint at a point presses; `nil` where there is none.
-    let key: (CellPoint) -> Key?
+    /// The parts that respond to a click. Not the rendering, which would keep everything that it was drawn from.
+    let regions: [InteractiveRegion]
 
     /// Creates a view. A click on a ``Key`` that `rendering` sends presses it.
     package init(_ rendering: Rendering, title: String? = nil, progress: TerminalProgress? = nil) {
         (frame, self.title, self.progress) = (rendering.frame, title, progress)
-        key = { rendering.message(at: $0) }
+        regions = rendering.regions
     }
 }
 

@@ -59,8 +59,8 @@ private struct Run {
     private var events: [ProgramEvent] = [.opened]
     private var end: ProgramLoop.End?
     private var isShown = false
-    /// The key of the hint at a point of the picture.
-    private var key: (CellPoint) -> Key? = { _ in nil }
+    /// The parts of the picture that respond to a click.
+    private var regions: [InteractiveRegion] = []
     /// The key of the hint on which the mouse button is down.
     private var pressed: Key?
 
@@ -104,7 +104,7 @@ private struct Run {
         guard let terminal = source as? any Terminal else { return }
         let surface = ProgramSurface(size: terminal.size, colorDepth: terminal.colorDepth)
         guard let view = program.view(on: surface, at: now) else { return }
-        key = view.key
+        regions = view.regions
         terminal.paint(view.frame)
         terminal.setTitle(view.title)
         terminal.setProgress(view.progress)
@@ -115,7 +115,7 @@ private struct Run {
         case .key(.suspend): try suspend(&program)
         case .key(let key): events.append(.key(key))
         case .mouse(let mouse):
-            let hint = key(mouse.position)
+            let hint: Key? = regions.message(at: mouse.position)
             let isClick = mouse.kind == .release && hint != nil && hint == pressed
             events.append(hint.flatMap { isClick ? .key($0) : nil } ?? .mouse(mouse))
             pressed = mouse.kind == .press ? hint : nil

@@ -4,16 +4,18 @@ import Store
 
 /// The server that has the timer, in words and as JSON.
 package enum ServerWords {
-    /// `timer.example.org`, or `offline since 10:32 (timer.example.org)`.
+    /// `timer.example.org`, `offline since 10:32 (timer.example.org)`, or the same with `out of service` while the server
+    /// answers, but cannot act.
     package static func text(_ server: JoinedServer, at now: Date, in zone: () -> TimeZone) -> String {
         let connection = connection(server, at: now, in: zone)
         return connection == online ? server.host : "\(connection) (\(server.host))"
     }
 
-    /// `online`, or `offline since 10:32`.
+    /// `online`, `offline since 10:32` or `out of service since 10:32`.
     static func connection(_ server: JoinedServer, at now: Date, in zone: () -> TimeZone) -> String {
-        server.offlineSince(at: now).map { "offline since \(WallClockText.time($0, seenAt: now, in: zone()))" }
-            ?? online
+        guard let since = server.offlineSince(at: now) else { return online }
+        let state = server.isOutOfService ? "out of service" : "offline"
+        return "\(state) since \(WallClockText.time(since, seenAt: now, in: zone()))"
     }
 
     private static let online = "online"

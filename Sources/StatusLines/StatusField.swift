@@ -55,7 +55,8 @@ package struct StatusField: Sendable {
             $0.sitting?.overtime(at: $0.now)
         },
         StatusField(
-            "server", "online, or offline since 10:32, if a server has the timer (islet-push join); otherwise empty"
+            "server",
+            "online, offline since 10:32 or out of service since 10:32, if a server has the timer (islet-push join); otherwise empty"
         ) { moment in
             moment.server.map { ServerWords.connection($0, at: moment.now, in: moment.timeZone) } ?? ""
         },

@@ -115,3 +115,38 @@ package struct StatusRequest {
         CommandFailure(sentence: sentence, status: .usage)
     }
 }
+
+/// The answer to one `islet status`.
+package struct StatusAnswer {
+    /// What is printed; `nil` for nothing.
+    package let line: String?
+    /// The exit status.
+    package let status: Int32
+    /// The running sitting's state, whose bells need a process that rings; `nil` if none is running.
+    package let running: TimerState?
+}
+
+extension StatusRequest {
+    /// Reads the store and answers once.
+    package func answer(in shell: Shell) throws -> StatusAnswer {
+        let (timer, activities, server) = try shell.store.timerAndActivities(at: shell.clock())
+        shell.log.debug(
+            "Read the store.",
+            metadata: [
+                "sitting": "\(timer.sitting.map { "\($0.id)" } ?? "none")", "activities": "\(!activities.isEmpty)",
+                "server": "\(server?.host ?? "none")",
+            ])
+        // With nothing running no clock is printed, so the settings are not read.
+        let asked = timer.sitting == nil && activities.isEmpty ? self : settled(in: shell.environment)
+        let moment = asked.moment(
+            of: timer, activities.wanted(in: shell.environment), server, in: shell)
+        guard hasSomething(at: moment) else {
+            let line = try format.idle.once()
+            return StatusAnswer(
+                line: line, status: (line == nil ? ExitStatus.negative : .success).rawValue, running: nil)
+        }
+        return StatusAnswer(
+            line: try format.once(words.text(moment), moment), status: format.status(moment),
+            running: timer.sitting == nil ? nil : timer.stored)
+    }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import Meditation
 
 /// What a line says of a sitting and of other apps' activities, before a format dresses it for a bar.
 package struct StatusWords {
@@ -21,5 +22,33 @@ package struct StatusWords {
                 return words.count == 1 ? words[0] : words.joined(separator: Self.gap)
             },
             next: { moment in [next(moment), moment.nextOfOthers].compactMap { $0 }.min() })
+    }
+}
+
+extension SittingPhase {
+    /// The state as scripts read it: `preparing`, `sitting`, `paused`, `target-reached`. A promise, as all of the JSON is.
+    package var name: String {
+        switch self {
+        case .preparing: "preparing"
+        case .sitting: "sitting"
+        case .paused: "paused"
+        case .targetReached: "target-reached"
+        case .ended: "ended"
+        }
+    }
+
+    /// The state as people read it: `target reached`.
+    package var word: String {
+        if case .targetReached = self { "target reached" } else { name }
+    }
+
+    /// A glyph whose shape says the same.
+    var icon: String {
+        switch self {
+        case .preparing: "◌"
+        case .sitting: "◉"
+        case .paused: "‖"
+        case .targetReached, .ended: "✓"
+        }
     }
 }

@@ -156,7 +156,7 @@ public struct Store: Sendable {
 
     /// What is remembered: a running sitting, a completion, or nothing.
     public func state() throws(StoreError) -> TimerState {
-        try Schema.state(locations).glancing { try TimerStateTable.fetch(on: $0) } ?? .idle
+        try Schema.state(locations).reading { try TimerStateTable.fetch($0) } ?? .idle
     }
 
     /// The running sitting; nil when there is none.
@@ -188,7 +188,7 @@ public struct Store: Sendable {
         // IMMEDIATE takes the write lock before the state is read, so that what is decided on is still true when it is saved.
         try db.inTransaction(.immediate) {
             prepare()
-            owner = try JoinedTable.fetch(on: db.connection, lastBeat: nil)
+            owner = try JoinedTable.fetch(db, lastBeat: nil)
             guard owner == nil else { return .rollback }
             var server = TimerServer(state: try TimerStateTable.fetch(db))
             result = Result { () throws(TimerError) in try transition(&server).noting(note) }

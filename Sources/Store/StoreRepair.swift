@@ -51,9 +51,9 @@ extension Store {
                 salvage: { connection in
                     (
                         timer: (try? connection?.read(TimerStateTable.fetch)) ?? known,
-                        activities: (try? connection?.read { try StoredActivities.fetch(on: $0.connection) })?
+                        activities: (try? connection?.read { try StoredActivities.fetch($0) })?
                             .activities,
-                        server: (try? connection?.read { try JoinedTable.fetch(on: $0.connection, lastBeat: nil) })
+                        server: (try? connection?.read { try JoinedTable.fetch($0, lastBeat: nil) })
                             ?? nil
                     )
                 },

@@ -11,24 +11,24 @@ extension Store {
 
     /// The emulated device and the countdowns, of one instant.
     public func activities() throws(StoreError) -> StoredActivities {
-        try Schema.state(locations).glancing { try StoredActivities.fetch(on: $0).activities } ?? StoredActivities()
+        try Schema.state(locations).reading { try StoredActivities.fetch($0).activities } ?? StoredActivities()
     }
 
     /// Reads the timer, the emulated device, the countdowns and the server that has the timer in one go, for callers that ask every second.
     package func timerAndActivities(at reading: ClockReading) throws(StoreError) -> (
         timer: WallClockState, activities: StoredActivities, server: JoinedServer?
     ) {
-        try Schema.state(locations).glancing {
+        try Schema.state(locations).reading {
             (
-                WallClockState(try TimerStateTable.fetch(on: $0), at: reading),
-                try StoredActivities.fetch(on: $0).activities, try server(on: $0)
+                WallClockState(try TimerStateTable.fetch($0), at: reading),
+                try StoredActivities.fetch($0).activities, try server(in: $0)
             )
         } ?? (WallClockState(.idle, at: reading), StoredActivities(), nil)
     }
 
     /// How renewals went since the store exists.
     public func sessionMetrics() throws(StoreError) -> SessionMetrics {
-        try Schema.state(locations).glancing { try ActivitySessionTable.fetchMetrics(on: $0) } ?? SessionMetrics()
+        try Schema.state(locations).reading { try ActivitySessionTable.fetchMetrics($0) } ?? SessionMetrics()
     }
 
     /// Changes the emulated device in one transaction that no other process can come between, and tells the screens.
@@ -58,7 +58,7 @@ extension Store {
                 // IMMEDIATE takes the write lock before anything is read, so that what is decided on is true when it is saved.
                 try db.inTransaction(.immediate) {
                     let old: StoredActivities
-                    (old, isReadable) = try StoredActivities.fetch(on: db.connection, hasMetrics: true)
+                    (old, isReadable) = try StoredActivities.fetch(db, hasMetrics: true)
                     var new = old
                     // What the body refuses is a result and not an error here: what is thrown is the database's alone.
                     result = Result { try body(&new) }

@@ -75,7 +75,7 @@ extension Store {
 
     /// The timer and the server that has it, with one look.
     private func stateAndServer() throws(StoreError) -> (TimerState, JoinedServer?) {
-        try Schema.state(locations).glancing { (try TimerStateTable.fetch(on: $0), try server(on: $0)) } ?? (.idle, nil)
+        try Schema.state(locations).reading { (try TimerStateTable.fetch($0), try server(in: $0)) } ?? (.idle, nil)
     }
 
     /// Keeps a sentence for the next screen: something went wrong where nobody looked.

@@ -186,7 +186,7 @@ extension Shell {
         let now = clock().wall
         log.warning("The timer's server does not answer.", metadata: ["server": "\(server.host)"])
         guard try store.withdraw(outgoing.id) else { throw ServerError.unanswered(host: server.host) }
-        throw ServerError.unreachable(host: server.host, since: server.offlineSince(at: now) ?? outgoing.createdAt)
+        throw server.refusal(at: now) ?? .unreachable(host: server.host, since: outgoing.createdAt)
     }
 }
 

@@ -31,3 +31,11 @@ struct Adornments {
     /// Marks everything as undone.
     mutating func forget() { (title, progress) = (nil, nil) }
 }
+
+/// Progress for terminals that show it on a tab or task bar.
+public enum TerminalProgress: Hashable, Sendable {
+    /// In progress; percent from 0 to 100.
+    case running(percent: Int)
+    /// Paused; percent from 0 to 100.
+    case paused(percent: Int)
+}

@@ -50,6 +50,9 @@ final class EventWait {
         return reasons
     }
 
+    /// Waits for bytes from `input` from now on.
+    func watch(input: Int32) { descriptors[1].fd = input }
+
     /// Stops watching the input: a disconnected terminal is always ready.
     func ignoreInput() { descriptors[1].fd = -1 }
 }

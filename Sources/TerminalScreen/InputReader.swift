@@ -47,18 +47,7 @@ struct InputReader {
 
     /// A character or control code.
     private func typed(_ code: UInt32) -> TerminalEvent {
-        switch code {
-        case 0x03: .key(.interrupt)
-        case 0x08, 0x7F: .key(.backspace)
-        case 0x09: .key(.tab)
-        case 0x0A, 0x0D: .key(.enter)
-        case 0x0C: .key(.redraw)
-        case 0x1A: .key(.suspend)
-        case 0x1B: .key(.escape)
-        case 0x1C: .terminated(signal: SIGQUIT)
-        case 0x01..<0x1B: .key(.control(Character(Unicode.Scalar(UInt8(code + 0x60)))))
-        default: .key(.character(Character(Unicode.Scalar(code) ?? "\u{FFFD}")))
-        }
+        code == 0x1C ? .terminated(signal: SIGQUIT) : .key(Key(code: code))
     }
 
     /// Maps a function key; `nil` for keys that are not used.

@@ -40,6 +40,24 @@ public enum Key: Hashable, Sendable {
     case control(Character)
 }
 
+extension Key {
+    /// The key of a character or control code as a terminal sends it.
+    init(code: UInt32) {
+        self =
+            switch code {
+            case 0x03: .interrupt
+            case 0x08, 0x7F: .backspace
+            case 0x09: .tab
+            case 0x0A, 0x0D: .enter
+            case 0x0C: .redraw
+            case 0x1A: .suspend
+            case 0x1B: .escape
+            case 0x01..<0x1B: .control(Character(Unicode.Scalar(UInt8(code + 0x60))))
+            default: .character(Character(Unicode.Scalar(code) ?? "\u{FFFD}"))
+            }
+    }
+}
+
 /// A character as it is typed: `"q"` is `.character("q")`.
 extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
     /// Creates the key of a character.

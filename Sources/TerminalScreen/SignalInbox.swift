@@ -9,7 +9,7 @@ enum SignalInbox {
     static let signals = [SIGWINCH, SIGTSTP, SIGCONT] + ending
 
     /// The signals that terminate a process by default, except those of a crash; see ``TerminalRestoration/crashes``.
-    private static let ending: [Int32] = {
+    static let ending: [Int32] = {
         let signals = [
             SIGINT, SIGTERM, SIGQUIT, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
         ]

@@ -3,7 +3,7 @@ import Foundation
 
 /// An event reported by a terminal or another ``EventSource``.
 public enum TerminalEvent: Hashable, Sendable {
-    /// A key was typed. Without a screen, only ``Key/suspend`` is reported.
+    /// A key was typed. Without a screen, only ``Key/suspend`` is reported, unless keys were asked for.
     case key(Key)
     /// The primary mouse button went down or up.
     case mouse(Mouse)
@@ -26,4 +26,23 @@ public enum TerminalEvent: Hashable, Sendable {
     /// A signal such as `SIGINT`, `SIGTERM` or `SIGQUIT` requests termination: save, close, ``TerminalScreen/reraise(_:)``.
     /// `SIGHUP` is also reported when the terminal is gone.
     case terminated(signal: Int32)
+}
+
+/// An event of the primary mouse button. Callers derive how long it was held from the time between two events.
+public struct Mouse: Hashable, Sendable {
+    /// Press or release.
+    public enum Kind: Hashable, Sendable {
+        /// The button went down.
+        case press
+        /// The button went up, possibly at another position than the press.
+        case release
+    }
+
+    /// Whether the button went down or up.
+    public let kind: Kind
+    /// The cell under the pointer.
+    public let position: CellPoint
+
+    /// Creates an event of `kind` at `position`.
+    public init(kind: Kind, position: CellPoint) { (self.kind, self.position) = (kind, position) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HostFiles
 import HostSystem
+import Themes
 
 /// A user theme about to be created.
 package struct NewTheme {
@@ -49,5 +50,27 @@ package struct NewTheme {
         CommandFailure(
             sentence: "\(url.path) cannot be created: \(reason); check the folder, its permissions and the disk.",
             status: .cannotCreate)
+    }
+}
+
+/// The message after a theme was written: where it is, and what to do next.
+package enum ThemeAdvice {
+    /// The file, whether it hides a built-in theme, and the commands, each on its own line for copying.
+    package static func text(for theme: NewTheme) -> String {
+        """
+        \(theme.url.path)
+        \(hiddenTheme(theme.name))
+        Open it in an editor, and next to it
+          islet preview --theme \(theme.name) --watch
+        When it is done
+          islet theme check \(theme.name)
+          islet config set theme \(theme.name)
+
+        """
+    }
+
+    private static func hiddenTheme(_ name: String) -> String {
+        guard Themes.names.contains(name) else { return "" }
+        return "It replaces the built-in theme \(name); remove the file to get that one back.\n"
     }
 }

@@ -43,9 +43,11 @@ struct JoinBeginning {
             target: left, methodName: sitting.methodName, type: sitting.type, preparation: preparation,
             bells: sitting.bells.after(sat))
         let start = OutgoingAction(.start(request), on: request.id, at: reading.wall)
-        let (outcome, _) = try await api.perform(start, user: user)
-        guard let outcome, outcome.isAccepted else {
-            throw JoinFailure(outcome?.sentence ?? "\(host) is busy; try again.")
+        switch try await api.perform(start, user: user) {
+        case .outcome(let outcome) where outcome.isAccepted: break
+        case .outcome(let outcome), .notDone(let outcome, _): throw JoinFailure(outcome.sentence)
+        case .unknown:
+            throw JoinFailure("\(host) does not know whether the sitting began there; check it before you try again.")
         }
         if sitting.pausedAt != nil {
             _ = try await api.perform(OutgoingAction(.pause, on: request.id, at: reading.wall), user: user)

@@ -26,6 +26,7 @@ actor JoinLoop {
     private var follower: TimerFollower
     private var user: String?
     private(set) var isConnected = false
+    private var isOutOfService = false
     private var nextBeat: TimeInterval = 0
     private var connection: (number: Int, task: Task<Void, Never>)?
     private var connections = 0
@@ -110,18 +111,18 @@ actor JoinLoop {
             connection = nil
         case .connected(let name):
             if !name.isEmpty { user = name }
-            isConnected = true
+            (isConnected, isOutOfService) = (true, false)
             nextBeat = reading.sinceBoot + JoinedServer.beatInterval
             try runner.store.markConnected(user: user, at: reading.wall)
             runner.say("Connected to \(host).")
             try sendNext()
             try sendSettings()
         case .offline(let reason):
-            connection = nil
             if isConnected { runner.say("Offline: \(PlainSentence.of(reason))") }
-            isConnected = false
-            try runner.store.markOffline(since: reading.wall)
-            try sendNext()
+            try lose(isOutOfService: false, at: reading)
+        case .outOfService(let reason):
+            if !isOutOfService { runner.say("Out of service: \(PlainSentence.of(reason))") }
+            try lose(isOutOfService: true, at: reading)
         case .mirror(let change, let sentence):
             if try runner.store.mirror(change, at: reading), let sentence { runner.say(sentence) }
         case .stop(let sentence):
@@ -129,6 +130,14 @@ actor JoinLoop {
             try runner.store.markOffline(since: reading.wall)
             throw JoinFailure(sentence)
         }
+    }
+
+    /// Marks that the server cannot be asked, and refuses the actions that wait for it.
+    private func lose(isOutOfService: Bool, at reading: ClockReading) throws {
+        connection = nil
+        (isConnected, self.isOutOfService) = (false, isOutOfService)
+        try runner.store.markOffline(since: reading.wall, isOutOfService: isOutOfService)
+        try sendNext()
     }
 
     private func connect(after version: Int?) {
@@ -161,7 +170,7 @@ actor JoinLoop {
             if isConnected, let user, abs(now.timeIntervalSince(action.createdAt)) <= JoinRunner.actionLifetime {
                 guard try runner.store.markSent(action.id, at: now) else { continue }
                 sender = Task { [runner, api, input] in
-                    await JoinLoop.send(action, user: user, by: api, runner: runner)
+                    await JoinLoop.send(pending, user: user, by: api, runner: runner)
                     input.yield(.actionDone)
                 }
                 return
@@ -170,33 +179,49 @@ actor JoinLoop {
             let isYoung = abs(now.timeIntervalSince(action.createdAt)) <= JoinRunner.actionLifetime
             if pending.sentAt != nil, isYoung, !isConnected { return }
             if !isConnected, isYoung, try runner.store.joinedServer()?.connectedAt == nil { return }
-            let since = try runner.store.joinedServer()?.offlineSince(at: now) ?? now
             let error: ServerError =
-                pending.sentAt == nil ? .unreachable(host: host, since: since) : .unanswered(host: host)
+                if pending.sentAt != nil {
+                    .unanswered(host: host)
+                } else {
+                    try runner.store.joinedServer()?.refusal(at: now) ?? .unreachable(host: host, since: now)
+                }
             try runner.store.finish(
                 action.id, ActionOutcome(isAccepted: false, isChanged: false, sentence: error.description), at: now)
         }
     }
 
-    private static func send(_ action: OutgoingAction, user: String, by api: TimerAPI, runner: JoinRunner) async {
+    /// Sends an action until the server's answer is known, and stores it. An answer that it was not done is final only if no
+    /// earlier request for the same action is left unanswered.
+    private static func send(_ pending: PendingAction, user: String, by api: TimerAPI, runner: JoinRunner) async {
+        let action = pending.action
         var outcome: ActionOutcome?
+        var refusal: ActionOutcome?
+        var mayHaveActed = pending.sentAt != nil
         while outcome == nil, !Task.isCancelled,
             abs(runner.clock().wall.timeIntervalSince(action.createdAt)) <= JoinRunner.actionLifetime
         {
+            var wait: TimeInterval?
             do {
-                let (answer, retry) = try await api.perform(action, user: user)
-                outcome = answer
-                if answer == nil { try? await runner.wait(max(0.1, retry)) }
+                switch try await api.perform(action, user: user) {
+                case .outcome(let answer): outcome = answer
+                case .notDone(let answer, let retry):
+                    refusal = answer
+                    wait = retry ?? (mayHaveActed ? 1 : nil)
+                    if wait == nil { outcome = answer }
+                case .unknown(let retry): (mayHaveActed, wait) = (true, retry)
+                }
             } catch {
-                try? await runner.wait(0.25)
+                (mayHaveActed, wait) = (true, 0.25)
             }
+            if let wait { try? await runner.wait(max(0.1, wait)) }
         }
         // Ended in the middle: the next start of the joining process asks again.
         if outcome == nil, Task.isCancelled { return }
         let unanswered = ServerError.unanswered(host: api.client.endpoint.authority)
         try? runner.store.finish(
             action.id,
-            outcome ?? ActionOutcome(isAccepted: false, isChanged: false, sentence: unanswered.description),
+            outcome ?? (mayHaveActed ? nil : refusal)
+                ?? ActionOutcome(isAccepted: false, isChanged: false, sentence: unanswered.description),
             at: runner.clock().wall)
     }
 

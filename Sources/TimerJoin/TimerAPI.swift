@@ -26,31 +26,27 @@ struct TimerAPI: Sendable {
         return try await client.stream(request)
     }
 
-    /// Sends an action; sending it again is harmless. The outcome is nil if the server asks to try again; `retry` is after how many seconds.
-    func perform(_ action: OutgoingAction, user: String) async throws -> (outcome: ActionOutcome?, retry: TimeInterval)
-    {
+    /// Sends an action; sending it again is harmless.
+    func perform(_ action: OutgoingAction, user: String) async throws -> ActionAnswer {
         var request = request(.post, "/v1/actions")
         request.headerFields[.contentType] = "application/json"
         let body = try JSONEncoder().encode(ActionDocument(action, user: user))
         let (response, data) = try await client.send(request, body: body, within: .seconds(4))
         let reply = try? JSONDecoder().decode(ActionReplyDocument.self, from: data)
         if response.status.code == 200 {
-            return (
+            return .outcome(
                 ActionOutcome(
                     isAccepted: true, isChanged: reply?.changed ?? true, sentence: reply?.message ?? "Done.",
-                    version: reply?.version), 0
-            )
+                    version: reply?.version))
         }
         let refusal = TimerAPIRefusal(response, data)
-        if [429, 503].contains(refusal.status), let seconds = refusal.retryAfter, seconds <= 2 {
-            return (nil, seconds)
-        }
-        return (
-            ActionOutcome(
-                isAccepted: false, isChanged: false,
-                sentence: refusal.message ?? "\(client.endpoint.authority) answered with status \(refusal.status).",
-                code: refusal.code), 0
-        )
+        if refusal.code == "outcome_unknown" { return .unknown(retry: refusal.retryAfter ?? 1) }
+        let outcome = ActionOutcome(
+            isAccepted: false, isChanged: false,
+            sentence: refusal.message ?? "\(client.endpoint.authority) answered with status \(refusal.status).",
+            code: refusal.code)
+        guard [429, 503].contains(refusal.status) else { return .outcome(outcome) }
+        return .notDone(outcome, retry: refusal.retryAfter.flatMap { $0 <= 2 ? $0 : nil })
     }
 
     /// Sends what the server is to know of this device, or answers the server's refusal.
@@ -68,6 +64,17 @@ struct TimerAPI: Sendable {
         request.headerFields[.authorization] = "bearer \(token)"
         return request
     }
+}
+
+/// What a timer's server answers to an action.
+enum ActionAnswer: Hashable, Sendable {
+    /// The action was done, or is refused whenever it is sent.
+    case outcome(ActionOutcome)
+    /// This request changed nothing, because the server is busy or out of service; the seconds after which to send it again,
+    /// or nil if the server will take longer than anyone waits for it.
+    case notDone(ActionOutcome, retry: TimeInterval?)
+    /// The server does not know whether it acted; the seconds after which to ask again.
+    case unknown(retry: TimeInterval)
 }
 
 /// That a timer's server does not do what it was asked for.

@@ -6,7 +6,7 @@ import Store
 /// The rules of following a timer's server, as a value: what happens goes in, what to do comes out.
 ///
 ///     connect ─▶ open ─▶ bytes … ─▶ closed, or 45 s without a byte ─▶ wait 1, 2, 4 … 60 s ─▶ connect, after the last event
-///                401, 403 ─▶ stop                   429, 503 ─▶ wait as long as the server asks
+///                401, 403 ─▶ stop                   429, 503 ─▶ wait as long as the server asks, or up to half longer
 ///
 /// Deadlines are seconds since the boot, so that a step of the wall clock moves none.
 package struct TimerFollower: Sendable {
@@ -32,6 +32,8 @@ package struct TimerFollower: Sendable {
         case connected(user: String)
         /// The connection is gone; why.
         case offline(String)
+        /// The server answers that it cannot act; why.
+        case outOfService(String)
         /// Mirror a change and say its sentence, if it has one.
         case mirror(MirroredChange, sentence: String?)
         /// End for good; a sentence that says why.
@@ -118,21 +120,29 @@ package struct TimerFollower: Sendable {
         case 404:
             phase = .stopped
             return [.disconnect, .stop("\(host) is not a timer's server; check the URL.")]
+        case 503:
+            return [.disconnect]
+                + wait("\(host) answers, but cannot act.", now, jitter, asked: retryAfter, isOutOfService: true)
         default:
-            let asked = [429, 503].contains(status) ? retryAfter : nil
-            return [.disconnect] + wait("\(host) answered with status \(status).", now, jitter, atLeast: asked)
+            let asked = status == 429 ? retryAfter : nil
+            return [.disconnect] + wait("\(host) answered with status \(status).", now, jitter, asked: asked)
         }
     }
 
-    /// 1, 2, 4 … 60 seconds, each shorter by up to a half; not shorter than the server asks for.
+    /// 1, 2, 4 … 60 seconds, each shorter by up to a half; or what the server asks for, longer by up to a half.
     private mutating func wait(
-        _ reason: String, _ now: TimeInterval, _ jitter: Double, atLeast asked: TimeInterval? = nil
+        _ reason: String, _ now: TimeInterval, _ jitter: Double, asked: TimeInterval? = nil,
+        isOutOfService: Bool = false
     ) -> [Effect] {
-        let longest = min(Self.longestWait, pow(2, Double(min(attempts, 10))))
-        attempts += 1
-        let chosen = longest * (1 - min(1, max(0, jitter)) / 2)
-        phase = .waiting(until: now + max(chosen, min(asked ?? 0, Self.longestRetryAfter)))
-        return [.offline(reason)]
+        let spread = min(1, max(0, jitter)) / 2
+        if let asked, asked > 0 {
+            phase = .waiting(until: now + min(asked * (1 + spread), Self.longestRetryAfter))
+        } else {
+            let longest = min(Self.longestWait, pow(2, Double(min(attempts, 10))))
+            attempts += 1
+            phase = .waiting(until: now + longest * (1 - spread))
+        }
+        return [isOutOfService ? .outOfService(reason) : .offline(reason)]
     }
 
     private mutating func read(_ bytes: Data, at reading: ClockReading, _ jitter: Double) -> [Effect] {

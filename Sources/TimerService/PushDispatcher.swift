@@ -9,6 +9,7 @@ final class PushDispatcher: Sendable {
     private let clock: any TimerServiceClock
     private let metrics: TimerMetrics
     private let bundleID: String
+    private let phone: String?
     private let log: @Sendable (TimerServiceEvent) -> Void
     private let alarm = Alarm()
     private let worker = UUID().uuidString
@@ -20,13 +21,14 @@ final class PushDispatcher: Sendable {
 
     init(
         repository: any TimerRepository, sender: any PushSender, clock: any TimerServiceClock, metrics: TimerMetrics,
-        bundleID: String, log: @escaping @Sendable (TimerServiceEvent) -> Void
+        bundleID: String, phone: String?, log: @escaping @Sendable (TimerServiceEvent) -> Void
     ) {
         self.repository = repository
         self.sender = sender
         self.clock = clock
         self.metrics = metrics
         self.bundleID = bundleID
+        self.phone = phone
         self.log = log
     }
 
@@ -42,7 +44,7 @@ final class PushDispatcher: Sendable {
             do {
                 // An unstructured task, so that cancelling the dispatcher lets pushes in flight finish and settle their claims.
                 if try await Task(operation: sendDue).value > 0 { continue }
-                next = try await repository.nextPush()
+                next = try await repository.nextPush(with: phone)
                 failures = 0
             } catch {
                 failures += 1
@@ -57,7 +59,7 @@ final class PushDispatcher: Sendable {
     func sendDue() async throws -> Int {
         let now = clock.now()
         let pushes = try await repository.claimPushes(
-            by: worker, at: now, leaseEnd: now + Self.lease, limit: Self.batch)
+            by: worker, with: phone, at: now, leaseEnd: now + Self.lease, limit: Self.batch)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for push in pushes { group.addTask { try await self.send(push) } }
             try await group.waitForAll()

@@ -38,7 +38,7 @@ package final class TimerService: Sendable {
         hub = FollowerHub(repository: repository, clock: clock, metrics: metrics)
         dispatcher = PushDispatcher(
             repository: repository, sender: sender, clock: clock, metrics: metrics, bundleID: configuration.bundleID,
-            log: log)
+            phone: configuration.phone, log: log)
     }
 
     /// Handles a request to a path under `/v1/`.
@@ -180,10 +180,18 @@ package final class TimerService: Sendable {
     private func passOnChanges() async {
         for await change in repository.changes() {
             guard !Task.isCancelled else { return }
-            dispatcher.wake()
             switch change {
-            case .user(let id): await hub.news(of: id)
-            case .anything: await hub.newsOfAnything()
+            case .user(let id):
+                dispatcher.wake()
+                await hub.news(of: id)
+            case .anything:
+                dispatcher.wake()
+                await hub.newsOfAnything()
+            case .unavailable(let reason):
+                // Followers learn it by reconnecting: no action would succeed, and no event would arrive.
+                log(.databaseFailed(reason))
+                hub.cutOffAll()
+                continue
             }
             restartAlarm.ring()
         }
@@ -198,11 +206,9 @@ package final class TimerService: Sendable {
         }
     }
 
-    /// Updates the metrics about users, including changes by other processes, and disconnects removed users.
+    /// Updates the metrics about users, including changes by other processes.
     package func countUsers() async {
-        guard let users = try? await repository.users() else { return }
-        metrics.users(users)
-        hub.keep(Set(users.map(\.id)))
+        if let users = try? await repository.users() { metrics.users(users) }
     }
 
     private func prune() async {
@@ -227,6 +233,25 @@ package final class TimerService: Sendable {
             }
             await restartAlarm.wait(after: ring, until: next, clock: clock)
         }
+    }
+
+    /// Brings every scheduled restart request forward: the activities' age counts by the devices' clock, which was advanced.
+    package func bringRestartsForward(by seconds: TimeInterval) async {
+        do {
+            for scheduled in try await repository.restartsDue(at: .distantFuture, limit: .max) {
+                try await repository.change(userID: scheduled.userID, activityID: scheduled.id, clientID: nil) {
+                    snapshot -> (TimerChange?, Void) in
+                    guard var activity = snapshot.named, let date = activity.restartAt else { return (nil, ()) }
+                    activity.restartAt = date - seconds
+                    var change = TimerChange()
+                    change.activities = [activity]
+                    return (change, ())
+                }
+            }
+        } catch {
+            log(.databaseFailed("\(error)"))
+        }
+        restartAlarm.ring()
     }
 
     /// Requests every restart that is due, each once: the same transaction schedules the next one.

@@ -20,6 +20,8 @@ package enum TimerServiceEvent: Sendable {
 package struct TimerServiceConfiguration: Sendable {
     /// The bundle identifier of the app that shows the activities.
     package var bundleID: String
+    /// The `deviceId` of the emulated phone in this process; `nil` if there is none.
+    package var phone: String?
     /// The rate limit for each user.
     package var rate: RateLimit.Rate
     /// Maximum size of a request body in bytes. Default: 16 KiB.
@@ -30,13 +32,23 @@ package struct TimerServiceConfiguration: Sendable {
     package var eventLifetime: TimeInterval
 
     package init(
-        bundleID: String, rate: RateLimit.Rate = .standard, longestBody: Int = 16 * 1024, keepAlive: TimeInterval = 15,
+        bundleID: String, phone: String? = nil, rate: RateLimit.Rate = .standard, longestBody: Int = 16 * 1024,
+        keepAlive: TimeInterval = 15,
         eventLifetime: TimeInterval = 7 * 86_400
     ) {
         self.bundleID = bundleID
+        self.phone = phone
         self.rate = rate
         self.longestBody = longestBody
         self.keepAlive = keepAlive
         self.eventLifetime = eventLifetime
     }
+}
+
+/// The only way in which the timer server reads a clock or waits, so that tests can replace it.
+package protocol TimerServiceClock: Sendable {
+    /// The current date.
+    func now() -> Date
+    /// Waits until a date; throws `CancellationError` when the task is cancelled.
+    func sleep(until date: Date) async throws
 }

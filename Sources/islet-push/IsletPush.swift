@@ -1,22 +1,35 @@
 import ArgumentParser
+import CommandHelp
 import Foundation
 import HostSystem
+import PlainText
 
 /// The program: a local APNs for Live Activities, and the timer's server.
 @main
 struct IsletPush: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "islet-push", abstract: "A local APNs for Live Activities, and the timer's server.",
-        discussion: "`islet-push serve` starts it; docs/PUSH.md shows a backend's first push.",
+        discussion: """
+            `islet-push serve` starts it; docs/PUSH.md shows a backend's first push.
+
+            OPTIONS
+              --version   print the version
+              -h, --help  explain islet-push or, after a command, that command
+            """,
         version: ProgramVersion.line(of: "islet-push"),
-        subcommands: [
-            ServeCommand.self, CertificateCommand.self, LogCommand.self, StatsCommand.self, ClockCommand.self,
-            FaultCommand.self, DeviceCommand.self, UserCommand.self, JoinCommand.self, LeaveCommand.self,
+        groupedSubcommands: [
+            CommandGroup(
+                name: "The server", subcommands: [ServeCommand.self, CertificateCommand.self, UserCommand.self]),
+            CommandGroup(name: "What became of pushes", subcommands: [LogCommand.self, StatsCommand.self]),
+            CommandGroup(
+                name: "The emulated device",
+                subcommands: [DeviceCommand.self, ClockCommand.self, FaultCommand.self]),
+            CommandGroup(name: "This machine's timer", subcommands: [JoinCommand.self, LeaveCommand.self]),
         ])
 
     static func main() async {
+        let words = ProcessArguments.read()
         do {
-            let words = ProcessArguments.read()
             if let word = words.first(where: { $0.prefixMatch(of: /-[0-9]/) != nil }) {
                 // The parser would look for options in it: `-1h` asks for help.
                 let option = words.prefix { $0 != word }.last ?? "islet-push"
@@ -30,20 +43,54 @@ struct IsletPush: AsyncParsableCommand {
             }
         } catch {
             // Help, versions and completion scripts come as errors that are none.
+            if exitCode(for: error) == .success, let help = help(words, insteadOf: fullMessage(for: error)) {
+                FileHandle.standardOutput.write(Data(help.utf8))
+                Foundation.exit(ExitStatus.success.rawValue)
+            }
             guard exitCode(for: error) != .success, !(error is ExitCode) else { exit(withError: error) }
-            let failure = exitCode(for: error) == .validationFailure ? misuse(error) : PushFailure(error)
+            let failure = exitCode(for: error) == .validationFailure ? misuse(error, in: words) : PushFailure(error)
             FileHandle.standardError.write(Data("islet-push: \(failure.sentence)\n".utf8))
             Foundation.exit(failure.status.rawValue)
         }
     }
 
+    /// The help that was asked for, or that a command without a subcommand prints; nil for another message.
+    private static func help(_ words: [String], insteadOf message: String) -> String? {
+        let path = HelpPage.path(of: words, from: Self.self)
+        guard HelpPage.isAsked(for: words) || message == helpMessage(for: path[path.count - 1]) else { return nil }
+        return (try? HelpPage(of: path))?.text(columns: StandardStreams.outputColumns ?? 80)
+    }
+
     /// The parser's words about the arguments, and where to read on, as one sentence.
-    private static func misuse(_ error: any Error) -> PushFailure {
+    private static func misuse(_ error: any Error, in words: [String]) -> PushFailure {
+        if let sentence = UnknownCommand.sentence(for: words, of: Self.self) { return PushFailure(sentence, .usage) }
         var message = message(for: error)
         while message.last == "." || message.last == "\n" { message.removeLast() }
         // "See 'islet-push serve --help' for more information."
         let parts = fullMessage(for: error).split(separator: "'")
         let help = parts.last { $0.hasPrefix("islet-push ") && $0.hasSuffix("--help") } ?? "islet-push --help"
         return PushFailure("\(message); see `\(help)`.", .usage)
+    }
+}
+
+/// A mistyped command: the parser reports it as an unexpected argument, without a suggestion.
+enum UnknownCommand {
+    /// What is wrong with the first word that names no command, and which one may be meant; nil if all are known.
+    static func sentence(for words: [String], of root: any ParsableCommand.Type) -> String? {
+        var (command, place) = (root, "")
+        for word in words {
+            let known = command.configuration.subcommands
+            guard !known.isEmpty, !word.hasPrefix("-") else { return nil }
+            guard let next = known.first(where: { $0._commandName == word }) else {
+                let advice = NearMiss.advice(
+                    on: word, among: known.map { $0._commandName },
+                    place: "`\(root._commandName)\(place) --help` lists the commands")
+                return
+                    "Unknown command \"\(word)\"\(place.isEmpty ? "" : " of \(root._commandName)\(place)"); \(advice)"
+            }
+            command = next
+            place += " \(word)"
+        }
+        return nil
     }
 }

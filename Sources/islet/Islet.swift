@@ -32,7 +32,9 @@ enum Islet {
             }
         } catch {
             let failure = CommandFailure(error)
-            shell.log.info(
+            // A status bar repeats its command every second, and shows the sentence itself.
+            shell.log.log(
+                level: CommandLineReader.name(of: arguments) == "status" ? .debug : .info,
                 failure.status == .usage ? "Input was refused." : "The command failed.",
                 metadata: ["reason": "\(failure.sentence)", "status": "\(failure.status.rawValue)"])
             shell.complain(failure.text)

@@ -17,7 +17,8 @@ extension CallsBridge {
     /// A bridge with the store of the world.
     package func bridge(_ options: Bridge.Options = Bridge.Options(), isAuthorized: Bool = true) throws -> Bridge {
         try Bridge(
-            options, desk: ActivityRepository(store: shell.store), isAuthorized: { isAuthorized }, at: shell.reading)
+            options, repository: ActivityRepository(store: shell.store), isAuthorized: { isAuthorized },
+            at: shell.reading)
     }
 
     /// Milliseconds since 1970 of a future instant.

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct AspectTests {
     private func columns(_ view: some View, _ width: Int, _ height: Int) -> CellSize {
-        Renderer.size(of: view, proposal: CellProposal(width: width, height: height), environment: EnvironmentValues())
+        PreparedView(view, environment: EnvironmentValues()).cells(columns: width, rows: height)
     }
 
     @Test func aShapeFitsItsAspectRatio() {

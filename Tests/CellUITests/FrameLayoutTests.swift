@@ -4,7 +4,7 @@ import Testing
 
 struct FrameLayoutTests {
     private func size<V: View>(_ view: V, _ width: Int?, _ height: Int?) -> CellSize {
-        Renderer.size(of: view, proposal: CellProposal(width: width, height: height), environment: EnvironmentValues())
+        PreparedView(view, environment: EnvironmentValues()).cells(columns: width, rows: height)
     }
 
     @Test func aFixedFrameIgnoresTheProposal() {

@@ -1,6 +1,7 @@
-import CellUI
 import SeededRandom
 import Testing
+
+@testable import CellUI
 
 @Suite struct LayoutDirectionTests {
     private func mirrored<V: View>(_ view: V, _ width: Int, _ height: Int) -> Rendering {
@@ -9,13 +10,6 @@ import Testing
 
     private func text<V: View>(_ view: V, _ width: Int, _ height: Int) -> String {
         mirrored(view, width, height).frame.text
-    }
-
-    /// A mirrored frame; letters are in cells of width 1.
-    private func mirrorImage(_ frame: Frame) -> Frame {
-        var image = frame
-        for y in 0..<frame.height { for x in 0..<frame.width { image.put(frame[x, y], x: frame.width - 1 - x, y: y) } }
-        return image
     }
 
     /// Stacks, margins, frames and alignments of letters and fills.
@@ -73,10 +67,19 @@ import Testing
             var random = RandomRow(generator: SeededGenerator(seed: seed))
             let view = random.view(depth: 3).frame(maxWidth: .infinity, maxHeight: .infinity)
             let (width, height) = (random.pick(1...40), random.pick(1...9))
-            let (left, right) = (render(view, width, height).frame, mirrored(view, width, height).frame)
-            #expect(right.text == mirrorImage(left).text, "seed \(seed)")
-            let isMirrorImage = right == mirrorImage(left)
-            #expect(isMirrorImage, "seed \(seed)")
+            let size = CellSize(width: width, height: height)
+            var environment = EnvironmentValues()
+            let left = Renderer.inspect(view, size: size, environment: environment).views
+            environment.layoutDirection = .rightToLeft
+            let right = Renderer.inspect(view, size: size, environment: environment).views
+            let middle = CellScale.standard.width(columns: width) / 2
+            #expect(left.count == right.count, "seed \(seed)")
+            for (left, right) in zip(left, right) {
+                #expect(left.bounds.size.isNearly(right.bounds.size), "seed \(seed): \(left.title)")
+                #expect(
+                    abs(left.bounds.midX - middle - (middle - right.bounds.midX)) < 1e-6, "seed \(seed): \(left.title)")
+                #expect(abs(left.bounds.minY - right.bounds.minY) < 1e-6, "seed \(seed): \(left.title)")
+            }
         }
     }
 

@@ -5,6 +5,7 @@ import Testing
 
 struct RendererTests {
     private let start = Date(timeIntervalSinceReferenceDate: 1000)
+    private let scale = CellScale.standard
 
     private func environment(at now: Date) -> EnvironmentValues {
         var environment = EnvironmentValues()
@@ -25,17 +26,21 @@ struct RendererTests {
         for seed in block * 100..<(block + 1) * 100 {
             var random = RandomView(seed: seed)
             let view = random.view(depth: 4)
-            let proposal = CellProposal(
-                width: Int.random(in: 0...40, using: &random.generator),
-                height: Int.random(in: 0...12, using: &random.generator))
+            let proposal = ProposedViewSize(
+                width: CGFloat.random(in: 0...320, using: &random.generator),
+                height: CGFloat.random(in: 0...192, using: &random.generator))
             var lowering = Lowering(environment: environment(at: start))
             let node = lowering.node(of: view)
-            let place = CellRect(origin: CellPoint(x: 15, y: 10), size: node.size(proposal))
+            let place = CGRect(
+                origin: CGPoint(
+                    x: CGFloat.random(in: 120...128, using: &random.generator),
+                    y: CGFloat.random(in: 160...176, using: &random.generator)), size: node.size(proposal))
             let sentinel = Cell.blank(CellStyle(background: CellColor(hex: 0xABCDEF)))
             var context = DrawingContext(size: CellSize(width: 90, height: 50), filledWith: sentinel, now: start)
             node.draw(in: place, context: &context)
             var outside = context.frame
-            outside.fill(place, style: sentinel.style)
+            // A shape that begins in the middle of a cell is drawn from a whole one.
+            outside.fill(scale.covering(place).inset(columns: -1, rows: -1), style: sentinel.style)
             let stray = outside.cells.firstIndex { $0 != sentinel }
             #expect(stray == nil, "seed \(seed): something stands outside \(place)")
         }
@@ -117,7 +122,7 @@ struct RendererTests {
 
     /// The proposal of a child, recorded while it is drawn.
     private final class Notes {
-        var places: [CellRect] = []
+        var places: [CGRect] = []
     }
 
     private final class NotingNode: WrapperNode {
@@ -126,7 +131,7 @@ struct RendererTests {
             self.notes = notes
             super.init(child)
         }
-        override func draw(in rect: CellRect, context: inout DrawingContext) {
+        override func draw(in rect: CGRect, context: inout DrawingContext) {
             notes.places.append(rect)
             super.draw(in: rect, context: &context)
         }
@@ -141,22 +146,23 @@ struct RendererTests {
                 NotingNode(lowering.node(of: random.view(depth: 2)), notes)
             }
             let axis = Axis.allCases.randomElement(using: &random.generator)!
-            let spacing = Int.random(in: 0...3, using: &random.generator)
-            let stack = StackNode(axis: axis, children: children, spacing: spacing, vertical: .firstTextBaseline)
+            let spacing = CGFloat.random(in: 8...24, using: &random.generator)
+            let stack = StackNode(
+                axis: axis, children: children, spacing: spacing, vertical: .firstTextBaseline, scale: scale)
             let size = stack.size(
-                CellProposal(
-                    width: Int.random(in: 0...50, using: &random.generator),
-                    height: Int.random(in: 0...12, using: &random.generator)))
+                ProposedViewSize(
+                    width: CGFloat.random(in: 0...400, using: &random.generator),
+                    height: CGFloat.random(in: 0...192, using: &random.generator)))
             var context = DrawingContext(size: CellSize(width: 60, height: 30), filledWith: .blank(), now: start)
-            let rect = CellRect(origin: .zero, size: size)
+            let rect = CGRect(origin: .zero, size: size)
             stack.draw(in: rect, context: &context)
             let extents = notes.places.map { axis == .horizontal ? $0.width : $0.height }
-            let whole = extents.reduce(spacing * (children.count - 1), +)
-            #expect(whole == (axis == .horizontal ? size.width : size.height), "seed \(seed)")
-            #expect(notes.places.allSatisfy(rect.contains), "seed \(seed)")
+            let whole = extents.reduce(spacing * CGFloat(children.count - 1), +)
+            #expect(abs(whole - (axis == .horizontal ? size.width : size.height)) < 1e-6, "seed \(seed)")
+            #expect(notes.places.allSatisfy(rect.insetBy(dx: -1e-6, dy: -1e-6).contains), "seed \(seed)")
             for (place, next) in zip(notes.places, notes.places.dropFirst()) {
                 let gap = axis == .horizontal ? next.minX - place.maxX : next.minY - place.maxY
-                #expect(gap == spacing, "seed \(seed)")
+                #expect(abs(gap - spacing) < 1e-6, "seed \(seed)")
             }
         }
     }

@@ -62,7 +62,7 @@ struct ShapeTests {
         for (width, height) in [(4, 2), (6, 3), (8, 4), (10, 5), (12, 6), (16, 8)] {
             for lineWidth in [1.0, 4, 8, 12] {
                 let map = QuadrantMap(
-                    Circle().path(in: CellScale.standard.points(CellSize(width: width, height: height)))
+                    Circle().path(in: CellScale.standard.points(CellRect(x: 0, y: 0, width: width, height: height)))
                         .strokedPath(StrokeStyle(lineWidth: lineWidth)),
                     size: CellSize(width: width, height: height),
                     limit: CellRect(x: 0, y: 0, width: width, height: height), scale: .standard)
@@ -160,5 +160,21 @@ struct ShapeTests {
         }
         let drawn = drawing(line.stroke(.red, lineWidth: 1), 8, 1)
         #expect(!drawn.isEmpty && !drawn.contains("█"))
+    }
+
+    /// Each has a row or a column of cells and is as thin as it says.
+    @Test func thinBarsAreLines() {
+        #expect(drawing(Rectangle().frame(width: 48, height: 2), 6, 1) == "──────")
+        #expect(drawing(Capsule().frame(width: 48, height: 4), 6, 1) == "━━━━━━")
+        #expect(drawing(Color.red.frame(width: 48, height: 6), 6, 1) == "━━━━━━")
+        #expect(drawing(Rectangle().frame(width: 1, height: 32), 1, 2) == "│\n│")
+        #expect(drawing(Rectangle().frame(width: 3, height: 32), 1, 2) == "┃\n┃")
+        #expect(drawing(Rectangle().frame(width: 48, height: 16), 6, 1) == "██████")
+        let tracker = VStack(spacing: 0) {
+            Text("Order")
+            Capsule().frame(width: 40, height: 4)
+            Text("Ready")
+        }
+        #expect(drawing(tracker, 5, 3) == "Order\n━━━━━\nReady")
     }
 }

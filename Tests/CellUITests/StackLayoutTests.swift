@@ -212,11 +212,12 @@ struct StackLayoutTests {
         }
         var lowering = Lowering(environment: EnvironmentValues())
         let node = lowering.node(of: layers)
-        let size = node.size(CellProposal(width: 0, height: 1))
+        let size = node.size(ProposedViewSize(width: 0, height: 16))
         var context = DrawingContext(
             size: CellSize(width: 20, height: 3), filledWith: .blank(), now: Date(timeIntervalSinceReferenceDate: 0))
-        node.draw(in: CellRect(origin: CellPoint(x: 5, y: 1), size: size), context: &context)
-        context.fill(CellRect(origin: CellPoint(x: 5, y: 1), size: size), with: .solid(.terminalDefault))
+        let place = CGRect(origin: CGPoint(x: 40, y: 16), size: size)
+        node.draw(in: place, context: &context)
+        context.fill(CellScale.standard.cells(place), with: .solid(.terminalDefault))
         #expect(context.frame == Frame(size: CellSize(width: 20, height: 3)))
     }
 }

@@ -39,6 +39,48 @@ extension EndToEndTests {
             #expect(result.errors.contains("ftp://127.0.0.1"), "\(result.errors)")
         }
 
+        @Test(
+            "A mistyped command of islet-push is answered with the nearest one",
+            arguments: [
+                (["serv", "--any-key"], "Unknown command \"serv\"; did you mean \"serve\"?"),
+                (["device", "shw"], "Unknown command \"shw\" of islet-push device; did you mean \"show\"?"),
+                (["quux"], "Unknown command \"quux\"; `islet-push --help` lists the commands."),
+                (["user", "quux"], "Unknown command \"quux\" of islet-push user; choose from add, list, remove."),
+            ])
+        func mistypedCommand(words: [String], sentence: String) async throws {
+            let home = try Home()
+            let result = try await CommandResult.of(
+                Programs.isletPush, words, environment: home.environment, in: home.directory)
+            #expect(result.status == 64)
+            #expect(result.errors == "islet-push: \(sentence)\n")
+        }
+
+        @Test("The help of islet-push has the form of islet's", arguments: [["serve", "--help"], ["help", "serve"]])
+        func help(words: [String]) async throws {
+            let home = try Home()
+            let result = try await CommandResult.of(
+                Programs.isletPush, words, environment: home.environment, in: home.directory)
+            #expect(result.status == 0)
+            #expect(result.output.hasPrefix("Usage: islet-push serve <options>\n\nAnswer pushes as APNs does,"))
+            #expect(result.output.contains("\nListeners\n  --port <n> "))
+        }
+
+        @Test("If the emulated phone's clock is advanced by seven hours, the joined machine renews the activity")
+        func restartByPhoneClock() async throws {
+            let home = try Home()
+            let server = try await ServedTimer(home)
+            try server.join()
+            try await server.waitForConnection(after: .distantPast)
+            #expect(try await home.islet("sit", "8h", "--detach").status == 0)
+            #expect(try await server.manage("clock", "advance", "7h").status == 0)
+            try await eventually("the server's request is stored") {
+                try home.store.joinedServer()?.version == 2 ? true : nil
+            }
+            #expect(try await server.events(upTo: 2).map(\.event) == ["start", "restart-needed"])
+            let list = try await home.islet("activity", "list", "--format", "json")
+            #expect(list.output.contains("\"restarts\" : 1,"), "\(list.output)")
+        }
+
         @Test("A joining process killed while sending actions loses none and repeats none")
         func killedUnderLoad() async throws {
             let home = try Home()

@@ -95,6 +95,30 @@ extension EndToEndTests {
             try await terminal.wait(for: "Cancelled; nothing was logged.")
         }
 
+        @Test func plainModeTakesKeysAndGivesTheTerminalBack() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .shell)
+            try await terminal.wait(for: "$")
+            try await terminal.type("stty -a > modes-before; islet sit 20m --plain --no-haptics\n")
+            try await terminal.wait(for: "Keys: space pauses", "Started at ")
+            try await terminal.press("Space")
+            try await terminal.wait(for: "Paused at ")
+            try await terminal.press("C-z")
+            try await terminal.wait(for: "Stopped")
+            try await terminal.type("stty -a > modes-stopped; echo shell $((6 * 7))\n")
+            try await terminal.wait(for: "shell 42")
+            #expect(try home.file("modes-before") == home.file("modes-stopped"))
+            try await terminal.type("fg\n")
+            try await terminal.press("Space")
+            try await terminal.wait(for: "Resumed at ")
+            try await terminal.press("q")
+            try await terminal.wait(for: "The sitting goes on; `islet` comes back to it")
+            try await terminal.type("stty -a > modes-after; echo left $((6 * 9))\n")
+            try await terminal.wait(for: "left 54")
+            #expect(try home.file("modes-before") == home.file("modes-after"))
+            #expect(try await home.status()?.state == "sitting")
+        }
+
         @Test func plainModeWritesToAPipeOnRequest() async throws {
             let home = try Home()
             let lines = try FollowedLines(home, ["sit", "1s", "--plain", "--no-haptics"])

@@ -93,5 +93,20 @@ extension EndToEndTests {
             try store.markOffline(since: SystemClock.now())
             try await terminal.wait(for: "has not answered yet and may still act")
         }
+
+        @Test(
+            "While the server is out of service the screen says since when, and waits for the answer to a sent action")
+        func outOfService() async throws {
+            let terminal = try await TerminalSession(home, .islet([]))
+            try await terminal.wait(for: "◉ sitting")
+            try await terminal.press("Space")
+            let action = try await sent()
+            try store.markOffline(since: SystemClock.now(), isOutOfService: true)
+            try await terminal.wait(for: "out of service since")
+            try finish(action, ActionOutcome(isAccepted: false, sentence: "The database is down.", code: "unavailable"))
+            try await terminal.wait(for: "The database is down.", "◉ sitting")
+            try await terminal.press("Space")
+            try await terminal.wait(for: "has been out of service since")
+        }
     }
 }

@@ -119,4 +119,63 @@ import Testing
         let content = try JSONSerialization.data(withJSONObject: object)
         try widget.check(widget.attributes("one", Date(timeIntervalSinceReferenceDate: 0)), content)
     }
+
+    @Test(
+        "ActivityKit's calls of each type keep the bytes that they are given",
+        arguments: [
+            (
+                "MeditationAttributes",
+                #"{"isCompleted":false,"methodName":"Zazen","sessionType":"meditation","startedAt":1000.1}"#
+            ),
+            ("AmbientReadingAttributes", #"{"capturedCount":3,"isListening":true,"lastTranscript":"a \/ b"}"#),
+            ("CountdownAttributes", #"{"endDate":800000000.123456,"title":"Tea"}"#),
+            ("ScriptAttributes", #"{"progress":0.1,"startDate":1000.7,"title":"Build"}"#),
+        ])
+    func calls(of type: String, content: String) throws {
+        let widget = try #require(ActivityWidgets.widget(type))
+        let now = Date(timeIntervalSinceReferenceDate: 1000)
+        var request = ActivityRequest(
+            id: "one", app: "script", attributesType: type, attributes: widget.attributes("one", now),
+            content: EncodedContent(state: data(content), staleDate: now + 60, relevanceScore: 2))
+        (request.pushType, request.start) = (.token, now + 10)
+        request.alert = AlertConfiguration(title: "Now", body: "", sound: .default)
+        var (typed, commanded) = (SystemState(), SystemState())
+        try typed.act(as: "script", at: now) { try widget.request(request) }
+        commanded.handle(.request(request), at: now)
+        #expect(typed == commanded)
+        #expect(typed.content(of: "one")?.state == data(content))
+
+        let news = EncodedContent(state: data(content), relevanceScore: 3)
+        let updates = typed.act(as: "script", at: now + 20) {
+            widget.update("one", news, alertConfiguration: request.alert)
+        }
+        #expect(
+            updates == commanded.handle(.update(id: "one", content: news, alert: request.alert), at: now + 20))
+        #expect(typed == commanded)
+
+        let ends = typed.act(as: "script", at: now + 30) { widget.end("one", nil, dismissalPolicy: .default) }
+        #expect(ends == commanded.handle(.end(id: "one", dismissalPolicy: .default), at: now + 30))
+        #expect(typed == commanded)
+    }
+
+    @Test("What cannot be read is refused by a request, and has no activity to update or end")
+    func unreadable() throws {
+        let widget = try #require(ActivityWidgets.widget("ScriptAttributes"))
+        let now = Date(timeIntervalSinceReferenceDate: 1000)
+        let untitled = EncodedContent(state: data("{}"))
+        let request = ActivityRequest(
+            id: "one", app: "script", attributesType: widget.type, attributes: data(#"{"name":"one"}"#),
+            content: untitled)
+        var system = SystemState()
+        #expect(throws: DecodingError.self) {
+            try system.act(as: "script", at: now) { try widget.request(request) }
+        }
+        #expect(system.activities.isEmpty)
+        system.handle(.request(request), at: now)
+        let before = system
+        let titled = EncodedContent(state: data(#"{"title":"Build"}"#))
+        #expect(system.act(as: "script", at: now) { widget.update("one", titled) } == nil)
+        #expect(system.act(as: "script", at: now) { widget.end("one", nil, dismissalPolicy: .default) } == nil)
+        #expect(system == before)
+    }
 }

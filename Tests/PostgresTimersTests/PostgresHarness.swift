@@ -36,6 +36,23 @@ final class PostgresHarness: Sendable {
         try await PostgresTimerRepository(url: url, now: { Date() }, wait: { Thread.sleep(forTimeInterval: $0) })
     }
 
+    /// Lets the database take connections, or closes all and lets it take none.
+    func setConnections(allowed: Bool) async throws {
+        let connection = PostgresConnection(
+            url: try #require(PostgresServer.url), library: try PostgresLibrary(),
+            wait: { Thread.sleep(forTimeInterval: $0) })
+        let name = try #require(url.split(separator: "/").last)
+        try await connection.perform { connection in
+            try connection.connect()
+            try connection.execute("ALTER DATABASE \(name) ALLOW_CONNECTIONS \(allowed)")
+            if !allowed {
+                _ = try connection.rows(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [.text(String(name))])
+            }
+            connection.disconnect()
+        }
+    }
+
     func service(on repository: any TimerRepository) -> TimerService {
         TimerService(
             repository: repository, sender: sender,

@@ -41,13 +41,7 @@ struct PostgresTimersTests {
         let services = [harness.service(on: harness.repository), harness.service(on: second)]
         let running = services.map { service in Task { await service.run() } }
         let activity = try await harness.start(on: services[0])
-        var request = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/v1/events")
-        request.headerFields[.authorization] = "Bearer \(harness.token)"
-        let client = TimerClient(address: "127.0.0.1", isLoopback: true, isEncrypted: false)
-        guard
-            case .events(_, let stream) = await services[1].respond(to: request, body: Data(), from: client, at: Date())
-        else { throw CancellationError() }
-        var messages = stream.makeAsyncIterator()
+        var messages = try await follow(harness, at: services[1]).makeAsyncIterator()
         _ = await messages.next()
         var longest = Duration.zero
         for round in 0..<40 {
@@ -59,7 +53,7 @@ struct PostgresTimersTests {
             longest = max(longest, ContinuousClock.now - began)
         }
         print("PostgreSQL, the other server's follower, slowest of 40: \(longest)")
-        try await eventually("all pushes are sent") { try await second.nextPush() == nil }
+        try await eventually("all pushes are sent") { try await second.nextPush(with: nil) == nil }
         #expect(harness.sender.pushes.count == 40)
         #expect(Set(harness.sender.pushes.map(\.apnsID)).count == 40)
         for task in running {
@@ -89,10 +83,10 @@ struct PostgresTimersTests {
             for worker in 0..<10 {
                 let repository = worker.isMultiple(of: 2) ? harness.repository : second
                 group.addTask {
-                    while try await repository.nextPush() != nil {
+                    while try await repository.nextPush(with: nil) != nil {
                         let now = Date()
                         let pushes = try await repository.claimPushes(
-                            by: "w\(worker)", at: now, leaseEnd: now + 60, limit: 3)
+                            by: "w\(worker)", with: nil, at: now, leaseEnd: now + 60, limit: 3)
                         claims.add(pushes)
                         for push in pushes { try await repository.settle(push, as: .done, by: "w\(worker)") }
                     }
@@ -198,6 +192,63 @@ struct PostgresTimersTests {
             if change == .user(harness.user.id) { break }
         }
         #expect(seen == .user(harness.user.id))
+        await harness.repository.close()
+        await second.close()
+    }
+
+    /// A user's stream at a service.
+    private func follow(_ harness: PostgresHarness, at service: TimerService) async throws -> AsyncStream<Data> {
+        var request = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/v1/events")
+        request.headerFields[.authorization] = "Bearer \(harness.token)"
+        let client = TimerClient(address: "127.0.0.1", isLoopback: true, isEncrypted: false)
+        guard case .events(_, let stream) = await service.respond(to: request, body: Data(), from: client, at: Date())
+        else { throw CancellationError() }
+        return stream
+    }
+
+    @Test(
+        "While the database takes no connections, streams end and requests get 503; afterwards nothing was done twice")
+    func outage() async throws {
+        let harness = try await PostgresHarness()
+        let service = harness.service(on: harness.repository)
+        let running = Task { await service.run() }
+        let activity = try await harness.start(on: service)
+        var messages = try await follow(harness, at: service).makeAsyncIterator()
+        _ = await messages.next()
+        try await harness.setConnections(allowed: false)
+        #expect(await messages.next() == nil)
+        for action in ["pause", "resume"] {
+            let refused = try await harness.act(action, activity: activity, on: service)
+            #expect(refused.status == 503)
+            let error = try #require(refused.object["error"] as? [String: Any])
+            #expect(error["code"] as? String == "unavailable")
+        }
+        await #expect(throws: CancellationError.self) { _ = try await self.follow(harness, at: service) }
+        try await harness.setConnections(allowed: true)
+        #expect(try await harness.act("pause", activity: activity, on: service).status == 200)
+        #expect(try await harness.repository.timer(of: harness.user.id, at: Date()).version == 2)
+        var changes = harness.repository.changes().makeAsyncIterator()
+        #expect(await changes.next() == .anything, "the listening connection is back")
+        running.cancel()
+        await running.value
+        await harness.repository.close()
+    }
+
+    @Test("The streams of a removed user end at once, on every server")
+    func removedUser() async throws {
+        let harness = try await PostgresHarness()
+        let second = try await harness.another()
+        let service = harness.service(on: second)
+        let running = Task { await service.run() }
+        _ = try await harness.start(on: service)
+        var messages = try await follow(harness, at: service).makeAsyncIterator()
+        _ = await messages.next()
+        #expect(try await harness.repository.removeUser(harness.user.id))
+        while let message = await messages.next() {
+            #expect(!String(decoding: message, as: UTF8.self).contains("idle"))
+        }
+        running.cancel()
+        await running.value
         await harness.repository.close()
         await second.close()
     }

@@ -111,6 +111,29 @@ struct ControlAPITests {
         #expect(caller.gateway.faults.faults.isEmpty)
     }
 
+    @Test("Phones of different servers issue different tokens, each the same ones again")
+    func tokensOfPhones() throws {
+        func tokens(_ name: String?) throws -> [String] {
+            var trial = Trial {
+                $0.bundleIDs = ["islet"]
+                $0.phoneName = name
+            }
+            let start = Trial.startPayload()
+            let issued = trial.device.takeEffects().compactMap { effect -> String? in
+                if case .register(let token, _) = effect { token.hex } else { nil }
+            }
+            let script = try #require(issued.last)
+            #expect(trial.push(start, to: script, bundleID: "islet").first?.outcome == .delivered)
+            return issued
+                + trial.device.takeEffects().compactMap { effect -> String? in
+                    if case .register(let token, _) = effect { token.hex } else { nil }
+                }
+        }
+        let (one, again, two, only) = (try tokens("one"), try tokens("one"), try tokens("two"), try tokens(nil))
+        #expect(one.count == 5 && one == again)
+        #expect(Set(one + two + only).count == 15)
+    }
+
     @Test("An activity that the app starts has a token, which is listed and can be rotated")
     func activities() throws {
         var caller = Caller()

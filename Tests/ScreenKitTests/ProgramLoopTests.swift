@@ -226,4 +226,23 @@ struct ProgramLoopTests {
         #expect(written == ["Tea: 3 min", "\u{07}"])
         #expect(events.isClosed)
     }
+
+    @Test("A view that is shown does not keep what it was drawn from, and its hints still answer a click")
+    func viewsAreReleased() throws {
+        final class Token {}
+        struct Held: View {
+            let token: Token
+            var body: some View { Footer(hints: [Hint("q", "leave", rank: 0, click: "q")]) }
+        }
+        weak var held: Token?
+        func view() -> ProgramView {
+            let token = Token()
+            held = token
+            let size = CellSize(width: 20, height: 1)
+            return ProgramView(Renderer.render(Held(token: token), size: size, environment: EnvironmentValues()))
+        }
+        let view = view()
+        #expect(held == nil)
+        #expect(view.regions.message(at: CellPoint(x: 1, y: 0)) == Key.character("q"))
+    }
 }

@@ -41,7 +41,7 @@ struct CountdownViewTests {
         #expect(
             lines == [
                 "▸ Tea         3:00  08:17", "Bread      40:00  08:54", "Launch   2:30:00  10:44",
-                "p pause   q leave (they go on)",
+                "p pause   ? help   q leave (they go on)",
             ])
     }
 

@@ -290,7 +290,6 @@ final class SettingsScreenTests {
         try open("second-start")
         try run()
         #expect(terminal.frames.last?.frame.size == size)
-        #expect(last.contains("› seco"))
         if width >= 40 { #expect(row("second-start")?.contains("refuse") == true) }
     }
 }

@@ -100,21 +100,6 @@ struct JoinedStoreTests {
         withExtendedLifetime(inbox) {}
     }
 
-    @Test("Without a sign of life for 25 seconds the server counts as unreachable since the last one")
-    func staleBeats() throws {
-        try join()
-        let server = try #require(try store.joinedServer())
-        #expect(server.offlineSince(at: start + 25) == nil)
-        #expect(server.offlineSince(at: start + 26) == start)
-        try store.beat(at: start + 20)
-        #expect(try store.joinedServer()?.offlineSince(at: start + 44) == nil)
-        try store.markOffline(since: start + 30)
-        try store.markOffline(since: start + 90)
-        #expect(try store.joinedServer()?.offlineSince(at: start + 31) == start + 30)
-        #expect(try store.timerAndActivities(at: reading()).server?.offlineSince(at: start + 31) == start + 30)
-        #expect(try store.memory().server?.offlineSince(at: start + 31) == start + 30)
-    }
-
     @Test("A completed sitting is logged once, for any number of events")
     func logOnce() throws {
         try join()

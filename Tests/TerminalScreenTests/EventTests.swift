@@ -137,6 +137,27 @@ extension TerminalScreenTests {
             #expect(events.nextEvent(until: Date(timeIntervalSinceNow: 10)) == .key(.suspend))
         }
 
+        @Test("Without a screen the keys of a terminal are reported at once and not echoed, and its modes are restored")
+        func keysWithoutAScreen() throws {
+            let terminal = try PseudoTerminal(size: CellSize(width: 20, height: 3))
+            let modes = terminal.modes
+            let events = LineEvents(reportsStops: true, keys: terminal.slave)
+            #expect(terminal.modes != modes)
+            terminal.type("q")
+            #expect(events.nextEvent(until: Date(timeIntervalSinceNow: 10)) == .key("q"))
+            #expect(terminal.output().isEmpty)
+            events.close()
+            #expect(terminal.modes == modes)
+        }
+
+        @Test("A terminal that is gone sends no keys, and no event but its signal")
+        func keysOfAClosedTerminal() throws {
+            let terminal = try PseudoTerminal(size: CellSize(width: 20, height: 3))
+            let events = LineEvents(reportsStops: true, keys: terminal.slave)
+            terminal.hangUp()
+            #expect(events.nextEvent(until: Date(timeIntervalSinceNow: 0.05)) == .deadline)
+        }
+
         @Test func theBellSendsOneBEL() throws {
             let bench = try ScreenBench()
             bench.paint(frame(["quiet"]))

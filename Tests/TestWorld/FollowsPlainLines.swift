@@ -20,22 +20,23 @@ extension FollowsPlainLines {
 
     /// The program that follows `sitting`; it prints the time at every `interval`, or never.
     package func plainLines(
-        _ sitting: Sitting, haptics: Settings.Haptics = .on, every interval: Duration = .zero, isNew: Bool = true
+        _ sitting: Sitting, haptics: Settings.Haptics = .on, every interval: Duration = .zero, isNew: Bool = true,
+        takesKeys: Bool = false
     ) -> PlainLines {
         var settings = Settings.defaults
         (settings.haptics, settings.plainInterval) = (haptics, interval)
-        return PlainLines(shell: world.shell, settings: settings, sitting: sitting, isNew: isNew)
+        return PlainLines(shell: world.shell, settings: settings, sitting: sitting, isNew: isNew, takesKeys: takesKeys)
     }
 
     /// The output until the follower leaves; each step happens when it waits, and returns what woke it. A step
     /// that does nothing lets the awaited time come.
     package func follow(
         _ sitting: Sitting, haptics: Settings.Haptics = .on, every interval: Duration = .zero, isNew: Bool = true,
-        _ steps: [(() throws -> TerminalEvent)?]
+        takesKeys: Bool = false, _ steps: [(() throws -> TerminalEvent)?]
     ) throws -> (output: String, signal: Int32?) {
         var steps = steps
         world.output = ""
-        let lines = plainLines(sitting, haptics: haptics, every: interval, isNew: isNew)
+        let lines = plainLines(sitting, haptics: haptics, every: interval, isNew: isNew, takesKeys: takesKeys)
         let signal = try world.run(lines) { deadline in
             guard !steps.isEmpty else { return .terminated(signal: SIGTERM) }
             if let step = steps.removeFirst() { return (try? step()) ?? .terminated(signal: SIGABRT) }

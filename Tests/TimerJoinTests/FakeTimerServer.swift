@@ -80,6 +80,15 @@ final class FakeTimerServer: Sendable {
         for follower in state.withLock({ Array($0.followers.values) }) { follower.close(promise: nil) }
     }
 
+    /// Breaks the followers' connections, and gives these answers to the next requests.
+    func breakStreams(answering scripted: [(status: Int, body: String)]) {
+        let followers = state.withLock { state in
+            state.scripted = scripted
+            return Array(state.followers.values)
+        }
+        for follower in followers { follower.close(promise: nil) }
+    }
+
     /// Performs an action as another device would.
     @discardableResult
     func perform(_ action: TimerAction, at now: Date = Date()) throws -> TimerReply {

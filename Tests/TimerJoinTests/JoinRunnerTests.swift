@@ -2,7 +2,6 @@ import Foundation
 import Meditation
 import PushClient
 import Store
-import Synchronization
 import Testing
 
 @testable import TimerJoin
@@ -10,77 +9,10 @@ import Testing
 /// The joining process against a server in this process.
 @Suite(.timeLimit(.minutes(5)))
 struct JoinRunnerTests {
-    private final class World: Sendable {
-        let root = NSTemporaryDirectory() + "islet-join-" + UUID().uuidString
-        let lines = Mutex<[String]>([])
-        private let ends = Mutex<AsyncStream<Void>.Continuation?>(nil)
-        var store: Store {
-            Store(locations: StoreLocations(dataDirectory: root + "/data", stateDirectory: root + "/state"))
-        }
-
-        deinit { try? FileManager.default.removeItem(atPath: root) }
-
-        static func reading() -> ClockReading {
-            ClockReading(wall: Date(), bootID: "boot", sinceBoot: ProcessInfo.processInfo.systemUptime, asleep: 0)
-        }
-
-        /// Joins in the background.
-        func join(_ url: String, token: String = FakeTimerServer.token, pushLocal: Bool = false) -> Task<
-            String, any Error
-        > {
-            let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-            ends.withLock { $0 = continuation }
-            return Task { [self] in
-                var runner = JoinRunner(
-                    store: store, url: url, client: HTTPClient(try #require(HTTPEndpoint(url))), token: token,
-                    clock: World.reading, wait: { try await Task.sleep(for: .seconds($0)) })
-                runner.jitter = { 1 }
-                runner.say = { [weak self] line in self?.lines.withLock { $0.append(line) } }
-                return try await runner.run(pushLocal: pushLocal, until: stream)
-            }
-        }
-
-        func end() { _ = ends.withLock { $0?.yield() } }
-
-        /// Performs an action as a command of islet would, without waiting.
-        func act(_ action: TimerAction) throws -> OutgoingAction {
-            guard case .sent(let sent, _) = try store.act(action, at: World.reading()) else {
-                throw JoinFailure("It was done here.")
-            }
-            return sent
-        }
-    }
-
-    private func eventually(
-        _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
-    ) async throws {
-        let deadline = ContinuousClock.now + .seconds(60)
-        while try !condition() {
-            guard ContinuousClock.now < deadline else {
-                Issue.record(comment, sourceLocation: sourceLocation)
-                throw CancellationError()
-            }
-            try await Task.sleep(for: .milliseconds(5))
-        }
-    }
-
-    private func connected(_ world: World) async throws {
-        try await eventually("It connects.") {
-            try world.store.joinedServer().map { $0.offlineSince(at: Date()) == nil } ?? false
-        }
-    }
-
-    /// Leaves everything as after a kill: the mark, the actions, the version. The lock is released a moment later.
-    private func stop(_ task: Task<String, any Error>, of world: World) async throws {
-        task.cancel()
-        _ = try? await task.value
-        try await eventually("The lock is free.") { try world.store.actionInbox() != nil }
-    }
-
     @Test("A server's sitting is shown, controlled and logged once here")
     func followAndSteer() async throws {
         let server = try await FakeTimerServer.start()
-        let world = World()
+        let world = JoiningWorld()
         let task = world.join(server.url)
         try await connected(world)
         try server.perform(.start(StartRequest(target: 1200, methodName: "Breath")))
@@ -109,27 +41,20 @@ struct JoinRunnerTests {
 
     @Test("The server's refusals are reported here with its sentence, and nothing changes")
     func refusal() async throws {
-        let server = try await FakeTimerServer.start()
-        let world = World()
-        let task = world.join(server.url)
-        try await connected(world)
-        try server.perform(.start(StartRequest(target: 1200)))
-        try await eventually("The start is mirrored.") { try world.store.running() != nil }
-        let before = try world.store.state()
-        let extend = try world.act(.extend(by: -5000))
-        try await eventually("There is an outcome.") { try world.store.answer(to: extend.id) != nil }
-        #expect(try world.store.answer(to: extend.id)?.outcome.isAccepted == false)
-        #expect(try world.store.answer(to: extend.id)?.outcome.code == "conflict")
-        #expect(try world.store.state() == before)
-        world.end()
-        _ = try await task.value
-        await server.stop()
+        try await JoiningWorld.sitting { server, world in
+            let before = try world.store.state()
+            let extend = try world.act(.extend(by: -5000))
+            try await eventually("There is an outcome.") { try world.store.answer(to: extend.id) != nil }
+            #expect(try world.store.answer(to: extend.id)?.outcome.isAccepted == false)
+            #expect(try world.store.answer(to: extend.id)?.outcome.code == "conflict")
+            #expect(try world.store.state() == before)
+        }
     }
 
     @Test("Without the server actions are refused; when it is back, missed events follow the last one")
     func reconnecting() async throws {
         let server = try await FakeTimerServer.start()
-        let world = World()
+        let world = JoiningWorld()
         let task = world.join(server.url)
         try await connected(world)
         try server.perform(.start(StartRequest(target: 1200)))
@@ -137,7 +62,7 @@ struct JoinRunnerTests {
         let port = server.port
         await server.stop()
         try await eventually("It is offline.") { try world.store.joinedServer()?.offlineSince(at: Date()) != nil }
-        #expect(throws: ServerError.self) { try world.store.act(.pause, at: World.reading()) }
+        #expect(throws: ServerError.self) { try world.store.act(.pause, at: JoiningWorld.reading()) }
         #expect(try world.store.running()?.pausedAt == nil)
         try server.perform(.pause)
         let back = try await FakeTimerServer.start(port: port, continuing: server)
@@ -151,7 +76,7 @@ struct JoinRunnerTests {
     @Test("A process killed after the server acted continues: one action, one log entry")
     func killedInBetween() async throws {
         let server = try await FakeTimerServer.start()
-        let world = World()
+        let world = JoiningWorld()
         let first = world.join(server.url)
         try await connected(world)
         try server.perform(.start(StartRequest(target: 1200)))
@@ -172,7 +97,7 @@ struct JoinRunnerTests {
     @Test("A wrong token, or no server, joins nothing")
     func failures() async throws {
         let server = try await FakeTimerServer.start()
-        let world = World()
+        let world = JoiningWorld()
         await #expect(throws: JoinFailure.self) { try await world.join(server.url, token: "wrong").value }
         #expect(try world.store.joinedServer() == nil)
         let url = server.url
@@ -184,8 +109,8 @@ struct JoinRunnerTests {
     @Test("A local sitting prevents joining; with --push-local the rest of it continues on the server")
     func localSitting() async throws {
         let server = try await FakeTimerServer.start()
-        let world = World()
-        var past = World.reading()
+        let world = JoiningWorld()
+        var past = JoiningWorld.reading()
         past = ClockReading(wall: past.wall - 300, bootID: past.bootID, sinceBoot: past.sinceBoot - 300, asleep: 0)
         try world.store.perform(.start(StartRequest(target: 1200, methodName: "Breath")), at: past)
         await #expect(throws: ServerError.sittingRunning(methodName: "Breath")) {
@@ -206,7 +131,7 @@ struct JoinRunnerTests {
     @Test("`leave` in another process ends the joining one")
     func leaving() async throws {
         let server = try await FakeTimerServer.start()
-        let world = World()
+        let world = JoiningWorld()
         let task = world.join(server.url)
         try await connected(world)
         #expect(try world.store.leave() != nil)
@@ -217,7 +142,7 @@ struct JoinRunnerTests {
     @Test("This device's settings are sent on every join, and whenever they change")
     func settings() async throws {
         let server = try await FakeTimerServer.start()
-        let world = World()
+        let world = JoiningWorld()
         try world.store.makeReady()
         var settings = DeviceSettings(frequentPushes: true, timeZone: "Europe/Berlin", activeHours: nil)
         try world.store.remember(settings)

@@ -115,13 +115,32 @@ struct TimerFollowerTests {
     @Test(
         "A busy server sets the wait, up to an hour",
         arguments: [
-            (429, 20.0 as TimeInterval?, 20.0), (503, 5, 5), (503, nil, 1), (500, 30, 1), (429, 1_000_000, 3600),
+            (429, 20.0 as TimeInterval?, 20.0), (503, 5, 5), (503, nil, 1), (503, 0, 1), (500, 30, 1),
+            (429, 1_000_000, 3600),
         ])
     func retryAfter(status: Int, asked: TimeInterval?, wait: TimeInterval) {
         var follower = TimerFollower(host: "host", after: nil)
         _ = follower.handle(.tick, at: reading(0), jitter: 0)
         _ = follower.handle(.answered(status: status, retryAfter: asked), at: reading(0), jitter: 0)
         #expect(follower.deadline == 1000 + wait)
+    }
+
+    @Test("A server that cannot act is out of service, and is asked again at its own pace for as long as it takes")
+    func outOfService() {
+        var follower = opened()
+        #expect(follower.handle(.failed("gone"), at: reading(0), jitter: 0) == [.offline("gone")])
+        var now: TimeInterval = 1
+        for jitter in [0, 0.5, 1, 0, 0, 0, 0, 0] as [Double] {
+            #expect(follower.handle(.tick, at: reading(now), jitter: 0) == [.connect(after: 3)])
+            #expect(
+                follower.handle(.answered(status: 503, retryAfter: 4), at: reading(now), jitter: jitter)
+                    == [.disconnect, .outOfService("host answers, but cannot act.")])
+            #expect(follower.deadline == 1000 + now + 4 + 2 * jitter)
+            now += 4 + 2 * jitter
+        }
+        _ = follower.handle(.tick, at: reading(now), jitter: 0)
+        _ = follower.handle(.answered(status: 200, retryAfter: nil), at: reading(now), jitter: 0)
+        #expect(follower.handle(event(4), at: reading(now), jitter: 0).first == .connected(user: "anna"))
     }
 
     @Test("Clocks that differ by more than a second shift the dates, by a constant amount until the difference changes")

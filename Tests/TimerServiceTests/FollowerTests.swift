@@ -126,6 +126,29 @@ import Testing
         var last: ContinuousClock.Instant? { date.withLock { $0 } }
     }
 
+    @Test("The streams of a user whom another process removes end at once, and nobody else's")
+    func removedUser() async throws {
+        let harness = try await Harness()
+        let clock = harness.clock
+        let running = Task { await harness.service.run() }
+        _ = try await harness.start()
+        let (other, _) = try await UserAccounts.add(name: "bob", to: harness.repository, at: clock.now())
+        var removed = try await harness.follow().makeAsyncIterator()
+        #expect(Message(try #require(await removed.next())).event == "snapshot")
+        var kept = try await harness.service.hub.follow(other.id, after: nil).makeAsyncIterator()
+        #expect(Message(try #require(await kept.next())).event == "snapshot")
+        // The command `islet-push user remove` opens the file itself.
+        let repository = try SQLiteTimerRepository(directory: harness.folder, now: { clock.now() })
+        #expect(try await repository.removeUser(harness.user.id))
+        #expect(await removed.next() == nil)
+        #expect(harness.service.hub.count == 1)
+        #expect(try await harness.send(.get, "/v1/state").status == 401)
+        running.cancel()
+        await running.value
+        #expect(await kept.next() == nil)
+        await repository.close()
+    }
+
     @Test("Two servers on one SQLite file show each other's events, and send each push once")
     func twoServers() async throws {
         let harness = try await Harness()
@@ -145,7 +168,7 @@ import Testing
             longest = max(longest, ContinuousClock.now - began)
         }
         print("the other server's follower, slowest of 40: \(longest)")
-        try await eventually("all pushes are sent") { try await repository.nextPush() == nil }
+        try await eventually("all pushes are sent") { try await repository.nextPush(with: nil) == nil }
         #expect(harness.sender.pushes.count == 40)
         #expect(Set(harness.sender.pushes.map(\.apnsID)).count == 40)
         for task in running {

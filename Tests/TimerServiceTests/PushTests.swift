@@ -137,7 +137,7 @@ import Testing
         _ = try await harness.act("pause", activity: activity)
         try await harness.deliver()
         #expect(harness.sender.pushes.count == 1)
-        #expect(try await harness.repository.nextPush() == nil)
+        #expect(try await harness.repository.nextPush(with: nil) == nil)
     }
 
     @Test("After 429, 5xx or no answer a push is retried later, with the same identifier and before its successors")
@@ -152,7 +152,7 @@ import Testing
             .refused(status: 0, reason: "no answer"))
         for wait in [1.0, 2, 4] {
             try await harness.deliver()
-            let next = try #require(try await harness.repository.nextPush())
+            let next = try #require(try await harness.repository.nextPush(with: nil))
             #expect(next.timeIntervalSince(harness.clock.now()) == wait)
             harness.clock.advance(by: wait)
         }
@@ -187,7 +187,7 @@ import Testing
         try await act("extend")
         try await act("pause")
         #expect(harness.sender.pushes.map(\.event) == [.update, .pause])
-        #expect(try await harness.repository.nextPush() == nil)
+        #expect(try await harness.repository.nextPush(with: nil) == nil)
         // Every server has the memory of the strategy.
         let memory = try await harness.repository.change(userID: harness.user.id, activityID: nil, clientID: nil) {
             (nil, $0.memory)
@@ -203,7 +203,7 @@ import Testing
         _ = try await harness.act("pause", activity: activity)
         harness.sender.answer(.refused(status: 400, reason: "BadDeviceToken"))
         try await harness.deliver()
-        #expect(try await harness.repository.nextPush() == nil)
+        #expect(try await harness.repository.nextPush(with: nil) == nil)
     }
 
     @Test("A killed server's claimed push is sent by another once the claim ends, with the same identifier")
@@ -213,7 +213,8 @@ import Testing
         try await harness.register("aa", for: activity)
         _ = try await harness.act("pause", activity: activity)
         let now = harness.clock.now()
-        let claimed = try await harness.repository.claimPushes(by: "killed", at: now, leaseEnd: now + 30, limit: 10)
+        let claimed = try await harness.repository.claimPushes(
+            by: "killed", with: nil, at: now, leaseEnd: now + 30, limit: 10)
         #expect(claimed.count == 1)
         try await harness.deliver()
         #expect(harness.sender.pushes.isEmpty)
@@ -222,7 +223,7 @@ import Testing
         #expect(harness.sender.pushes.map(\.apnsID) == claimed.map(\.id))
         // The killed server's late report changes nothing.
         try await harness.repository.settle(claimed[0], as: .again(now), by: "killed")
-        #expect(try await harness.repository.nextPush() == nil)
+        #expect(try await harness.repository.nextPush(with: nil) == nil)
     }
 
     @Test("At 6 h 50 min the server requests a restart once, even if the server was restarted meanwhile")
@@ -246,6 +247,24 @@ import Testing
         #expect(try await harness.repository.nextRestart() == nil)
         let events = try #require(try await harness.repository.events(of: harness.user.id, after: 1, limit: 9))
         #expect(events.map(\.event) == [.restartNeeded, .restartNeeded, .stop])
+    }
+
+    @Test("If the devices' clock is advanced, restart requests come forward by as much, and each comes once")
+    func restartByDeviceClock() async throws {
+        let harness = try await Harness()
+        let activity = try await harness.start()
+        await harness.service.bringRestartsForward(by: 6 * 3600)
+        try await harness.service.requestDueRestarts()
+        #expect(
+            try await harness.repository.nextRestart()
+                == harness.clock.now() + TimedActivity.restartAge - 6 * 3600)
+        await harness.service.bringRestartsForward(by: 3600)
+        try await harness.service.requestDueRestarts()
+        try await harness.service.requestDueRestarts()
+        let events = try #require(try await harness.repository.events(of: harness.user.id, after: 0, limit: 9))
+        #expect(events.map(\.event) == [.start, .restartNeeded])
+        #expect(try await harness.repository.nextRestart() == harness.clock.now() + TimedActivity.restartAge)
+        #expect(try await harness.act("pause", activity: activity).status == 200)
     }
 
     @Test("The running server sends pushes and restart requests by its clock")

@@ -102,6 +102,16 @@ import Testing
         #expect(answer.fields[.contentType] == "application/json")
     }
 
+    @Test("A database that is down is 503: nothing was changed, or the outcome is unknown; its own words stay here")
+    func outage() {
+        let down = ServiceError(RepositoryError.unavailable("connection to db.internal failed"))
+        #expect(down.code == .unavailable && down.code.status == .serviceUnavailable && down.retryAfter == 5)
+        #expect(down.message == "The timer's database is unavailable; nothing was changed. Try again later.")
+        let unknown = ServiceError(RepositoryError.outcomeUnknown)
+        #expect(unknown.code.rawValue == "outcome_unknown" && unknown.code.status == .serviceUnavailable)
+        #expect(unknown.retryAfter == 1)
+    }
+
     @Test("Checks before the body come in order: TLS, path, method, bearer token, size, JSON")
     func transport() async throws {
         let harness = try await Harness()

@@ -16,7 +16,7 @@ extension Scene {
         Scene("views: state to views") { { keep(SittingOnShow.views()) } },
         Scene("views: lowering and layout") {
             let view = SittingOnShow.views().lockScreen
-            return { keep(Renderer.size(of: view, proposal: CellProposal(card), environment: environment)) }
+            return { keep(PreparedView(view, environment: environment).cells(columns: card.width, rows: card.height)) }
         },
         Scene("views: card to frame") {
             let view = SittingOnShow.views().lockScreen

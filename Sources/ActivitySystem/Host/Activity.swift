@@ -93,6 +93,14 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
         say(content, alert: alertConfiguration, timestamp: nil)
     }
 
+    /// The same for code that does not wait, such as a transaction. What came of it is reported, which ActivityKit keeps to itself.
+    @discardableResult
+    package func update(
+        _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil
+    ) -> [SystemEvent] {
+        say(content, alert: alertConfiguration, timestamp: nil)
+    }
+
     /// Brings new content that was said at `timestamp`; ignored when something newer has been taken, from the app or a server.
     public func update(
         _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil, timestamp: Date
@@ -107,6 +115,14 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
         end(content, dismissalPolicy: dismissalPolicy, at: nil)
     }
 
+    /// The same for code that does not wait, with what came of it.
+    @discardableResult
+    package func end(
+        _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
+    ) -> [SystemEvent] {
+        end(content, dismissalPolicy: dismissalPolicy, at: nil)
+    }
+
     /// The same as of `timestamp`; ignored when something newer has been taken.
     public func end(
         _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default,
@@ -115,69 +131,25 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
         end(content, dismissalPolicy: dismissalPolicy, at: timestamp)
     }
 
-    private func say(_ content: ActivityContent<ContentState>, alert: AlertConfiguration?, timestamp: Date?) {
-        guard let encoded = try? EncodedContent(content) else { return }
-        host.perform(.update(id: id, content: encoded, alert: alert, timestamp: timestamp))
+    @discardableResult
+    private func say(
+        _ content: ActivityContent<ContentState>, alert: AlertConfiguration?, timestamp: Date?
+    ) -> [SystemEvent] {
+        guard let encoded = try? EncodedContent(content) else { return [] }
+        return host.perform(.update(id: id, content: encoded, alert: alert, timestamp: timestamp))
     }
 
+    @discardableResult
     private func end(
         _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy, at timestamp: Date?
-    ) {
+    ) -> [SystemEvent] {
         let encoded = content.flatMap { try? EncodedContent($0) }
         remembered()
         let events = host.perform(
             .end(id: id, content: encoded, dismissalPolicy: dismissalPolicy, timestamp: timestamp))
         // The system forgets one that is dismissed at once.
         if events.contains(.contentChanged(id: id)) { last.withLock { $0 = encoded } }
-    }
-}
-
-/// ActivityKit's first spellings, of iOS 16.1.
-extension Activity {
-    /// The changing part of what it shows.
-    @available(*, deprecated, message: "Use content")
-    public var contentState: ContentState { content.state }
-
-    /// A sequence of contents without what the system needs to know about them.
-    @available(*, deprecated, message: "Use ContentUpdates")
-    public typealias ContentStateUpdates = AsyncMapSequence<ContentUpdates, ContentState>
-
-    /// Every content that it takes.
-    @available(*, deprecated, message: "Use contentUpdates")
-    public var contentStateUpdates: ContentStateUpdates { contentUpdates.map(\.state) }
-
-    /// Asks for an activity with content that never grows stale.
-    @available(*, deprecated, message: "Use request(attributes:content:pushType:)")
-    public static func request(
-        attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
-    ) throws -> Activity<Attributes> {
-        try request(
-            attributes: attributes, content: ActivityContent(state: contentState, staleDate: nil), pushType: pushType)
-    }
-
-    /// Asks for an activity that starts at a date.
-    @available(*, deprecated, message: "Use request(attributes:content:pushType:style:alertConfiguration:start:)")
-    public static func request(
-        attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
-        style: ActivityStyle = .standard, alertConfiguration: AlertConfiguration, startDate: Date
-    ) throws -> Activity<Attributes> {
-        try request(
-            attributes: attributes, content: content, pushType: pushType, style: style,
-            alertConfiguration: alertConfiguration, start: startDate)
-    }
-
-    /// Brings new content that never grows stale.
-    @available(*, deprecated, message: "Use update(_:)")
-    public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async {
-        await update(ActivityContent(state: contentState, staleDate: nil), alertConfiguration: alertConfiguration)
-    }
-
-    /// Ends the activity.
-    @available(*, deprecated, message: "Use end(_:dismissalPolicy:)")
-    public func end(
-        using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
-    ) async {
-        await end(contentState.map { ActivityContent(state: $0, staleDate: nil) }, dismissalPolicy: dismissalPolicy)
+        return events
     }
 }
 
@@ -217,12 +189,27 @@ extension Activity {
         }
     }
 
+    /// The same for a program that names its activities. One that starts without its app in the foreground says what starts it.
+    package static func request(
+        attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
+        style: ActivityStyle = .standard, alertConfiguration: AlertConfiguration? = nil, start: Date? = nil,
+        id: String, origin: ActivityRequest.Origin = .app
+    ) throws -> Activity<Attributes> {
+        try request(attributes: attributes, content: content, id: id) {
+            $0.pushType = pushType
+            $0.style = style
+            $0.alert = alertConfiguration
+            $0.start = start
+            $0.origin = origin
+        }
+    }
+
     private static func request(
-        attributes: Attributes, content: ActivityContent<ContentState>, _ change: (inout ActivityRequest) -> Void
+        attributes: Attributes, content: ActivityContent<ContentState>, id: String = UUID().uuidString,
+        _ change: (inout ActivityRequest) -> Void
     ) throws -> Activity<Attributes> {
         let host = ActivityHost.current
-        var request = try ActivityRequest(
-            id: UUID().uuidString, app: ActivityHost.app, attributes: attributes, content: content)
+        var request = try ActivityRequest(id: id, app: ActivityHost.app, attributes: attributes, content: content)
         change(&request)
         for case .refused(request.id, let error) in host.perform(.request(request)) { throw error }
         return Activity(id: request.id, attributes: attributes, content: content, host: host)
@@ -234,6 +221,14 @@ extension Activity {
         let state = host.state
         let ids = state.activities(of: ActivityHost.app, attributesType: typeName)
         return ids.compactMap { Activity(id: $0, in: state, host: host) }
+    }
+
+    /// The app's activity of this type and identifier, for a program that names its activities; `nil` where there is none.
+    package static func named(_ id: String) -> Activity<Attributes>? {
+        let host = ActivityHost.current
+        let state = host.state
+        guard state.activities(of: ActivityHost.app, attributesType: typeName).contains(id) else { return nil }
+        return Activity(id: id, in: state, host: host)
     }
 
     /// Every activity of this type that starts from now on, those that a server starts included.

@@ -54,6 +54,17 @@ public final class ActivityHost: Sendable {
         return storage.withLock { $0.state.standing(at: now) }
     }
 
+    /// The device as it was when something happened to it last.
+    var latest: SystemState { storage.withLock(\.state) }
+
+    /// Runs `body` as code of an app on this device: ``Activity`` and ``ActivityAuthorizationInfo`` are about the two in it.
+    package func run<Value, Failure: Error>(
+        as app: String, _ body: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        let result = Self.$current.withValue(self) { Self.$app.withValue(app) { Result(catching: body) } }
+        return try result.get()
+    }
+
     /// Does a command now; tells everyone who listens what came of it.
     @discardableResult
     public func perform(_ command: SystemCommand) -> [SystemEvent] {
@@ -123,22 +134,31 @@ public final class ActivityHost: Sendable {
     }
 }
 
-/// The clock on the wall: the one place of this module that reads one.
-public struct WallClock: ActivityClock {
-    /// The clock.
-    public init() {}
+extension SystemState {
+    /// Lets an app act on this device at one instant: in `body`, ``Activity`` and ``ActivityAuthorizationInfo`` are about the two.
+    /// What `body` throws is thrown, and then the device is as before.
+    ///
+    ///     try system.act(as: "tea", at: now) {
+    ///         try Activity.request(attributes: Tea(), content: content, id: "green")
+    ///     }
+    ///
+    /// For a device that is a value, such as the one that a store keeps: no host need live for as long as its activities. An
+    /// `Activity` that leaves `body` is about the device as it was then.
+    package mutating func act<Value, Failure: Error>(
+        as app: String, at now: Date, _ body: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        let host = ActivityHost(self, clock: StoppedClock(now: now))
+        let value = try host.run(as: app, body)
+        self = host.latest
+        return value
+    }
+}
 
-    /// The instant.
-    public var now: Date { Date() }
+/// The clock of an instant. What is scheduled never runs: who asks the device next lets it happen.
+private struct StoppedClock: ActivityClock {
+    let now: Date
 
-    /// Runs `action` at a date.
-    @discardableResult
-    public func schedule(at date: Date, _ action: @escaping @Sendable () -> Void) -> ScheduledAction {
-        let wait = Duration.seconds(max(0, min(date.timeIntervalSince(now), 1e9)))
-        let task = Task.detached {
-            guard (try? await Task.sleep(for: wait, clock: .continuous)) != nil else { return }
-            action()
-        }
-        return ScheduledAction { task.cancel() }
+    func schedule(at date: Date, _ action: @escaping @Sendable () -> Void) -> ScheduledAction {
+        ScheduledAction {}
     }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A sequence of what a device tells about one thing. It listens from the moment it is made, not from the first element that is
 /// asked for, so that nothing in between is missed.
 public struct DeviceUpdates<Element>: AsyncSequence {
@@ -37,3 +39,13 @@ public struct DeviceUpdates<Element>: AsyncSequence {
 }
 
 extension DeviceUpdates: Sendable where Element: Sendable {}
+
+/// Which activities a sequence has told of. A class: the sequence's closure and its copies share it.
+final class NewActivities: Sendable {
+    private let known: Mutex<Set<String>>
+
+    init(_ known: Set<String>) { self.known = Mutex(known) }
+
+    /// Whether the activity was not reported yet; marks it as reported.
+    func insert(_ id: String) -> Bool { known.withLock { $0.insert(id).inserted } }
+}

@@ -58,3 +58,33 @@ public struct ActivityRequest: Codable, Hashable, Sendable {
     /// Bytes that count against ``SystemState/contentLimit``.
     public var size: Int { attributes.count + content.state.count }
 }
+
+/// How long an activity means to stay.
+///
+/// Source: [ActivityStyle](https://developer.apple.com/documentation/activitykit/activitystyle).
+public enum ActivityStyle: String, Codable, Hashable, Sendable {
+    /// On the lock screen and in the Dynamic Island until it ends. The default.
+    case standard
+    /// In the expanded island alone, and only while it is looked at: it ends when the device locks, the island collapses or
+    /// the person goes to another app.
+    case transient
+}
+
+/// How a server reaches an activity.
+///
+/// Source: [PushType](https://developer.apple.com/documentation/activitykit/pushtype).
+public struct PushType: Codable, Hashable, Sendable {
+    /// The identifier of the channel; `nil` for a token of the activity's own.
+    public let channelID: String?
+
+    /// By a token of the activity's own.
+    public static let token = PushType(channelID: nil)
+
+    /// By the broadcasts of a channel, whose identifier is base64.
+    public static func channel(_ channelID: String) -> PushType { PushType(channelID: channelID) }
+
+    var isWellFormed: Bool {
+        guard let channelID else { return true }
+        return !channelID.isEmpty && Data(base64Encoded: channelID) != nil
+    }
+}

@@ -6,6 +6,7 @@ import LiveActivities
 import Meditation
 import PlainText
 import StatusLines
+import Store
 
 /// Describes other apps' activities in lines, as ``SittingReporter`` does for the sitting: compares the known state with the
 /// current one and reports what is new. Pure.
@@ -77,5 +78,23 @@ struct ActivityReporter {
         if let percent = summary.percent { return "\(percent) percent" }
         if let end = summary.end { return ClockText.spoken(max(0, end.seconds(since: now)).rounded(.up)) + " left" }
         return summary.start.map { ClockText.spoken(max(0, now.timeIntervalSince($0))) }
+    }
+}
+
+/// Reports in plain text when the server that has the timer goes away, cannot act, or is back. Pure.
+struct ServerReporter {
+    /// What was reported last: whether the server is out of service, or out of reach; `nil` while it is connected.
+    private var isOutOfService: Bool?
+
+    /// Returns what is new at `now`: one line or none.
+    mutating func lines(on server: JoinedServer?, at now: Date, in zone: () -> TimeZone) -> [String] {
+        let current = server.flatMap { server in server.offlineSince(at: now).map { _ in server.isOutOfService } }
+        guard current != isOutOfService else { return [] }
+        isOutOfService = current
+        // After `islet-push leave` there is no server to report on.
+        guard let server else { return [] }
+        guard current != nil else { return ["\(server.host) is back."] }
+        let words = ServerWords.text(server, at: now, in: zone)
+        return [words.prefix(1).uppercased() + words.dropFirst() + "."]
     }
 }

@@ -10,14 +10,17 @@ import Surroundings
 import TerminalScreen
 
 /// Follows a sitting in plain text, for screen readers and terminals without a screen: one line per event, of the sitting or of
-/// other apps' activities, and one a minute. Lines are only appended, without escape sequences; the bell rings.
+/// other apps' activities, one when a joined server goes away or is back, and one a minute. Lines are only appended, without escape
+/// sequences; the bell rings.
+///
+/// On a terminal it takes keys, which it names in a line at the beginning.
 ///
 /// It owns no state: it reads the store whenever that changes, and otherwise sleeps until the next moment worth a line.
 package struct PlainLines: ForegroundProgram, Program {
     /// The process context.
     package let shell: Shell
     /// The effective settings: bells, strokes, hooks.
-    package let settings: Settings
+    package private(set) var settings: Settings
     /// The sitting to follow.
     package let sitting: Sitting
     /// Whether it was just started here; if not, the first line describes its current state.
@@ -30,11 +33,18 @@ package struct PlainLines: ForegroundProgram, Program {
     private var scheduler: BellScheduler
     private var retry = StoreRetry()
     private var others: PlainActivities
+    private var server = ServerReporter()
+    /// What keys do; `nil` without a terminal.
+    private var steering: PlainSteering?
+    /// The timer when it was last read, which keys act on.
+    private var timer: WallClockState?
     private var next: Date?
     private var effects: [ProgramEffect] = []
 
     /// Creates the program that follows `sitting`.
-    package init(shell: Shell, settings: Settings, sitting: Sitting, isNew: Bool) {
+    ///
+    /// - Parameter takesKeys: Whether its events are to include keys. Default: `false`; ``run()`` decides by itself.
+    package init(shell: Shell, settings: Settings, sitting: Sitting, isNew: Bool, takesKeys: Bool = false) {
         (self.shell, self.settings, self.sitting, self.isNew) = (shell, settings, sitting, isNew)
         interval = settings.plainInterval > .zero ? settings.plainInterval / .seconds(1) : nil
         narrator = SittingReporter(
@@ -42,13 +52,19 @@ package struct PlainLines: ForegroundProgram, Program {
         bell = Bell(environment: shell.environment, log: shell.log)
         scheduler = BellScheduler(store: shell.store, log: shell.log)
         others = PlainActivities(of: shell.store, isAuthorized: settings.liveActivities)
+        steering = takesKeys ? PlainSteering() : nil
     }
 
-    /// Runs until the sitting ends (exit status 0) or a terminating signal arrives; the process then dies by that signal.
+    /// Runs until the sitting ends or a key leaves (exit status 0), or a terminating signal arrives; the process then dies by that
+    /// signal.
     package func run() throws -> Int32 {
         try shell.store.makeReady()
         var program = self
-        try shell.run(&program, on: LineEvents(reportsChildren: true, reportsStops: true))
+        // In the background they are taken later, when the shell brings the process back.
+        let takesKeys = shell.isInputTerminal && shell.isOutputTerminal
+        let events = LineEvents(reportsChildren: true, reportsStops: true, keys: takesKeys ? STDIN_FILENO : nil)
+        program.steering = takesKeys ? PlainSteering() : nil
+        try shell.run(&program, on: events)
         return ExitStatus.success.rawValue
     }
 
@@ -66,7 +82,12 @@ package struct PlainLines: ForegroundProgram, Program {
         effects = []
         switch event {
         case .opened: return []
-        case .shown: bell.prepare(settings, environment: shell.environment)
+        case .shown:
+            bell.prepare(settings, environment: shell.environment)
+            if steering != nil {
+                effects.append(.say(PlainSteering.introduction(isPaused: sitting.pausedAt != nil)))
+            }
+        case .key(let key): handle(key, at: reading)
         case .childEnded:
             DetachedProcess.collect()
             hear(bell.childEnded())
@@ -79,8 +100,25 @@ package struct PlainLines: ForegroundProgram, Program {
             return effects
         default: break
         }
+        guard !effects.contains(.leave) else { return effects }
         try follow(at: reading)
         return effects
+    }
+
+    private mutating func handle(_ key: Key, at reading: ClockReading) {
+        timer?.look(at: reading)
+        let outcome = steering?.handle(key, during: timer?.sitting, settings: settings, in: shell, at: reading)
+        switch outcome {
+        case .say(let lines): effects += lines.map(ProgramEffect.say)
+        case .toggleBell:
+            settings.haptics = settings.haptics == .on ? .off : .on
+            narrator.settings.haptics = settings.haptics
+            effects.append(.say("The bell is \(settings.haptics.rawValue)."))
+        case .leave:
+            leave(on: nil)
+            effects.append(.leave)
+        case nil: break
+        }
     }
 
     /// Reports what is new, rings what is due, and decides when to look again.
@@ -91,9 +129,13 @@ package struct PlainLines: ForegroundProgram, Program {
             return
         }
         let timer = WallClockState(memory.state, at: reading)
+        self.timer = timer
         effects += narrator.lines(on: timer).map(ProgramEffect.say)
+        let answers = steering?.answers(from: memory.server, settings: settings, in: shell, at: reading) ?? []
+        effects += answers.map(ProgramEffect.say)
         var news: PlainActivities.News?
         if !narrator.isOver {
+            effects += server.lines(on: memory.server, at: reading.wall, in: shell.timeZone).map(ProgramEffect.say)
             news = try retry.read(at: reading.wall) { try others.news(beside: timer.sitting, at: reading.wall) } ?? nil
         }
         effects += (news?.lines ?? []).map(ProgramEffect.say)
@@ -111,7 +153,8 @@ package struct PlainLines: ForegroundProgram, Program {
             effects.append(.leave)
             return
         }
-        next = [narrator.nextMoment, nextBell, news?.next, retry.next].compactMap { $0 }.min()
+        let nextLook = memory.server?.nextLook(after: reading.wall)
+        next = [narrator.nextMoment, nextBell, news?.next, nextLook, retry.next].compactMap { $0 }.min()
     }
 
     private mutating func perform(_ ring: BellScheduler.Ring, of sitting: Sitting?, at reading: ClockReading) {
@@ -143,12 +186,13 @@ package struct PlainLines: ForegroundProgram, Program {
         }
     }
 
-    private mutating func leave(on signal: Int32) {
+    /// Hands the bell over and says that the sitting goes on, because of a signal or, if `nil`, a key.
+    private mutating func leave(on signal: Int32?) {
         scheduler.leave()
         // After a hang-up there is no terminal to write to.
         guard signal != SIGHUP else { return }
         // The terminal has echoed ^C at the start of the next line.
-        if signal == SIGINT { effects.append(.say("")) }
+        if signal == SIGINT, steering == nil { effects.append(.say("")) }
         if !narrator.isOver {
             effects.append(.say("The sitting goes on; `islet` comes back to it, `islet complete` ends it."))
         }

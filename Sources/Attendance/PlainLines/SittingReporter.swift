@@ -19,7 +19,8 @@ struct SittingReporter {
     private var told: Mark?
     private let interval: TimeInterval?
     private let zone: TimeZone
-    private let settings: Settings
+    /// The settings in effect, which name the sign at the target.
+    var settings: Settings
 
     /// The number of intervals completed, of the sitting or of the time past its target.
     private struct Mark: Equatable {

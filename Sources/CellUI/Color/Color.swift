@@ -129,10 +129,10 @@ extension Lowering {
 final class FillNode: LayoutNode {
     private let paint: Paint
     init(_ paint: Paint) { self.paint = paint }
-    /// If nothing is proposed, SwiftUI makes a colour ten points wide and high: one cell.
-    override func measure(_ proposal: CellProposal) -> CellSize { proposal.replacingUnspecified(width: 1, height: 1) }
-    override func draw(in rect: CellRect, context: inout DrawingContext) { context.fill(rect, with: paint) }
-    override func describe(in size: CellSize, _ description: inout Description) {
+    /// If nothing is proposed, SwiftUI makes a colour ten points wide and high.
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    override func draw(in rect: CGRect, context: inout DrawingContext) { context.fill(rect, with: paint) }
+    override func describe(in size: CGSize, _ description: inout Description) {
         description.add("colour", InspectionName.paint(paint))
     }
 }

@@ -28,6 +28,13 @@ extension Lowering {
     var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 }
 
+extension CGRect {
+    /// This rectangle mirrored horizontally within `container`.
+    func mirrored(in container: CGRect) -> CGRect {
+        CGRect(origin: CGPoint(x: container.minX + container.maxX - maxX, y: minY), size: size)
+    }
+}
+
 extension CellRect {
     /// This rectangle mirrored horizontally within `container`.
     public func mirrored(in container: CellRect) -> CellRect {

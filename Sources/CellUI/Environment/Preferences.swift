@@ -47,17 +47,26 @@ public struct PreparedView {
     private let preferences: PreferenceValues
     /// The view's layout direction.
     let layoutDirection: LayoutDirection
+    /// The size of the cells that the view is drawn in.
+    let scale: CellScale
 
     /// Prepares `view` for the instant in `environment`.
     public init<V: View>(_ view: V, environment: EnvironmentValues) {
         var lowering = Lowering(environment: environment)
-        layoutDirection = environment.layoutDirection
+        (layoutDirection, scale) = (environment.layoutDirection, environment.cellScale)
         node = lowering.node(of: view)
         preferences = lowering.preferences
     }
 
-    /// The size it takes for `proposal`.
-    public func size(_ proposal: CellProposal) -> CellSize { node.size(proposal) }
+    /// The size in points that it takes for `proposal`.
+    public func size(_ proposal: ProposedViewSize) -> CGSize { node.size(proposal) }
+    /// The cells that it takes where `columns` and `rows` are offered; `nil` requests the ideal size.
+    public func cells(columns: Int?, rows: Int?) -> CellSize {
+        let size = size(
+            ProposedViewSize(
+                width: columns.map { scale.width(columns: $0) }, height: rows.map { scale.height(rows: $0) }))
+        return CellSize(width: scale.columns(covering: size.width), height: scale.rows(covering: size.height))
+    }
     /// The view's value for a preference; the key's default if it sets none.
     public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value { preferences[key] }
     /// Whether there is nothing to draw.

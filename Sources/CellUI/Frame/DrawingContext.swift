@@ -6,6 +6,8 @@ public struct DrawingContext {
     public private(set) var clip: CellRect
     /// The instant being drawn.
     public let now: Date
+    /// The size in points of the cells that are drawn.
+    public internal(set) var scale = CellScale.standard
     /// Substitute for the terminal's own background when blending. Default: black.
     public var assumedBackground = CellColor(hex: 0)
 
@@ -47,6 +49,11 @@ public struct DrawingContext {
         clip = outer
     }
 
+    /// Runs `draw` with drawing restricted to a rectangle in points.
+    mutating func clipped(to rect: CGRect, _ draw: (inout DrawingContext) -> Void) {
+        clipped(to: scale.cells(rect), draw)
+    }
+
     // MARK: Time
 
     /// Records that what was just drawn in `rect` changes at `date`, and not before.
@@ -66,7 +73,7 @@ public struct DrawingContext {
     ///   - ground: The earlier content of `rect`, from ``ground(of:)``; `nil` if the node must not be redrawn
     ///     separately.
     mutating func changes(
-        at date: Date, in rect: CellRect, isExact: Bool = true, by node: LayoutNode, placed place: CellRect,
+        at date: Date, in rect: CellRect, isExact: Bool = true, by node: LayoutNode, placed place: CGRect,
         over ground: Range<Int>?
     ) {
         if clip.intersection(rect).isEmpty { return }
@@ -76,7 +83,7 @@ public struct DrawingContext {
             return
         }
         let part = MovingPart(
-            node: node, place: place, clip: clip, ground: ground, assumedBackground: assumedBackground)
+            node: node, place: place, scale: scale, clip: clip, ground: ground, assumedBackground: assumedBackground)
         seen.append(SeenChange(date: date, rect: rect, part: part))
     }
 
@@ -101,7 +108,8 @@ public struct DrawingContext {
     /// Redraws a part as `node`, over the cells that were there before it.
     mutating func redraw(_ part: MovingPart, in rect: CellRect, as node: LayoutNode) {
         frame.replace(rect, with: grounds[part.ground])
-        (clip, assumedBackground, keptGround) = (part.clip, part.assumedBackground, part.ground)
+        (clip, scale) = (part.clip, part.scale)
+        (assumedBackground, keptGround) = (part.assumedBackground, part.ground)
         node.draw(in: part.place, context: &self)
         (clip, keptGround) = (bounds, nil)
     }

@@ -17,3 +17,10 @@ public struct InteractiveRegion {
     /// The effect of a click there.
     public let action: Action
 }
+
+extension [InteractiveRegion] {
+    /// What a click at `point` may do, topmost first.
+    package func actions(at point: CellPoint) -> [InteractiveRegion.Action] {
+        reversed().compactMap { $0.rect.contains(point) ? $0.action : nil }
+    }
+}

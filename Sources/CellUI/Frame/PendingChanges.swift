@@ -52,8 +52,10 @@ struct SeenChange {
 struct MovingPart {
     /// The node that draws it.
     let node: LayoutNode
-    /// The node's rectangle.
-    let place: CellRect
+    /// The node's rectangle, in points.
+    let place: CGRect
+    /// The size of the cells.
+    let scale: CellScale
     /// The clip rectangle.
     let clip: CellRect
     /// The range in `grounds` of the cells beneath it.

@@ -22,13 +22,6 @@ public enum Renderer {
             context.draw(view, in: context.bounds, environment: environment)
         }
     }
-
-    /// The size that `view` takes for `proposal`.
-    public static func size<V: View>(
-        of view: V, proposal: CellProposal, environment: EnvironmentValues
-    ) -> CellSize {
-        PreparedView(view, environment: environment).size(proposal)
-    }
 }
 
 /// A drawing, independent of the instant at which it is drawn.

@@ -99,7 +99,5 @@ public struct Rendering {
     public func region(at point: CellPoint) -> InteractiveRegion? { regions.last { $0.rect.contains(point) } }
 
     /// What a click at `point` may do, topmost first.
-    package func actions(at point: CellPoint) -> [InteractiveRegion.Action] {
-        regions.reversed().compactMap { $0.rect.contains(point) ? $0.action : nil }
-    }
+    package func actions(at point: CellPoint) -> [InteractiveRegion.Action] { regions.actions(at: point) }
 }

@@ -35,7 +35,7 @@ extension DrawingContext {
     /// Draws a surface of the system in `rect`: one node of the inspection tree, with the views inside it.
     package mutating func surface(_ name: String, in rect: CellRect, _ draw: (inout DrawingContext) -> Void) {
         guard let recorder else { return draw(&self) }
-        recorder.surface(name, in: rect, visible: clip.intersection(rect)) { draw(&self) }
+        recorder.surface(name, in: rect, visible: clip.intersection(rect), scale: scale) { draw(&self) }
     }
 }
 

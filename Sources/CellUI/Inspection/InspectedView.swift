@@ -36,8 +36,10 @@ public struct InspectedView: Identifiable, Hashable, Sendable {
     public let place: CellRect
     /// The part of `place` that is not clipped.
     public let visible: CellRect
+    /// Its rectangle in points from the frame's top left, with the size it took.
+    public let bounds: CGRect
     /// The last proposal for which it took its size; `nil` if it was only placed.
-    public let proposal: CellProposal?
+    public let proposal: ProposedViewSize?
     /// The modifiers that apply to it, the nearest first: first those directly around it, then inherited ones.
     public let modifiers: [String]
     /// Its resolved font, colour, layout priority and so on, as far as notable.

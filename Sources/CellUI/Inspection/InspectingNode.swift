@@ -12,9 +12,9 @@ final class InspectingNode: WrapperNode {
 
     override var unwrapped: LayoutNode { child.unwrapped }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
         guard let recorder = context.recorder else { return child.draw(in: rect, context: &context) }
-        let entry = recorder.begin(self, in: rect, visible: context.clip.intersection(rect))
+        let entry = recorder.begin(self, in: rect, scale: context.scale, clip: context.clip)
         child.draw(in: rect, context: &context)
         recorder.end(entry)
     }

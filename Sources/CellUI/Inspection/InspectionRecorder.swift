@@ -7,7 +7,8 @@ package final class InspectionRecorder {
         let parent: Int?
         let place: CellRect
         let visible: CellRect
-        var proposal: CellProposal?
+        let bounds: CGRect
+        var proposal: ProposedViewSize?
         var inherited: [String] = []
         var description = LayoutNode.Description()
         var label: String?
@@ -37,28 +38,31 @@ package final class InspectionRecorder {
         bases.removeLast()
     }
 
-    func surface(_ name: String, in place: CellRect, visible: CellRect, _ draw: () -> Void) {
+    func surface(_ name: String, in place: CellRect, visible: CellRect, scale: CellScale, _ draw: () -> Void) {
         let path = nextBase()
         let index = add(
-            Entry(kind: .surface, name: name, path: path, parent: open.last, place: place, visible: visible))
+            Entry(
+                kind: .surface, name: name, path: path, parent: open.last, place: place, visible: visible,
+                bounds: scale.points(place)))
         bases.append((path, 0))
         draw()
         bases.removeLast()
         end(index)
     }
 
-    func begin(_ node: InspectingNode, in place: CellRect, visible: CellRect) -> Int {
+    func begin(_ node: InspectingNode, in bounds: CGRect, scale: CellScale, clip: CellRect) -> Int {
+        let place = scale.cells(bounds)
         var entry = Entry(
             kind: node.kind, name: node.name, path: bases[bases.count - 1].path + node.path, parent: open.last,
-            place: place, visible: visible)
-        entry.proposal = node.proposalGiven(for: place.size)
+            place: place, visible: clip.intersection(place), bounds: bounds)
+        entry.proposal = node.proposalGiven(for: bounds.size)
         entry.inherited = node.modifiers
         entry.node = node
         if node.layoutPriority != 0, !node.isSpacer, node.kind == .view || node.name.hasPrefix(".layoutPriority") {
             entry.description.add("layout priority", InspectionName.number(node.layoutPriority))
         }
         for own in node.ownNodes {
-            own.describe(in: place.size, &entry.description)
+            own.describe(in: bounds.size, &entry.description)
             guard let element = own as? AccessibilityNode else { continue }
             entry.label = entry.label ?? element.label?()
             entry.value = entry.value ?? element.value?()
@@ -119,7 +123,7 @@ package final class InspectionRecorder {
         return InspectedView(
             id: paths[index], kind: entry.kind, name: entry.name, detail: entry.description.detail, depth: depth,
             parent: entry.parent.map { paths[$0] }, children: children, place: entry.place, visible: entry.visible,
-            proposal: entry.proposal, modifiers: nearest.map(\.name) + entry.inherited,
+            bounds: entry.bounds, proposal: entry.proposal, modifiers: nearest.map(\.name) + entry.inherited,
             attributes: entry.description.attributes,
             accessibilityLabel: entry.label ?? nearest.lazy.compactMap(\.label).first,
             accessibilityValue: entry.value ?? nearest.lazy.compactMap(\.value).first, spoken: entry.spoken,

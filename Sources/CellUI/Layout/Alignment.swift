@@ -22,11 +22,11 @@ public enum Axis: Int8, CaseIterable, Sendable {
 public struct HorizontalAlignment: Hashable, Sendable {
     enum Guide { case leading, center, trailing }
     let guide: Guide
-    /// Whether the layout is right-to-left: everything is mirrored, including the side of the odd cell.
+    /// Whether the layout is right-to-left: everything is mirrored.
     private(set) var isMirrored = false
     /// At the leading side: left in a left-to-right layout.
     public static let leading = HorizontalAlignment(guide: .leading)
-    /// Centred; an odd cell is left over on the trailing side.
+    /// Centred.
     public static let center = HorizontalAlignment(guide: .center)
     /// At the trailing side: right in a left-to-right layout.
     public static let trailing = HorizontalAlignment(guide: .trailing)
@@ -40,12 +40,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
         return alignment
     }
 
-    /// Columns to the left of a child.
-    func offset(of extent: Int, in container: Int) -> Int {
-        let before =
+    /// The space to the left of a child, in points.
+    func offset(of extent: CGFloat, in container: CGFloat) -> CGFloat {
+        let before: CGFloat =
             switch guide {
             case .leading: 0
-            case .center: (container - extent) >> 1
+            case .center: (container - extent) / 2
             case .trailing: container - extent
             }
         return isMirrored ? container - extent - before : before
@@ -58,30 +58,31 @@ public struct VerticalAlignment: Hashable, Sendable {
     let guide: Guide
     /// At the top.
     public static let top = VerticalAlignment(guide: .top)
-    /// Centred; an odd row is left over at the bottom.
+    /// Centred.
     public static let center = VerticalAlignment(guide: .center)
     /// At the bottom.
     public static let bottom = VerticalAlignment(guide: .bottom)
-    /// First baselines in the same row.
+    /// First baselines on one line.
     public static let firstTextBaseline = VerticalAlignment(guide: .firstTextBaseline)
-    /// Last baselines in the same row.
+    /// Last baselines on one line.
     public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
 
-    /// Rows of `node` above the guide line, which is in the same row for all siblings.
-    func guideRow(of node: LayoutNode, size: CellSize) -> Int {
+    /// The distance of the guide from the top of `node`; the guides of all siblings are on one line.
+    func guide(of node: LayoutNode, size: CGSize) -> CGFloat {
         switch guide {
         case .top: 0
-        case .center: size.height >> 1
+        case .center: size.height / 2
         case .bottom: size.height
         case .firstTextBaseline: node.firstBaseline(in: size)
         case .lastTextBaseline: node.lastBaseline(in: size)
         }
     }
 
-    func offset(of extent: Int, in container: Int) -> Int {
+    /// The space above a child, in points.
+    func offset(of extent: CGFloat, in container: CGFloat) -> CGFloat {
         switch guide {
         case .top, .firstTextBaseline: 0
-        case .center: (container - extent) >> 1
+        case .center: (container - extent) / 2
         case .bottom, .lastTextBaseline: container - extent
         }
     }
@@ -134,9 +135,9 @@ public struct Alignment: Hashable, Sendable {
     }
 
     /// The rectangle of a box of `size` in `container`; a larger box overhangs by the same rule.
-    func place(_ size: CellSize, in container: CellRect) -> CellRect {
-        CellRect(
-            origin: CellPoint(
+    func place(_ size: CGSize, in container: CGRect) -> CGRect {
+        CGRect(
+            origin: CGPoint(
                 x: container.minX + horizontal.offset(of: size.width, in: container.width),
                 y: container.minY + vertical.offset(of: size.height, in: container.height)),
             size: size)

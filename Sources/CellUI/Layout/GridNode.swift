@@ -14,19 +14,19 @@ final class GridNode: LayoutNode {
         let isWhole: Bool
     }
     private struct Distribution {
-        let widths: [Int]
-        let heights: [Int]
+        let widths: [CGFloat]
+        let heights: [CGFloat]
     }
 
     private let rows: [Row]
     private let alignments: [HorizontalAlignment]
-    private let columnSpacing: Int
-    private let rowSpacing: Int
+    private let columnSpacing: CGFloat
+    private let rowSpacing: CGFloat
     /// Whether the layout is right-to-left.
     private let isMirrored: Bool
-    private var distributed: (proposal: CellProposal, result: Distribution)?
+    private var distributed: (proposal: ProposedViewSize, result: Distribution)?
 
-    init(_ nodes: [LayoutNode], alignment: Alignment, isMirrored: Bool, columnSpacing: Int, rowSpacing: Int) {
+    init(_ nodes: [LayoutNode], alignment: Alignment, isMirrored: Bool, columnSpacing: CGFloat, rowSpacing: CGFloat) {
         (self.columnSpacing, self.rowSpacing, self.isMirrored) = (columnSpacing, rowSpacing, isMirrored)
         var alignments: [HorizontalAlignment] = []
         rows = nodes.map { node in
@@ -48,69 +48,70 @@ final class GridNode: LayoutNode {
         self.alignments = alignments
     }
 
-    override func measure(_ proposal: CellProposal) -> CellSize { extent(of: distribution(for: proposal)) }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { extent(of: distribution(for: proposal)) }
 
-    private func extent(of result: Distribution) -> CellSize {
-        CellSize(
-            width: result.widths.reduce(columnSpacing * (result.widths.count - 1), +),
-            height: result.heights.reduce(rowSpacing * max(0, rows.count - 1), +))
+    private func extent(of result: Distribution) -> CGSize {
+        CGSize(
+            width: result.widths.reduce(columnSpacing * CGFloat(result.widths.count - 1), +),
+            height: result.heights.reduce(rowSpacing * CGFloat(max(0, rows.count - 1)), +))
     }
 
-    private func distribution(for proposal: CellProposal) -> Distribution {
+    private func distribution(for proposal: ProposedViewSize) -> Distribution {
         if let distributed, distributed.proposal == proposal { return distributed.result }
         let widths = columnWidths(proposal)
-        var heights = Array(repeating: 0, count: rows.count)
-        var remaining = proposal.height.map { $0 - rowSpacing * (rows.count - 1) }
+        var heights = [CGFloat](repeating: 0, count: rows.count)
+        var remaining = proposal.height.map { $0 - rowSpacing * CGFloat(rows.count - 1) }
         // As in a stack, the least flexible rows choose first.
         let order = rows.indices.map { row in
-            (row: row, flexibility: height(of: row, widths, CellProposal.unbounded) - height(of: row, widths, 0))
+            (row: row, flexibility: height(of: row, widths, CGFloat.infinity) - height(of: row, widths, 0))
         }.sorted { ($0.flexibility, $0.row) < ($1.flexibility, $1.row) }
         for (position, (row, _)) in order.enumerated() {
-            let share = remaining.map { max(0, $0) / (rows.count - position) }
+            let share = remaining.map { max(0, $0) / CGFloat(rows.count - position) }
             heights[row] = height(of: row, widths, share)
-            remaining = remaining.map { $0 - heights[row] }
+            remaining = remaining.map { $0.isFinite ? $0 - heights[row] : $0 }
         }
         let result = Distribution(widths: widths, heights: heights)
         distributed = (proposal, result)
         return result
     }
 
-    private func height(of row: Int, _ widths: [Int], _ proposal: Int?) -> Int {
+    private func height(of row: Int, _ widths: [CGFloat], _ proposal: CGFloat?) -> CGFloat {
         rows[row].items.reduce(0) { height, item in
             if item.unsizedAxes.contains(.vertical) { return height }
             return max(
-                height, item.node.size(CellProposal(width: width(of: item, rows[row], widths), height: proposal)).height
+                height,
+                item.node.size(ProposedViewSize(width: width(of: item, rows[row], widths), height: proposal)).height
             )
         }
     }
 
-    private func width(of item: Item, _ row: Row, _ widths: [Int]) -> Int {
+    private func width(of item: Item, _ row: Row, _ widths: [CGFloat]) -> CGFloat {
         let columns = row.isWhole ? widths[...] : widths[item.column..<item.column + item.span]
-        return columns.reduce(columnSpacing * (columns.count - 1), +)
+        return columns.reduce(columnSpacing * CGFloat(columns.count - 1), +)
     }
 
-    private func columnWidths(_ proposal: CellProposal) -> [Int] {
+    private func columnWidths(_ proposal: ProposedViewSize) -> [CGFloat] {
         let count = alignments.count
         guard let available = proposal.width else { return widened((0..<count).map { width(of: $0, nil) }, nil) }
-        var widths = Array(repeating: 0, count: count)
-        var remaining = available - columnSpacing * (count - 1)
+        var widths = [CGFloat](repeating: 0, count: count)
+        var remaining = available - columnSpacing * CGFloat(count - 1)
         let order = (0..<count).map { column in
-            (column: column, flexibility: width(of: column, CellProposal.unbounded) - width(of: column, 0))
+            (column: column, flexibility: width(of: column, CGFloat.infinity) - width(of: column, 0))
         }.sorted { ($0.flexibility, $0.column) < ($1.flexibility, $1.column) }
         for (position, (column, _)) in order.enumerated() {
-            widths[column] = width(of: column, max(0, remaining) / (count - position))
-            remaining -= widths[column]
+            widths[column] = width(of: column, max(0, remaining) / CGFloat(count - position))
+            if remaining.isFinite { remaining -= widths[column] }
         }
         return widened(widths, available)
     }
 
     /// The width that the cells of one column need for `proposal`.
-    private func width(of column: Int, _ proposal: Int?) -> Int {
-        var width = 0
+    private func width(of column: Int, _ proposal: CGFloat?) -> CGFloat {
+        var width: CGFloat = 0
         for row in rows where !row.isWhole {
             for item in row.items
             where item.column == column && item.span == 1 && !item.unsizedAxes.contains(.horizontal) {
-                width = max(width, item.node.size(CellProposal(width: proposal, height: nil)).width)
+                width = max(width, item.node.size(ProposedViewSize(width: proposal, height: nil)).width)
             }
         }
         return width
@@ -118,11 +119,11 @@ final class GridNode: LayoutNode {
 
     /// Widens columns for content that does not fit: a cell that spans several widens the last of them, a box outside
     /// a grid row the last of all.
-    private func widened(_ widths: [Int], _ available: Int?) -> [Int] {
+    private func widened(_ widths: [CGFloat], _ available: CGFloat?) -> [CGFloat] {
         var widths = widths
         for row in rows {
             for item in row.items where (item.span > 1 || row.isWhole) && !item.unsizedAxes.contains(.horizontal) {
-                let needed = item.node.size(CellProposal(width: available, height: nil)).width
+                let needed = item.node.size(ProposedViewSize(width: available, height: nil)).width
                 let last = row.isWhole ? widths.count - 1 : item.column + item.span - 1
                 widths[last] += max(0, needed - width(of: item, row, widths))
             }
@@ -130,8 +131,8 @@ final class GridNode: LayoutNode {
         return widths
     }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
-        let known = distributed.flatMap { extent(of: $0.result) == rect.size ? $0.result : nil }
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
+        let known = distributed.flatMap { extent(of: $0.result).isNearly(rect.size) ? $0.result : nil }
         let result = known ?? distribution(for: proposal(answeredBy: rect.size))
         let starts = result.widths.indices.map { column in
             result.widths[..<column].reduce(rect.minX) { $0 + $1 + columnSpacing }
@@ -140,9 +141,9 @@ final class GridNode: LayoutNode {
         for (row, height) in zip(rows, result.heights) {
             for item in row.items {
                 let width = width(of: item, row, result.widths)
-                let place = CellRect(x: starts[item.column], y: y, width: width, height: height)
+                let place = CGRect(x: starts[item.column], y: y, width: width, height: height)
                 let alignment = Alignment(horizontal: alignments[item.column], vertical: row.vertical)
-                let size = item.node.size(CellProposal(width: width, height: height))
+                let size = item.node.size(ProposedViewSize(width: width, height: height))
                 let position = alignment.place(size, in: place)
                 item.node.draw(in: isMirrored ? position.mirrored(in: rect) : position, context: &context)
             }

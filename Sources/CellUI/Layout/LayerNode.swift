@@ -16,24 +16,25 @@ final class LayerNode: LayoutNode {
     /// Whether there are no children.
     var isEmpty: Bool { children.isEmpty }
 
-    override func measure(_ proposal: CellProposal) -> CellSize {
-        var size = CellSize.zero
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        var size = CGSize.zero
         for child in children {
             let answer = child.size(proposal)
-            size = CellSize(width: max(size.width, answer.width), height: max(size.height, answer.height))
+            size = CGSize(width: max(size.width, answer.width), height: max(size.height, answer.height))
         }
         return size
     }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
         let proposal = proposal(answeredBy: rect.size)
         for child in children {
             child.draw(in: alignment.place(child.size(proposal), in: rect), context: &context)
         }
     }
 
-    override func firstBaseline(in size: CellSize) -> Int { children.first?.firstBaseline(in: size) ?? 0 }
-    override func lastBaseline(in size: CellSize) -> Int { children.last?.lastBaseline(in: size) ?? 0 }
+    override func firstBaseline(in size: CGSize) -> CGFloat { children.first?.firstBaseline(in: size) ?? 0 }
+    override func lastBaseline(in size: CGSize) -> CGFloat { children.last?.lastBaseline(in: size) ?? 0 }
+    override func hasText(at side: HorizontalSide) -> Bool { children.contains { $0.hasText(at: side) } }
     override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
     override func mirror() { for child in children { child.mirror() } }
     override func collectChanges(into changes: inout PendingChanges) {

@@ -8,12 +8,12 @@ public class LayoutNode {
     /// Drawing order among siblings; higher values are drawn on top. Default: 0.
     var zIndex: Double { 0 }
     /// The sizes measured so far, the latest last.
-    private var answers: [(proposal: CellProposal, size: CellSize)] = []
+    private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
 
     init() {}
 
     /// The size this box takes for `proposal`, which it may exceed or fall short of.
-    final func size(_ proposal: CellProposal) -> CellSize {
+    final func size(_ proposal: ProposedViewSize) -> CGSize {
         if let known = answers.last(where: { $0.proposal == proposal }) { return known.size }
         let size = measure(proposal)
         answers.append((proposal, size))
@@ -22,31 +22,35 @@ public class LayoutNode {
 
     /// A proposal for which this box takes `size`, for laying out its content once it is placed: `size` itself if the
     /// box accepts it, otherwise the latest proposal that gave it.
-    final func proposal(answeredBy size: CellSize) -> CellProposal {
-        let own = CellProposal(size)
-        return self.size(own) == size ? own : proposalGiven(for: size) ?? own
+    final func proposal(answeredBy size: CGSize) -> ProposedViewSize {
+        let own = ProposedViewSize(size)
+        return self.size(own).isNearly(size) ? own : proposalGiven(for: size) ?? own
     }
 
     /// Computes the size for `proposal`, uncached.
-    func measure(_ proposal: CellProposal) -> CellSize { .zero }
+    func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
     /// Draws this box in its rectangle, which has the measured size.
-    func draw(in rect: CellRect, context: inout DrawingContext) {}
+    func draw(in rect: CGRect, context: inout DrawingContext) {}
 
-    /// The row of the first baseline in a box of `size`. Default: the last row.
-    func firstBaseline(in size: CellSize) -> Int { max(0, size.height - 1) }
-    /// The row of the last baseline in a box of `size`. Default: the last row.
-    func lastBaseline(in size: CellSize) -> Int { max(0, size.height - 1) }
+    /// The distance of the first baseline from the top of a box of `size`. Default: its bottom.
+    func firstBaseline(in size: CGSize) -> CGFloat { size.height }
+    /// The distance of the last baseline from the top of a box of `size`. Default: its bottom.
+    func lastBaseline(in size: CGSize) -> CGFloat { size.height }
+    /// Whether there is text at a side, which must not touch the text of a neighbour.
+    func hasText(at side: HorizontalSide) -> Bool { false }
 
     /// This box without wrappers that only observe it.
     var unwrapped: LayoutNode { self }
 
     /// The latest proposal for which this box took `size`; `nil` if there is none. Measures nothing, so that
     /// inspection has no side effects.
-    final func proposalGiven(for size: CellSize) -> CellProposal? { answers.last { $0.size == size }?.proposal }
+    final func proposalGiven(for size: CGSize) -> ProposedViewSize? {
+        answers.last { $0.size.isNearly(size) }?.proposal
+    }
 
     /// Adds the inspector's description of this box in a rectangle of `size`.
-    func describe(in size: CellSize, _ description: inout Description) {}
+    func describe(in size: CGSize, _ description: inout Description) {}
 
     /// Whether this is a spacer: it grows along its stack's axis only and is never spoken.
     var isSpacer: Bool { false }
@@ -89,6 +93,9 @@ public class LayoutNode {
     func read(into reading: inout Reading) {}
 }
 
+/// A side of a box, whatever the reading direction.
+enum HorizontalSide { case left, right }
+
 /// A node with one child that by default measures and draws as the child does.
 class WrapperNode: LayoutNode {
     let child: LayoutNode
@@ -101,10 +108,11 @@ class WrapperNode: LayoutNode {
     override var layoutPriority: Double { child.layoutPriority }
     override var zIndex: Double { child.zIndex }
 
-    override func measure(_ proposal: CellProposal) -> CellSize { child.size(proposal) }
-    override func draw(in rect: CellRect, context: inout DrawingContext) { child.draw(in: rect, context: &context) }
-    override func firstBaseline(in size: CellSize) -> Int { child.firstBaseline(in: size) }
-    override func lastBaseline(in size: CellSize) -> Int { child.lastBaseline(in: size) }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
+    override func draw(in rect: CGRect, context: inout DrawingContext) { child.draw(in: rect, context: &context) }
+    override func firstBaseline(in size: CGSize) -> CGFloat { child.firstBaseline(in: size) }
+    override func lastBaseline(in size: CGSize) -> CGFloat { child.lastBaseline(in: size) }
+    override func hasText(at side: HorizontalSide) -> Bool { child.hasText(at: side) }
     override var isSpacer: Bool { child.isSpacer }
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
     override func framed(width: Bool, height: Bool) { child.framed(width: width, height: height) }

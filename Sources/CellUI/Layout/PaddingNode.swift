@@ -1,34 +1,39 @@
-/// Margins around a child, in cells.
+/// Margins around a child, in points.
 final class PaddingNode: WrapperNode {
-    private let top: Int
-    private let left: Int
-    private let bottom: Int
-    private let right: Int
+    private let top: CGFloat
+    private let left: CGFloat
+    private let bottom: CGFloat
+    private let right: CGFloat
 
-    init(_ child: LayoutNode, top: Int, left: Int, bottom: Int, right: Int) {
+    init(_ child: LayoutNode, top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
         super.init(child)
     }
 
-    override func measure(_ proposal: CellProposal) -> CellSize {
-        let inner = child.size(proposal.inset(columns: left + right, rows: top + bottom))
-        return CellSize(width: inner.width + left + right, height: inner.height + top + bottom)
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let inner = child.size(proposal.inset(horizontal: left + right, vertical: top + bottom))
+        return CGSize(
+            width: max(0, inner.width + left + right), height: max(0, inner.height + top + bottom))
     }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
         child.draw(in: inner(of: rect), context: &context)
     }
 
-    private func inner(of rect: CellRect) -> CellRect {
-        CellRect(
-            x: rect.minX + left, y: rect.minY + top, width: rect.width - left - right,
-            height: rect.height - top - bottom)
+    private func inner(of rect: CGRect) -> CGRect {
+        CGRect(
+            x: rect.minX + left, y: rect.minY + top, width: max(0, rect.width - left - right),
+            height: max(0, rect.height - top - bottom))
     }
 
-    override func firstBaseline(in size: CellSize) -> Int {
-        top + child.firstBaseline(in: inner(of: CellRect(origin: .zero, size: size)).size)
+    override func hasText(at side: HorizontalSide) -> Bool {
+        (side == .left ? left : right) <= 0 && child.hasText(at: side)
     }
-    override func lastBaseline(in size: CellSize) -> Int {
-        top + child.lastBaseline(in: inner(of: CellRect(origin: .zero, size: size)).size)
+
+    override func firstBaseline(in size: CGSize) -> CGFloat {
+        top + child.firstBaseline(in: inner(of: CGRect(origin: .zero, size: size)).size)
+    }
+    override func lastBaseline(in size: CGSize) -> CGFloat {
+        top + child.lastBaseline(in: inner(of: CGRect(origin: .zero, size: size)).size)
     }
 }

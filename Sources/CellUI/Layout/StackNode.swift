@@ -1,66 +1,82 @@
 /// Children in a row or a column, by SwiftUI's rule: the least flexible child chooses first, children with a higher
 /// layout priority before all others; the remaining space is shared equally among those that have yet to choose.
+///
+/// In cells, two texts in a row with any space between them stay at least a column apart.
 final class StackNode: LayoutNode {
     private let axis: Axis
-    private let spacing: Int
     private let horizontal: HorizontalAlignment
     private let vertical: VerticalAlignment
     /// Whether a row runs right-to-left.
     private let isMirrored: Bool
     /// The proposal that was distributed last: drawing repeats the one from measuring.
-    private var distributed: CellProposal?
+    private var distributed: ProposedViewSize?
     private var children: [Child]
+    /// All the space between the children.
+    private let gaps: CGFloat
 
     private struct Child {
         let node: LayoutNode
         /// The size from the latest distribution.
-        var size = CellSize.zero
+        var size = CGSize.zero
+        /// The space after it; unused for the last.
+        var gap: CGFloat
     }
 
     init(
-        axis: Axis, children: some Collection<LayoutNode>, spacing: Int, horizontal: HorizontalAlignment = .center,
-        vertical: VerticalAlignment = .center, isMirrored: Bool = false
+        axis: Axis, children nodes: some Collection<LayoutNode>, spacing: CGFloat,
+        horizontal: HorizontalAlignment = .center, vertical: VerticalAlignment = .center, isMirrored: Bool = false,
+        scale: CellScale
     ) {
-        (self.axis, self.spacing) = (axis, spacing)
-        (self.horizontal, self.vertical, self.isMirrored) = (horizontal, vertical, isMirrored)
-        self.children = children.map { Child(node: $0) }
+        (self.axis, self.isMirrored) = (axis, isMirrored)
+        (self.horizontal, self.vertical) = (horizontal, vertical)
+        children = nodes.map { Child(node: $0, gap: spacing) }
+        if axis == .horizontal, spacing > 0, spacing < scale.pointsPerColumn {
+            let (end, start): (HorizontalSide, HorizontalSide) = isMirrored ? (.left, .right) : (.right, .left)
+            for index in children.indices.dropLast()
+            where children[index].node.hasText(at: end) && children[index + 1].node.hasText(at: start) {
+                children[index].gap = scale.pointsPerColumn
+            }
+        }
+        gaps = children.dropLast().reduce(0) { $0 + $1.gap }
         super.init()
-        for child in self.children { child.node.stacked(along: axis) }
+        for child in children { child.node.stacked(along: axis) }
     }
 
-    private func main(_ size: CellSize) -> Int { axis == .horizontal ? size.width : size.height }
-    private func main(_ proposal: CellProposal) -> Int? { axis == .horizontal ? proposal.width : proposal.height }
-    private func proposal(main: Int?, across proposal: CellProposal) -> CellProposal {
+    private func main(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
+    private func main(_ proposal: ProposedViewSize) -> CGFloat? {
+        axis == .horizontal ? proposal.width : proposal.height
+    }
+    private func proposal(main: CGFloat?, across proposal: ProposedViewSize) -> ProposedViewSize {
         axis == .horizontal
-            ? CellProposal(width: main, height: proposal.height) : CellProposal(width: proposal.width, height: main)
+            ? ProposedViewSize(width: main, height: proposal.height)
+            : ProposedViewSize(width: proposal.width, height: main)
     }
 
-    override func measure(_ proposal: CellProposal) -> CellSize {
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard !children.isEmpty else { return .zero }
         distribute(proposal)
         return extent
     }
 
     /// The size of the stack after the latest distribution.
-    private var extent: CellSize {
-        let gaps = spacing * (children.count - 1)
+    private var extent: CGSize {
         if axis == .vertical {
-            return CellSize(
+            return CGSize(
                 width: children.reduce(0) { max($0, $1.size.width) },
-                height: children.reduce(gaps) { $0 + $1.size.height })
+                height: max(0, children.reduce(gaps) { $0 + $1.size.height }))
         }
-        var above = 0
-        var below = 0
+        var above: CGFloat = 0
+        var below: CGFloat = 0
         for child in children where vertical != .center {
-            let guide = vertical.guideRow(of: child.node, size: child.size)
+            let guide = vertical.guide(of: child.node, size: child.size)
             above = max(above, guide)
             below = max(below, child.size.height - guide)
         }
         let height = vertical == .center ? children.reduce(0) { max($0, $1.size.height) } : above + below
-        return CellSize(width: children.reduce(gaps) { $0 + $1.size.width }, height: height)
+        return CGSize(width: max(0, children.reduce(gaps) { $0 + $1.size.width }), height: height)
     }
 
-    private func distribute(_ proposal: CellProposal) {
+    private func distribute(_ proposal: ProposedViewSize) {
         if distributed == proposal { return }
         distributed = nil
         defer { distributed = proposal }
@@ -69,9 +85,9 @@ final class StackNode: LayoutNode {
             for index in children.indices { children[index].size = children[index].node.size(inner) }
             return
         }
-        if available < CellProposal.unbounded, fitsAtLargest(proposal, available: available) { return }
+        if available.isFinite, fitsAtLargest(proposal, available: available) { return }
         let least = self.proposal(main: 0, across: proposal)
-        let most = self.proposal(main: CellProposal.unbounded, across: proposal)
+        let most = self.proposal(main: .infinity, across: proposal)
         let choosers = children.indices.map { index in
             let child = children[index].node
             let minimum = main(child.size(least))
@@ -81,7 +97,7 @@ final class StackNode: LayoutNode {
         }.sorted()
         // The minimum sizes of children with a lower priority are reserved until their turn.
         var reserved = choosers.reduce(0) { $0 + $1.minimum }
-        var remaining = available >= CellProposal.unbounded ? available : available - spacing * (children.count - 1)
+        var remaining = available - gaps
         var start = 0
         while start < choosers.count {
             let priority = choosers[start].priority
@@ -92,10 +108,10 @@ final class StackNode: LayoutNode {
             }
             for position in start..<end {
                 let chooser = choosers[position]
-                let share = max(0, remaining - reserved) / (end - position)
+                let share = max(0, remaining - reserved) / CGFloat(end - position)
                 let size = children[chooser.index].node.size(self.proposal(main: share, across: proposal))
                 children[chooser.index].size = size
-                if remaining < CellProposal.unbounded { remaining -= main(size) }
+                if remaining.isFinite { remaining -= main(size) }
             }
             start = end
         }
@@ -106,24 +122,24 @@ final class StackNode: LayoutNode {
     ///
     /// Equal shares alone, as in SwiftUI, would waste cells: of five rows, digits of three and a message of two would
     /// be offered two each, so the digits would be drawn small above an empty row.
-    private func fitsAtLargest(_ proposal: CellProposal, available: Int) -> Bool {
-        let most = self.proposal(main: CellProposal.unbounded, across: proposal)
+    private func fitsAtLargest(_ proposal: ProposedViewSize, available: CGFloat) -> Bool {
+        let most = self.proposal(main: .infinity, across: proposal)
         let least = self.proposal(main: 0, across: proposal)
-        var room = available - spacing * (children.count - 1)
+        var room = available - gaps
         var spacers = 0
         for index in children.indices {
             let child = children[index].node
             let size = child.size(child.isSpacer ? least : most)
             let extent = main(size)
             room -= extent
-            if extent >= CellProposal.unbounded || room < 0 { return false }
+            if extent == .infinity || room < -CGFloat.layoutTolerance { return false }
             if child.isSpacer { spacers += 1 }
             children[index].size = size
         }
         guard spacers > 0 else { return true }
         for index in children.indices where children[index].node.isSpacer {
             let least = main(children[index].size)
-            let share = room / spacers + least
+            let share = max(0, room) / CGFloat(spacers) + least
             let size = children[index].node.size(self.proposal(main: share, across: proposal))
             room -= main(size) - least
             spacers -= 1
@@ -136,8 +152,8 @@ final class StackNode: LayoutNode {
     private struct Chooser: Comparable {
         let index: Int
         let priority: Double
-        let minimum: Int
-        let flexibility: Int
+        let minimum: CGFloat
+        let flexibility: CGFloat
 
         static func < (a: Chooser, b: Chooser) -> Bool {
             if a.priority != b.priority { return a.priority > b.priority }
@@ -146,64 +162,70 @@ final class StackNode: LayoutNode {
         }
     }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
         forEachChild(in: rect) { $0.draw(in: $1, context: &context) }
     }
 
     /// Visits the children, each with its rectangle in `rect`.
-    private func forEachChild(in rect: CellRect, _ visit: (LayoutNode, CellRect) -> Void) {
+    private func forEachChild(in rect: CGRect, _ visit: (LayoutNode, CGRect) -> Void) {
         // `rect` has the size measured for an earlier proposal: distribute by that one.
-        if distributed == nil || extent != rect.size { distribute(proposal(answeredBy: rect.size)) }
+        if distributed == nil || !extent.isNearly(rect.size) { distribute(proposal(answeredBy: rect.size)) }
         let children = children
         let line = line(of: children)
         var position = axis == .horizontal ? rect.minX : rect.minY
         for child in children {
             visit(child.node, place(of: child.node, size: child.size, at: position, line: line, in: rect))
-            position += main(child.size) + spacing
+            position += main(child.size) + child.gap
         }
     }
 
-    /// The row of the children's common guide, counted from the top of the stack.
-    private func line(of children: [Child]) -> Int {
+    /// The distance of the children's common guide from the top of the stack.
+    private func line(of children: [Child]) -> CGFloat {
         if axis == .vertical || vertical == .center { return 0 }
-        return children.reduce(0) { max($0, vertical.guideRow(of: $1.node, size: $1.size)) }
+        return children.reduce(0) { max($0, vertical.guide(of: $1.node, size: $1.size)) }
     }
 
-    private func place(of child: LayoutNode, size: CellSize, at position: Int, line: Int, in rect: CellRect) -> CellRect
-    {
+    private func place(
+        of child: LayoutNode, size: CGSize, at position: CGFloat, line: CGFloat, in rect: CGRect
+    ) -> CGRect {
         let origin =
             axis == .vertical
-            ? CellPoint(x: rect.minX + horizontal.offset(of: size.width, in: rect.width), y: position)
-            : CellPoint(x: position, y: rect.minY + row(of: child, size: size, line: line, in: rect.height))
-        let place = CellRect(origin: origin, size: size)
+            ? CGPoint(x: rect.minX + horizontal.offset(of: size.width, in: rect.width), y: position)
+            : CGPoint(x: position, y: rect.minY + top(of: child, size: size, line: line, in: rect.height))
+        let place = CGRect(origin: origin, size: size)
         return isMirrored ? place.mirrored(in: rect) : place
     }
 
-    private func row(of child: LayoutNode, size: CellSize, line: Int, in height: Int) -> Int {
+    private func top(of child: LayoutNode, size: CGSize, line: CGFloat, in height: CGFloat) -> CGFloat {
         vertical == .center
-            ? vertical.offset(of: size.height, in: height) : line - vertical.guideRow(of: child, size: size)
+            ? vertical.offset(of: size.height, in: height) : line - vertical.guide(of: child, size: size)
     }
 
-    override func firstBaseline(in size: CellSize) -> Int {
-        var first: Int?
-        forEachChild(in: CellRect(origin: .zero, size: size)) { child, place in
+    override func firstBaseline(in size: CGSize) -> CGFloat {
+        var first: CGFloat?
+        forEachChild(in: CGRect(origin: .zero, size: size)) { child, place in
             if child.isSpacer { return }
-            let row = place.minY + child.firstBaseline(in: place.size)
-            first = min(first ?? row, row)
+            let line = place.minY + child.firstBaseline(in: place.size)
+            first = min(first ?? line, line)
         }
-        return first ?? 0
+        return first ?? size.height
     }
 
-    override func lastBaseline(in size: CellSize) -> Int {
-        var last: Int?
-        forEachChild(in: CellRect(origin: .zero, size: size)) { child, place in
+    override func lastBaseline(in size: CGSize) -> CGFloat {
+        var last: CGFloat?
+        forEachChild(in: CGRect(origin: .zero, size: size)) { child, place in
             if child.isSpacer { return }
-            let row = place.minY + child.lastBaseline(in: place.size)
-            last = max(last ?? row, row)
+            let line = place.minY + child.lastBaseline(in: place.size)
+            last = max(last ?? line, line)
         }
-        return last ?? 0
+        return last ?? size.height
     }
 
+    override func hasText(at side: HorizontalSide) -> Bool {
+        guard axis == .horizontal else { return children.contains { $0.node.hasText(at: side) } }
+        return (side == .left) == isMirrored
+            ? children.last?.node.hasText(at: side) ?? false : children.first?.node.hasText(at: side) ?? false
+    }
     override func rotate(by angle: Angle) { for child in children { child.node.rotate(by: angle) } }
     override func mirror() { for child in children { child.node.mirror() } }
     override func collectChanges(into changes: inout PendingChanges) {

@@ -9,8 +9,8 @@ public enum ContentMode: CaseIterable, Hashable, Sendable {
 extension View {
     /// Constrains this view to an aspect ratio, width by height in points. Default: that of its ideal size.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> _NodeView<Self> {
-        wrappingNodes { node, lowering in
-            AspectNode(node, ratio: aspectRatio, contentMode: contentMode, scale: lowering.environment.cellScale)
+        wrappingNodes { node, _ in
+            AspectNode(node, ratio: aspectRatio, contentMode: contentMode)
         }
     }
     /// Constrains this view to the aspect ratio of a size in points.
@@ -25,11 +25,7 @@ extension View {
 
     /// Centres this view at a point, in points from the top left of the available space.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> _NodeView<Self> {
-        wrappingNodes { node, lowering in
-            PositionNode(
-                node, column: x / lowering.environment.cellScale.pointsPerColumn,
-                row: y / lowering.environment.cellScale.pointsPerRow)
-        }
+        wrappingNodes { node, _ in PositionNode(node, x: x, y: y) }
     }
     /// Centres this view at a point, in points from the top left of the available space.
     public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
@@ -39,67 +35,57 @@ extension View {
 final class AspectNode: WrapperNode {
     private let ratio: CGFloat?
     private let contentMode: ContentMode
-    private let scale: CellScale
 
-    init(_ child: LayoutNode, ratio: CGFloat?, contentMode: ContentMode, scale: CellScale) {
-        (self.ratio, self.contentMode, self.scale) = (ratio, contentMode, scale)
+    init(_ child: LayoutNode, ratio: CGFloat?, contentMode: ContentMode) {
+        (self.ratio, self.contentMode) = (ratio, contentMode)
         super.init(child)
     }
 
-    override func measure(_ proposal: CellProposal) -> CellSize { child.size(formed(proposal)) }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(formed(proposal)) }
 
-    private func formed(_ proposal: CellProposal) -> CellProposal {
+    private func formed(_ proposal: ProposedViewSize) -> ProposedViewSize {
         if proposal.width == nil, proposal.height == nil { return proposal }
         let ratio = ratio ?? idealRatio
         guard ratio > 0 else { return proposal }
-        // Columns that correspond to the height of one row at this ratio.
-        let columnsPerRow = ratio * scale.pointsPerRow / scale.pointsPerColumn
-        let fromWidth = proposal.width.map { Double($0) / columnsPerRow }
-        let fromHeight = proposal.height.map { Double($0) * columnsPerRow }
+        let fromWidth = proposal.width.map { $0 / ratio }
+        let fromHeight = proposal.height.map { $0 * ratio }
         let takesWidth: Bool
         if let fromWidth, let height = proposal.height {
-            takesWidth = (fromWidth <= Double(height)) == (contentMode == .fit)
+            takesWidth = (fromWidth <= height) == (contentMode == .fit)
         } else {
             takesWidth = proposal.height == nil
         }
-        func cells(_ value: Double) -> Int { max(1, Int(min(value, Double(CellProposal.unbounded)).rounded())) }
         return takesWidth
-            ? CellProposal(width: proposal.width, height: fromWidth.map(cells))
-            : CellProposal(width: fromHeight.map(cells), height: proposal.height)
+            ? ProposedViewSize(width: proposal.width, height: fromWidth)
+            : ProposedViewSize(width: fromHeight, height: proposal.height)
     }
 
-    /// The aspect ratio of the ideal size. Shapes without an ideal size answer a single cell, for which SwiftUI's
-    /// ideal is a square.
+    /// The aspect ratio of the ideal size.
     private var idealRatio: CGFloat {
         let ideal = child.size(.unspecified)
-        if ideal == CellSize(width: 1, height: 1) || ideal.height == 0 { return 1 }
-        return Double(ideal.width) * scale.pointsPerColumn / (Double(ideal.height) * scale.pointsPerRow)
+        return ideal.height > 0 ? ideal.width / ideal.height : 1
     }
 }
 
 /// A child centred at a point of the proposed space, all of which this node takes.
 final class PositionNode: WrapperNode {
-    private let column: Double
-    private let row: Double
+    private let x: CGFloat
+    private let y: CGFloat
 
-    init(_ child: LayoutNode, column: Double, row: Double) {
-        (self.column, self.row) = (column, row)
+    init(_ child: LayoutNode, x: CGFloat, y: CGFloat) {
+        (self.x, self.y) = (x, y)
         super.init(child)
     }
 
-    override func measure(_ proposal: CellProposal) -> CellSize {
-        let ideal = child.size(proposal)
-        return proposal.replacingUnspecified(width: ideal.width, height: ideal.height)
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: child.size(proposal))
     }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
-        let size = child.size(CellProposal(rect.size))
-        func start(_ middle: Double, _ extent: Int) -> Int {
-            Int(min(max(middle - Double(extent) / 2, -1e6), 1e6).rounded(.toNearestOrEven))
-        }
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
+        let size = child.size(ProposedViewSize(rect.size))
         child.draw(
-            in: CellRect(
-                origin: CellPoint(x: rect.minX + start(column, size.width), y: rect.minY + start(row, size.height)),
-                size: size), context: &context)
+            in: CGRect(
+                x: rect.minX + x - size.width / 2, y: rect.minY + y - size.height / 2, width: size.width,
+                height: size.height), context: &context)
     }
 }

@@ -73,9 +73,9 @@ final class LayeredNode: WrapperNode {
         super.init(child)
     }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
         if !isBehind { child.draw(in: rect, context: &context) }
-        other.draw(in: alignment.place(other.size(CellProposal(rect.size)), in: rect), context: &context)
+        other.draw(in: alignment.place(other.size(ProposedViewSize(rect.size)), in: rect), context: &context)
         if isBehind { child.draw(in: rect, context: &context) }
     }
 

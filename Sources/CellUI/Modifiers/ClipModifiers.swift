@@ -47,17 +47,17 @@ final class ClipNode: WrapperNode {
         super.init(child)
     }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
         guard let path else { return context.clipped(to: rect) { child.draw(in: rect, context: &$0) } }
-        let area = context.clip.intersection(rect)
+        let cells = scale.covering(rect)
+        let area = context.clip.intersection(cells)
         guard !area.isEmpty else { return }
         let map = QuadrantMap(
-            path(scale.points(rect.size)), size: rect.size, limit: area.offset(x: -rect.minX, y: -rect.minY),
-            scale: scale,
-            isEOFilled: isEOFilled)
-        let inside = map.area.offset(x: rect.minX, y: rect.minY)
+            path(CGRect(origin: .zero, size: rect.size)), size: cells.size,
+            limit: area.offset(x: -cells.minX, y: -cells.minY), scale: scale, isEOFilled: isEOFilled)
+        let inside = map.area.offset(x: cells.minX, y: cells.minY)
         guard !inside.isEmpty else { return }
-        let edge = context.cells(in: inside, outside: map, at: rect.origin)
+        let edge = context.cells(in: inside, outside: map, at: cells.origin)
         context.clipped(to: inside) { child.draw(in: rect, context: &$0) }
         for cell in edge { context.restore(cell) }
     }
@@ -78,15 +78,16 @@ final class MaskNode: WrapperNode {
         mask.collectChanges(into: &changes)
     }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
-        let area = context.clip.intersection(rect)
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
+        let area = context.clip.intersection(context.scale.cells(rect))
         guard !area.isEmpty else { return }
         // Only a mask's opacity matters: it is derived from how far the mask hides a black and a white background.
-        let place = alignment.place(mask.size(CellProposal(rect.size)), in: rect)
+        let place = alignment.place(mask.size(ProposedViewSize(rect.size)), in: rect)
         func opacity(over ground: UInt32) -> DrawingContext {
             var inner = DrawingContext(
                 size: context.bounds.size, filledWith: .blank(CellStyle(background: CellColor(hex: ground))),
                 now: context.now)
+            inner.scale = context.scale
             inner.clipped(to: area) { mask.draw(in: place, context: &$0) }
             return inner
         }

@@ -16,12 +16,10 @@ extension View {
     /// Adds margins, in points.
     public func padding(_ insets: EdgeInsets) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
-            let scale = lowering.environment.cellScale
             lowering.describe(".padding(\(InspectionName.insets(insets)))")
-            let (leading, trailing) = (scale.columns(insets.leading), scale.columns(insets.trailing))
             return PaddingNode(
-                node, top: scale.rows(insets.top), left: lowering.isMirrored ? trailing : leading,
-                bottom: scale.rows(insets.bottom), right: lowering.isMirrored ? leading : trailing)
+                node, top: insets.top, left: lowering.isMirrored ? insets.trailing : insets.leading,
+                bottom: insets.bottom, right: lowering.isMirrored ? insets.leading : insets.trailing)
         }
     }
 
@@ -32,10 +30,10 @@ extension View {
         wrappingNodes { node, lowering in
             lowering.describe(
                 InspectionName.frame([("width", width), ("height", height)], alignment))
-            let scale = lowering.environment.cellScale
             return FixedFrameNode(
-                node, width: width.map { scale.visibleColumns($0) }, height: height.map { scale.visibleRows($0) },
-                alignment: alignment.facing(lowering.environment.layoutDirection))
+                node, width: width.map { max(0, $0) }, height: height.map { max(0, $0) },
+                alignment: alignment.facing(lowering.environment.layoutDirection),
+                scale: lowering.environment.cellScale)
         }
     }
 
@@ -51,17 +49,11 @@ extension View {
                         ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth),
                         ("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight),
                     ], alignment))
-            let scale = lowering.environment.cellScale
             return FlexibleFrameNode(
-                node,
-                horizontal: .init(
-                    minimum: minWidth.map { scale.visibleColumns($0) },
-                    ideal: idealWidth.map { scale.visibleColumns($0) },
-                    maximum: maxWidth.map { scale.visibleColumns($0) }),
-                vertical: .init(
-                    minimum: minHeight.map { scale.visibleRows($0) }, ideal: idealHeight.map { scale.visibleRows($0) },
-                    maximum: maxHeight.map { scale.visibleRows($0) }),
-                alignment: alignment.facing(lowering.environment.layoutDirection))
+                node, horizontal: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+                vertical: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+                alignment: alignment.facing(lowering.environment.layoutDirection),
+                scale: lowering.environment.cellScale)
         }
     }
 
@@ -94,8 +86,7 @@ extension View {
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             lowering.describe(".offset(x: \(InspectionName.number(x)), y: \(InspectionName.number(y)))")
-            let scale = lowering.environment.cellScale
-            return OffsetNode(node, columns: scale.columns(x), rows: scale.rows(y))
+            return OffsetNode(node, x: x, y: y)
         }
     }
 
@@ -140,28 +131,28 @@ final class FixedSizeNode: WrapperNode {
         super.init(child)
     }
 
-    override func measure(_ proposal: CellProposal) -> CellSize {
-        child.size(CellProposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        child.size(ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
     }
 }
 
 /// A child drawn at an offset.
 final class OffsetNode: WrapperNode {
-    private let columns: Int
-    private let rows: Int
+    private let x: CGFloat
+    private let y: CGFloat
 
-    init(_ child: LayoutNode, columns: Int, rows: Int) {
-        (self.columns, self.rows) = (columns, rows)
+    init(_ child: LayoutNode, x: CGFloat, y: CGFloat) {
+        (self.x, self.y) = (x, y)
         super.init(child)
     }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
-        child.draw(in: rect.offset(x: columns, y: rows), context: &context)
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
+        child.draw(in: rect.offsetBy(dx: x, dy: y), context: &context)
     }
 }
 
 /// A child that is neither drawn nor read.
 final class HiddenNode: WrapperNode {
-    override func draw(in rect: CellRect, context: inout DrawingContext) {}
+    override func draw(in rect: CGRect, context: inout DrawingContext) {}
     override func read(into reading: inout Reading) {}
 }

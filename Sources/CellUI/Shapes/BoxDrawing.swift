@@ -23,9 +23,9 @@ struct BoxDrawing {
     /// Draws the box; its points are relative to the top left of `rect`.
     func draw(in rect: CellRect, paint: Paint, context: inout DrawingContext) {
         let left = rect.minX + Int((box.minX / scale.pointsPerColumn + 0.001).rounded(.down))
-        let right = rect.minX + Int((box.maxX / scale.pointsPerColumn - 0.001).rounded(.up)) - 1
+        let right = max(left, rect.minX + scale.columns(box.maxX) - 1)
         let top = rect.minY + Int((box.minY / scale.pointsPerRow + 0.001).rounded(.down))
-        let bottom = rect.minY + Int((box.maxY / scale.pointsPerRow - 0.001).rounded(.up)) - 1
+        let bottom = max(top, rect.minY + scale.rows(box.maxY) - 1)
         guard right >= left, bottom >= top else { return }
         func put(_ glyph: Character, _ x: Int, _ y: Int) {
             context.draw(Glyph(glyph), x: x, y: y, paint: paint, in: rect)

@@ -12,6 +12,12 @@ extension DrawingContext {
             return
         }
         let visible = clip.offset(x: -rect.minX, y: -rect.minY)
+        if path.outlines.count == 1, path.outlines[0].isConvex,
+            let line = ThinLine(path.outlines[0].boundingRect, at: rect.origin, scale: scale)
+        {
+            line.draw(in: rect, paint: paint, context: &self)
+            return
+        }
         var isLine = false
         if path.outlines.count == 1, case .stroke(let stroke) = path.outlines[0] {
             isLine = true

@@ -11,8 +11,8 @@ final class ShapeNode: LayoutNode {
         (self.path, self.paint, self.scale, self.isEOFilled) = (path, paint, scale, isEOFilled)
     }
 
-    /// If nothing is proposed, SwiftUI makes a shape ten points wide and high: one cell.
-    override func measure(_ proposal: CellProposal) -> CellSize { proposal.replacingUnspecified(width: 1, height: 1) }
+    /// If nothing is proposed, SwiftUI makes a shape ten points wide and high.
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func rotate(by angle: Angle) { rotation.radians += angle.radians }
     override func mirror() {
@@ -20,24 +20,31 @@ final class ShapeNode: LayoutNode {
         rotation.radians = -rotation.radians
     }
 
-    override func describe(in size: CellSize, _ description: inout Description) {
+    override func describe(in size: CGSize, _ description: inout Description) {
         description.add("colour", InspectionName.paint(paint))
     }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
-        if rect.isEmpty { return }
-        let bounds = scale.points(rect.size)
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let cells = cells(for: rect)
+        let bounds = CGRect(origin: .zero, size: keepsSize(rect.size) ? rect.size : scale.points(cells.size))
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         let outline = path(bounds)
         let path = (isMirrored ? outline.scaled(x: -1, y: 1, around: middle) : outline).rotated(
             by: rotation, around: middle)
-        context.fill(path, in: rect, scale: scale, paint: paint, isEOFilled: isEOFilled)
+        context.fill(path, in: cells, scale: scale, paint: paint, isEOFilled: isEOFilled)
     }
-}
 
-extension CellScale {
-    /// The rectangle of a size in points, with its origin at zero.
-    func points(_ size: CellSize) -> CGRect {
-        CGRect(x: 0, y: 0, width: Double(size.width) * pointsPerColumn, height: Double(size.height) * pointsPerRow)
+    /// Whether the shape is drawn in its own size, wherever it is: what is as wide as high must not become an ellipse, and a thin
+    /// line not a bar. Others fill the cells between their edges, as what is in front of them does.
+    private func keepsSize(_ size: CGSize) -> Bool {
+        abs(size.width - size.height) < 0.5 || ThinLine.axis(of: size, scale: scale) != nil
+    }
+
+    private func cells(for rect: CGRect) -> CellRect {
+        if keepsSize(rect.size) { return scale.covering(rect) }
+        let cells = scale.cells(rect)
+        return CellRect(
+            x: cells.minX, y: cells.minY, width: max(1, cells.width), height: max(1, cells.height))
     }
 }

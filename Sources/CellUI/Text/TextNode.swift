@@ -4,6 +4,7 @@ final class TextNode: LayoutNode {
     private let string: String
     private let alignment: HorizontalAlignment
     private let lineLimit: Int?
+    private let scale: CellScale
     private let truncationMode: Text.TruncationMode
     private let blockRows: Int
     /// The width of the text on one line.
@@ -26,25 +27,32 @@ final class TextNode: LayoutNode {
         hasLineEnds = !DisplayWidth.isPlain(string) && string.utf8.contains(0x0A)
         alignment = environment.multilineTextAlignment.horizontal.facing(environment.layoutDirection)
         lineLimit = environment.lineLimit
+        scale = environment.cellScale
         truncationMode = environment.truncationMode
-        blockRows = text.font.rows(in: environment.cellScale, at: environment.dynamicTypeSize)
+        blockRows = text.font.rows(in: scale, at: environment.dynamicTypeSize)
         self.text = text
     }
 
     /// Whether the text is empty.
     var isEmpty: Bool { string.isEmpty }
 
-    override func measure(_ proposal: CellProposal) -> CellSize {
-        if let font = blockFont(width: proposal.width, height: proposal.height) { return font.size(of: string) }
-        let reserved = min(text.reservedWidth, proposal.width ?? text.reservedWidth)
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        scale.points(
+            cells(
+                columns: proposal.width.map { scale.columns(fitting: $0) },
+                rows: proposal.height.map { scale.rows(fitting: $0) }))
+    }
+
+    /// The cells that the text takes of those that are offered.
+    private func cells(columns: Int?, rows: Int?) -> CellSize {
+        if let font = blockFont(width: columns, height: rows) { return font.size(of: string) }
+        let reserved = min(text.reservedWidth, columns ?? text.reservedWidth)
         // Fast paths for the most frequent proposals of stacks: the minimum, and more than enough.
         if !hasLineEnds {
-            if wholeWidth <= proposal.width ?? .max {
-                return CellSize(width: max(wholeWidth, reserved), height: 1)
-            }
-            if let width = proposal.width, width <= 0 { return CellSize(width: 0, height: 1) }
+            if wholeWidth <= columns ?? .max { return CellSize(width: max(wholeWidth, reserved), height: 1) }
+            if let columns, columns <= 0 { return CellSize(width: 0, height: 1) }
         }
-        let lines = lines(width: proposal.width, height: proposal.height)
+        let lines = lines(width: columns, height: rows)
         let width = lines.reduce(0) { max($0, $1.width) }
         return CellSize(width: max(width, reserved), height: lines.count)
     }
@@ -68,7 +76,7 @@ final class TextNode: LayoutNode {
         wholeWidth = DisplayWidth.of(string)
         hasLineEnds = !DisplayWidth.isPlain(string) && string.utf8.contains(0x0A)
         (alignment, lineLimit, truncationMode) = (other.alignment, other.lineLimit, other.truncationMode)
-        blockRows = other.blockRows
+        (blockRows, scale) = (other.blockRows, other.scale)
     }
 
     override func later(at now: Date) -> LayoutNode? {
@@ -83,35 +91,41 @@ final class TextNode: LayoutNode {
         return node.answersLike(self) ? node : nil
     }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
+    /// Columns to the left of a line.
+    private func indent(_ width: Int, in rect: CellRect) -> Int {
+        Int(alignment.offset(of: CGFloat(width), in: CGFloat(rect.width)).rounded(.down))
+    }
+
+    override func draw(in bounds: CGRect, context: inout DrawingContext) {
+        let rect = scale.whole(bounds)
         if let font = blockFont(width: rect.width, height: rect.height) {
             let size = font.size(of: string)
-            let x = rect.minX + alignment.offset(of: size.width, in: rect.width)
+            let x = rect.minX + indent(size.width, in: rect)
             let place = CellRect(origin: CellPoint(x: x, y: rect.minY), size: size)
             let run = text.first
             let ground = ground(of: place, &context)
             // Block letters look bold already; in some terminals a bold attribute would only change their colour.
             context.draw(
                 string, font: font, at: place.origin, paint: run.paint, attributes: run.attributes.subtracting(.bold))
-            noteChange(in: place, placed: rect, over: ground, context: &context)
+            noteChange(in: place, placed: bounds, over: ground, context: &context)
             return
         }
         let ground = ground(of: rect, &context)
         if text.isUniform, !hasLineEnds, wholeWidth <= rect.width {
-            let x = rect.minX + alignment.offset(of: wholeWidth, in: rect.width)
+            let x = rect.minX + indent(wholeWidth, in: rect)
             let run = text.first
             context.draw(
                 string, at: CellPoint(x: x, y: rect.minY), paint: run.paint, in: rect, attributes: run.attributes)
-            noteChange(in: rect, placed: rect, over: ground, context: &context)
+            noteChange(in: rect, placed: bounds, over: ground, context: &context)
             return
         }
         let lines = lines(width: rect.width, height: rect.height)
         for (row, line) in lines.enumerated() {
-            let x = rect.minX + alignment.offset(of: line.width, in: rect.width)
+            let x = rect.minX + indent(line.width, in: rect)
             draw(line, at: CellPoint(x: x, y: rect.minY + row), in: rect, context: &context)
         }
         noteChange(
-            in: rect, placed: rect, isCut: lines.contains { $0.isCut }, over: ground, context: &context)
+            in: rect, placed: bounds, isCut: lines.contains { $0.isCut }, over: ground, context: &context)
     }
 
     private func ground(of rect: CellRect, _ context: inout DrawingContext) -> Range<Int>? {
@@ -119,7 +133,7 @@ final class TextNode: LayoutNode {
     }
 
     private func noteChange(
-        in rect: CellRect, placed place: CellRect, isCut: Bool = false, over ground: Range<Int>?,
+        in rect: CellRect, placed place: CGRect, isCut: Bool = false, over ground: Range<Int>?,
         context: inout DrawingContext
     ) {
         guard let date = text.changesAt else { return }
@@ -154,23 +168,27 @@ final class TextNode: LayoutNode {
         draw(line.tail)
     }
 
-    override func firstBaseline(in size: CellSize) -> Int {
-        blockFont(width: size.width, height: size.height) == nil ? 0 : max(0, size.height - 1)
+    /// The bottom of the first row; of block letters, of all.
+    override func firstBaseline(in size: CGSize) -> CGFloat {
+        let cells = scale.cells(size)
+        return blockFont(width: cells.width, height: cells.height) == nil ? scale.pointsPerRow : size.height
     }
+    override func hasText(at side: HorizontalSide) -> Bool { true }
     override var changesAt: Date? { text.changesAt }
     override func collectChanges(into changes: inout PendingChanges) {
         if let date = text.changesAt { changes.add(date, of: self) }
     }
     override func read(into reading: inout Reading) { reading.say(string) }
 
-    override func describe(in size: CellSize, _ description: inout Description) {
+    override func describe(in size: CGSize, _ description: inout Description) {
         description.detail = string
         description.add("font", InspectionName.font(text.font))
         description.add("colour", InspectionName.paint(text.first.paint))
-        if let font = blockFont(width: size.width, height: size.height) {
+        let cells = scale.cells(size)
+        if let font = blockFont(width: cells.width, height: cells.height) {
             description.add("block letters", "\(font.rows) rows")
         } else {
-            description.isTruncated = lines(width: size.width, height: size.height).contains { $0.isCut }
+            description.isTruncated = lines(width: cells.width, height: cells.height).contains { $0.isCut }
         }
     }
 }

@@ -16,8 +16,8 @@ enum ClockFormat {
     static func positional(seconds: Int, showsHours: Bool = true) -> String {
         let seconds = max(0, seconds)
         let (minutes, rest) = (seconds / 60, seconds % 60)
-        if showsHours, minutes >= 60 { return "\(minutes / 60):\(two(minutes % 60)):\(two(rest))" }
-        return "\(minutes):\(two(rest))"
+        if showsHours, minutes >= 60 { return "\(minutes / 60):\((minutes % 60).twoDigits):\(rest.twoDigits)" }
+        return "\(minutes):\(rest.twoDigits)"
     }
 
     /// The same in a locale; `nil` for the default locale.
@@ -25,8 +25,6 @@ enum ClockFormat {
         localization?.positional(seconds: seconds, showsHours: showsHours)
             ?? positional(seconds: seconds, showsHours: showsHours)
     }
-
-    static func two(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
 }
 
 extension Text {

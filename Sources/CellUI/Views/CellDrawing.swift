@@ -15,11 +15,10 @@ package struct CellDrawing: View {
 
         init(_ picture: @escaping (CellRect, inout DrawingContext) -> Void) { self.picture = picture }
 
-        /// One cell if nothing is proposed, as for a shape.
-        override func measure(_ proposal: CellProposal) -> CellSize {
-            proposal.replacingUnspecified(width: 1, height: 1)
-        }
-        override func draw(in rect: CellRect, context: inout DrawingContext) {
+        /// Ten points wide and high if nothing is proposed, as a shape.
+        override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+        override func draw(in rect: CGRect, context: inout DrawingContext) {
+            let rect = context.scale.cells(rect)
             guard context.clip.intersects(rect) else { return }
             context.clipped(to: rect) { picture(rect, &$0) }
         }

@@ -11,12 +11,7 @@ public struct GeometryReader<Content: View>: View {
         let environment = lowering.environment
         lowering.nodes.append(
             GeometryNode { [content] rect in
-                let scale = environment.cellScale
-                let proxy = GeometryProxy(
-                    global: CGRect(
-                        x: Double(rect.minX) * scale.pointsPerColumn, y: Double(rect.minY) * scale.pointsPerRow,
-                        width: Double(rect.width) * scale.pointsPerColumn,
-                        height: Double(rect.height) * scale.pointsPerRow), cells: rect.size)
+                let proxy = GeometryProxy(global: rect, cells: environment.cellScale.cells(rect).size)
                 var lowering = Lowering(environment: environment)
                 let view = BodyEnvironment.evaluate(in: &lowering.environment) { content(proxy) }
                 return LayerNode(
@@ -53,21 +48,21 @@ public enum CoordinateSpace: Equatable, Hashable {
 
 /// A box that creates its content once its rectangle is known.
 final class GeometryNode: LayoutNode {
-    private let make: (CellRect) -> LayoutNode
+    private let make: (CGRect) -> LayoutNode
     /// The content last drawn, kept for screen readers.
     private var drawn: LayoutNode?
     private var rotation = Angle.zero
     private var isMirrored = false
 
-    init(_ make: @escaping (CellRect) -> LayoutNode) { self.make = make }
+    init(_ make: @escaping (CGRect) -> LayoutNode) { self.make = make }
 
     override func rotate(by angle: Angle) { rotation.radians += angle.radians }
     override func mirror() { isMirrored.toggle() }
 
-    /// If nothing is proposed, SwiftUI makes a reader ten points wide and high: one cell.
-    override func measure(_ proposal: CellProposal) -> CellSize { proposal.replacingUnspecified(width: 1, height: 1) }
+    /// If nothing is proposed, SwiftUI makes a reader ten points wide and high.
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
         let node = make(rect)
         drawn = node
         node.rotate(by: rotation)

@@ -21,8 +21,8 @@ public struct Grid<Content: View>: View {
         lowering.nodes.append(
             GridNode(
                 lowering.nodes(of: content), alignment: alignment, isMirrored: lowering.isMirrored,
-                columnSpacing: horizontalSpacing.map { scale.columns($0) } ?? 1,
-                rowSpacing: verticalSpacing.map { scale.rows($0) } ?? 0))
+                columnSpacing: scale.visible(width: horizontalSpacing ?? .standardSpacing),
+                rowSpacing: verticalSpacing ?? 0))
     }
 }
 
@@ -39,7 +39,9 @@ public struct GridRow<Content: View>: View {
     /// Adds the row as a node that the grid takes apart.
     public func _lower(_ lowering: inout Lowering) {
         lowering.nodes.append(
-            GridRowNode(lowering.nodes(of: content), alignment: alignment, isMirrored: lowering.isMirrored))
+            GridRowNode(
+                lowering.nodes(of: content), alignment: alignment, isMirrored: lowering.isMirrored,
+                scale: lowering.environment.cellScale))
     }
 }
 
@@ -48,11 +50,12 @@ final class GridRowNode: WrapperNode {
     let cells: [LayoutNode]
     let alignment: VerticalAlignment?
 
-    init(_ cells: [LayoutNode], alignment: VerticalAlignment?, isMirrored: Bool) {
+    init(_ cells: [LayoutNode], alignment: VerticalAlignment?, isMirrored: Bool, scale: CellScale) {
         (self.cells, self.alignment) = (cells, alignment)
         super.init(
             StackNode(
-                axis: .horizontal, children: cells, spacing: 1, vertical: alignment ?? .center, isMirrored: isMirrored))
+                axis: .horizontal, children: cells, spacing: .standardSpacing, vertical: alignment ?? .center,
+                isMirrored: isMirrored, scale: scale))
     }
 }
 

@@ -7,8 +7,8 @@ final class HitNode: WrapperNode {
         super.init(child)
     }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
-        context.hit(rect, action: action)
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
+        context.hit(context.scale.cells(rect), action: action)
         child.draw(in: rect, context: &context)
     }
 }

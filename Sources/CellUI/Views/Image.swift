@@ -72,7 +72,7 @@ public struct Image: View, Hashable, Sendable {
             GlyphNode(
                 glyph(facing: lowering.environment.layoutDirection), paint: lowering.foreground,
                 attributes: lowering.environment.textStyle.attributes(font: lowering.environment.font ?? .body)
-                    .intersection(.bold), label: label))
+                    .intersection(.bold), label: label, scale: lowering.environment.cellScale))
     }
 }
 
@@ -95,18 +95,26 @@ final class GlyphNode: LayoutNode {
     private let paint: Paint
     private let attributes: CellStyle.Attributes
     private let label: String?
+    private let scale: CellScale
 
-    init(_ glyph: Character, paint: Paint, attributes: CellStyle.Attributes = [], label: String? = nil) {
-        (self.glyph, self.paint, self.attributes, self.label) = (Glyph(glyph), paint, attributes, label)
+    init(
+        _ glyph: Character, paint: Paint, attributes: CellStyle.Attributes = [], label: String? = nil, scale: CellScale
+    ) {
+        (self.glyph, self.paint, self.attributes) = (Glyph(glyph), paint, attributes)
+        (self.label, self.scale) = (label, scale)
     }
 
     override func mirror() { glyph = Glyph(SymbolGlyphs.mirrored(Character(glyph.graphemeCluster))) }
-    override func measure(_ proposal: CellProposal) -> CellSize { CellSize(width: 1, height: 1) }
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
-        context.draw(glyph, x: rect.minX, y: rect.minY, paint: paint, in: rect, attributes: attributes)
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        scale.points(CellSize(width: 1, height: 1))
     }
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
+        let cells = scale.whole(rect)
+        context.draw(glyph, x: cells.minX, y: cells.minY, paint: paint, in: cells, attributes: attributes)
+    }
+    override func hasText(at side: HorizontalSide) -> Bool { true }
     override func read(into reading: inout Reading) { if let label { reading.say(label) } }
-    override func describe(in size: CellSize, _ description: inout Description) {
+    override func describe(in size: CGSize, _ description: inout Description) {
         description.detail = glyph.graphemeCluster
         description.add("colour", InspectionName.paint(paint))
     }

@@ -56,7 +56,7 @@ struct MarkerLine: View, StructuralView {
         lowering.nodes.append(
             MarkerLineNode(
                 lowering.isMirrored ? 1 - fraction : fraction, line: lowering.tint, marker: lowering.foreground,
-                idealColumns: lowering.environment.cellScale.visibleColumns(100)))
+                scale: lowering.environment.cellScale))
     }
 }
 
@@ -65,20 +65,22 @@ final class MarkerLineNode: LayoutNode {
     private let fraction: Double
     private let line: Paint
     private let marker: Paint
-    private let idealColumns: Int
+    private let scale: CellScale
+    private static let idealWidth: CGFloat = 100
 
     private static let lineGlyph = Glyph(Character("━"))
     private static let markerGlyph = Glyph(Character("●"))
 
-    init(_ fraction: Double, line: Paint, marker: Paint, idealColumns: Int) {
-        (self.fraction, self.line, self.marker, self.idealColumns) = (fraction, line, marker, idealColumns)
+    init(_ fraction: Double, line: Paint, marker: Paint, scale: CellScale) {
+        (self.fraction, self.line, self.marker, self.scale) = (fraction, line, marker, scale)
     }
 
-    override func measure(_ proposal: CellProposal) -> CellSize {
-        CellSize(width: proposal.width ?? idealColumns, height: 1)
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? Self.idealWidth, height: scale.pointsPerRow)
     }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
+        let rect = scale.cells(rect)
         guard !rect.isEmpty else { return }
         let position = rect.minX + Int((fraction * Double(rect.width - 1)).rounded())
         for x in rect.minX..<rect.maxX {

@@ -33,7 +33,7 @@ public struct List<Data: RandomAccessCollection, ID: Hashable, RowContent: View>
         lowering.nodes.append(
             ListNode(
                 count: data.count, selected: index.map { data.distance(from: data.startIndex, to: $0) },
-                highlight: environment.highlightsListSelection ? foreground : nil
+                highlight: environment.highlightsListSelection ? foreground : nil, scale: environment.cellScale
             ) { [data, rowContent] row in
                 var lowering = Lowering(environment: environment)
                 let element = data[data.index(data.startIndex, offsetBy: row)]
@@ -66,12 +66,14 @@ final class ListNode: LayoutNode {
     private let selected: Int?
     /// The paint of the selected row in reverse video; `nil` to draw it like the others.
     private let highlight: Paint?
+    private let scale: CellScale
     private let makeRow: (Int) -> LayoutNode
     private var rows: [Int: LayoutNode] = [:]
     private var shown: Range<Int> = 0..<0
 
-    init(count: Int, selected: Int?, highlight: Paint?, makeRow: @escaping (Int) -> LayoutNode) {
-        (self.count, self.selected, self.highlight, self.makeRow) = (count, selected, highlight, makeRow)
+    init(count: Int, selected: Int?, highlight: Paint?, scale: CellScale, makeRow: @escaping (Int) -> LayoutNode) {
+        (self.count, self.selected, self.highlight) = (count, selected, highlight)
+        (self.scale, self.makeRow) = (scale, makeRow)
     }
 
     private func row(_ index: Int) -> LayoutNode {
@@ -81,15 +83,15 @@ final class ListNode: LayoutNode {
         return row
     }
 
-    private func height(_ index: Int, width: Int?) -> Int {
-        max(1, row(index).size(CellProposal(width: width, height: nil)).height)
+    private func height(_ index: Int, width: CGFloat?) -> CGFloat {
+        max(scale.pointsPerRow, row(index).size(ProposedViewSize(width: width, height: nil)).height)
     }
 
     /// Takes what is proposed, as SwiftUI's list does. In a direction in which nothing or everything is proposed, all rows.
-    override func measure(_ proposal: CellProposal) -> CellSize {
-        let isBounded = { (length: Int?) in length.map { $0 < CellProposal.unbounded } ?? false }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let isBounded = { (length: CGFloat?) in length?.isFinite ?? false }
         if isBounded(proposal.width), isBounded(proposal.height) {
-            return proposal.replacingUnspecified(width: 0, height: 0)
+            return proposal.replacingUnspecifiedDimensions()
         }
         let width =
             isBounded(proposal.width)
@@ -97,11 +99,11 @@ final class ListNode: LayoutNode {
         let height =
             isBounded(proposal.height)
             ? proposal.height : (0..<count).reduce(0) { $0 + self.height($1, width: width) }
-        return CellSize(width: width ?? 0, height: height ?? 0)
+        return CGSize(width: width ?? 0, height: height ?? 0)
     }
 
     /// The rows to show in `height`: rows above and below the selected one in turn, as far as there are any.
-    private func visible(in size: CellSize) -> Range<Int> {
+    private func visible(in size: CGSize) -> Range<Int> {
         guard count > 0, size.height > 0 else { return 0..<0 }
         let selected = min(max(0, selected ?? 0), count - 1)
         var (first, end) = (selected, selected + 1)
@@ -109,10 +111,10 @@ final class ListNode: LayoutNode {
         // A row that fits only in part is shown at the bottom, never at the top.
         var fitsAbove = true
         var isAboveNext = true
-        while left > 0, first > 0 && fitsAbove || end < count {
+        while left > CGFloat.layoutTolerance, first > 0 && fitsAbove || end < count {
             if first > 0, fitsAbove, isAboveNext || end == count {
                 let height = height(first - 1, width: size.width)
-                fitsAbove = height <= left
+                fitsAbove = height.fits(left)
                 if fitsAbove { (first, left) = (first - 1, left - height) }
             } else {
                 left -= height(end, width: size.width)
@@ -123,18 +125,19 @@ final class ListNode: LayoutNode {
         return first..<end
     }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
         shown = visible(in: rect.size)
         var y = rect.minY
         context.clipped(to: rect) { context in
             for index in shown {
                 let row = row(index)
-                let size = row.size(CellProposal(width: rect.width, height: nil))
-                let place = CellRect(x: rect.minX, y: y, width: rect.width, height: max(1, size.height))
+                let size = row.size(ProposedViewSize(width: rect.width, height: nil))
+                let place = CGRect(
+                    x: rect.minX, y: y, width: rect.width, height: max(scale.pointsPerRow, size.height))
                 if index == selected, let highlight {
-                    context.reverse(place, paint: highlight) { row.draw(in: place, context: &$0) }
+                    context.reverse(scale.cells(place), paint: highlight) { row.draw(in: place, context: &$0) }
                 } else {
-                    row.draw(in: CellRect(origin: place.origin, size: size), context: &context)
+                    row.draw(in: CGRect(origin: place.origin, size: size), context: &context)
                 }
                 y += place.height
             }

@@ -9,33 +9,37 @@ final class ProgressBarNode: LayoutNode {
     private let amount: ProgressAmount
     private let tint: Paint
     private let track: Paint
-    private let idealColumns: Int
+    private let scale: CellScale
     private let isMirrored: Bool
     private var fillsHeight = false
 
     private static let eighths: [Glyph] = "░▏▎▍▌▋▊▉█".map { Glyph($0) }
     private static let rightHalf = Glyph(Character("▐"))
     /// SwiftUI's bar has no useful ideal width; this is a readable one, in points.
-    private static let idealWidth = 100.0
+    private static let idealWidth: CGFloat = 100
 
     init(_ amount: ProgressAmount, _ lowering: Lowering) {
         self.amount = amount
         tint = lowering.tint
         track = Paint.solid(lowering.environment.palette.track).opacity(lowering.environment.opacity)
-        idealColumns = lowering.environment.cellScale.visibleColumns(Self.idealWidth)
+        scale = lowering.environment.cellScale
         isMirrored = lowering.isMirrored
     }
 
     override func framed(width: Bool, height: Bool) { fillsHeight = fillsHeight || height }
 
-    override func measure(_ proposal: CellProposal) -> CellSize {
-        CellSize(width: proposal.width ?? idealColumns, height: fillsHeight ? max(1, proposal.height ?? 1) : 1)
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(
+            width: proposal.width ?? Self.idealWidth,
+            height: max(scale.pointsPerRow, fillsHeight ? proposal.height ?? 0 : 0))
     }
 
     /// Drawing uses the context's instant, so the node itself never changes.
     override func later(at now: Date) -> LayoutNode? { self }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
+        let place = rect
+        let rect = scale.cells(place)
         let parts = isMirrored ? 2 : 8
         let steps = rect.width * parts
         let change = amount.nextStep(of: steps, after: context.now)
@@ -61,10 +65,10 @@ final class ProgressBarNode: LayoutNode {
             context.fill(done, with: tint)
             context.fill(done, with: Self.eighths[8], paint: tint)
         }
-        if let change { context.changes(at: change, in: rect, by: self, placed: rect, over: ground) }
+        if let change { context.changes(at: change, in: rect, by: self, placed: place, over: ground) }
     }
 
-    override func describe(in size: CellSize, _ description: inout Description) {
+    override func describe(in size: CGSize, _ description: inout Description) {
         description.add("colour", InspectionName.paint(tint))
     }
 

@@ -29,15 +29,16 @@ final class ProgressRingNode: LayoutNode {
     override func framed(width: Bool, height: Bool) { isFramed = true }
 
     /// A square in points: of the ideal side, unless a frame sets another.
-    override func measure(_ proposal: CellProposal) -> CellSize {
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
         var side = Double.infinity
         if isFramed {
-            if let width = proposal.width { side = Double(width) * scale.pointsPerColumn }
-            if let height = proposal.height { side = min(side, Double(height) * scale.pointsPerRow) }
+            if let width = proposal.width { side = width }
+            if let height = proposal.height { side = min(side, height) }
         }
         if side == .infinity { side = idealSide }
-        let size = CellSize(width: scale.columns(side), height: scale.rows(side))
-        return Self.holdsRing(size) ? size : CellSize(width: 1, height: 1)
+        let size = CellSize(
+            width: Int((side / scale.pointsPerColumn).rounded()), height: Int((side / scale.pointsPerRow).rounded()))
+        return scale.points(Self.holdsRing(size) ? size : CellSize(width: 1, height: 1))
     }
 
     private static func holdsRing(_ size: CellSize) -> Bool { size.width >= 3 && size.height >= 2 }
@@ -45,12 +46,14 @@ final class ProgressRingNode: LayoutNode {
     /// Drawing uses the context's instant, so the ring itself never changes; its content might.
     override func later(at now: Date) -> LayoutNode? { content == nil ? self : nil }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
+        let place = rect
+        let rect = scale.whole(place)
         let ground = amount.isTimed && content == nil ? context.ground(of: rect) : nil
         let steps =
             Self.holdsRing(rect.size) ? drawRing(in: rect, context: &context) : drawGlyph(in: rect, context: &context)
         if let date = amount.nextStep(of: steps, after: context.now) {
-            context.changes(at: date, in: rect, by: self, placed: rect, over: ground)
+            context.changes(at: date, in: rect, by: self, placed: place, over: ground)
         }
     }
 
@@ -84,12 +87,12 @@ final class ProgressRingNode: LayoutNode {
     private func drawContent(in rect: CellRect, context: inout DrawingContext) {
         guard let content else { return }
         let hole = rect.inset(columns: rect.height < 3 ? 1 : 2, rows: 1)
-        let size = content.size(.unspecified)
-        guard !hole.isEmpty, size.width <= hole.width, size.height <= hole.height else { return }
-        content.draw(in: Alignment.center.place(size, in: hole), context: &context)
+        let (size, space) = (content.size(.unspecified), scale.points(hole))
+        guard !hole.isEmpty, size.width.fits(space.width), size.height.fits(space.height) else { return }
+        content.draw(in: Alignment.center.place(size, in: space), context: &context)
     }
 
-    override func describe(in size: CellSize, _ description: inout Description) {
+    override func describe(in size: CGSize, _ description: inout Description) {
         description.add("colour", InspectionName.paint(tint))
     }
 

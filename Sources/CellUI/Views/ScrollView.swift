@@ -12,12 +12,12 @@ public struct ScrollView<Content: View>: View {
 
     /// Adds the view as a node.
     public func _lower(_ lowering: inout Lowering) {
-        let (position, scale) = (lowering.environment.scrollPosition, lowering.environment.cellScale)
+        let position = lowering.environment.scrollPosition
         let content = lowering.node(of: VStack(alignment: .leading) { self.content })
         lowering.nodes.append(
             ScrollNode(
-                content, axes: axes, columns: position.x.map { scale.columns($0) } ?? 0,
-                rows: scale.rows(position.y ?? position.distance), isFromEnd: position.edge == .bottom))
+                content, axes: axes, x: position.x ?? 0, y: position.y ?? position.distance,
+                isFromEnd: position.edge == .bottom))
     }
 }
 
@@ -64,40 +64,40 @@ extension View {
 /// A child drawn at an offset and clipped.
 private final class ScrollNode: WrapperNode {
     private let axes: Axis.Set
-    private let columns: Int
-    private let rows: Int
+    private let x: CGFloat
+    private let y: CGFloat
     private let isFromEnd: Bool
 
-    init(_ child: LayoutNode, axes: Axis.Set, columns: Int, rows: Int, isFromEnd: Bool) {
-        (self.axes, self.columns, self.rows, self.isFromEnd) = (axes, columns, rows, isFromEnd)
+    init(_ child: LayoutNode, axes: Axis.Set, x: CGFloat, y: CGFloat, isFromEnd: Bool) {
+        (self.axes, self.x, self.y, self.isFromEnd) = (axes, x, y, isFromEnd)
         super.init(child)
     }
 
-    private func contentSize(_ proposal: CellProposal) -> CellSize {
+    private func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         child.size(
-            CellProposal(
+            ProposedViewSize(
                 width: axes.contains(.horizontal) ? nil : proposal.width,
                 height: axes.contains(.vertical) ? nil : proposal.height))
     }
 
-    override func measure(_ proposal: CellProposal) -> CellSize {
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let content = contentSize(proposal)
-        func extent(_ proposed: Int?, _ content: Int, isScrolled: Bool) -> Int {
-            guard isScrolled, let proposed, proposed < CellProposal.unbounded else { return content }
+        func extent(_ proposed: CGFloat?, _ content: CGFloat, isScrolled: Bool) -> CGFloat {
+            guard isScrolled, let proposed, proposed.isFinite else { return content }
             return proposed
         }
-        return CellSize(
+        return CGSize(
             width: extent(proposal.width, content.width, isScrolled: axes.contains(.horizontal)),
             height: extent(proposal.height, content.height, isScrolled: axes.contains(.vertical)))
     }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
-        let size = contentSize(CellProposal(rect.size))
-        let hidden = CellSize(width: max(0, size.width - rect.width), height: max(0, size.height - rect.height))
-        let x = min(max(0, columns), hidden.width)
-        let y = min(max(0, isFromEnd ? hidden.height - rows : rows), hidden.height)
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
+        let size = contentSize(ProposedViewSize(rect.size))
+        let hidden = CGSize(width: max(0, size.width - rect.width), height: max(0, size.height - rect.height))
+        let left = min(max(0, x), hidden.width)
+        let above = min(max(0, isFromEnd ? hidden.height - y : y), hidden.height)
         context.clipped(to: rect) {
-            child.draw(in: CellRect(origin: rect.offset(x: -x, y: -y).origin, size: size), context: &$0)
+            child.draw(in: CGRect(origin: rect.offsetBy(dx: -left, dy: -above).origin, size: size), context: &$0)
         }
     }
 }

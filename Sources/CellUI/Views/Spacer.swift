@@ -2,34 +2,34 @@
 public struct Spacer: View {
     private let minLength: CGFloat?
 
-    /// Space of at least `minLength` points. Default: one column, or zero rows.
+    /// Space of at least `minLength` points. Default: 8 in a row, nothing in a column.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     /// Adds the space as a node.
     public func _lower(_ lowering: inout Lowering) {
-        let scale = lowering.environment.cellScale
         lowering.nodes.append(
             SpacerNode(
-                leastColumns: minLength.map { scale.columns($0) } ?? 1, leastRows: minLength.map { scale.rows($0) } ?? 0
-            ))
+                leastWidth: minLength ?? .standardSpacing, leastHeight: minLength ?? 0))
     }
 }
 
 final class SpacerNode: LayoutNode {
-    private let leastColumns: Int
-    private let leastRows: Int
+    private let leastWidth: CGFloat
+    private let leastHeight: CGFloat
     private var axis: Axis?
 
-    init(leastColumns: Int, leastRows: Int) { (self.leastColumns, self.leastRows) = (leastColumns, leastRows) }
+    init(leastWidth: CGFloat, leastHeight: CGFloat) {
+        (self.leastWidth, self.leastHeight) = (leastWidth, leastHeight)
+    }
 
     /// Takes only what all others leave: SwiftUI gives spacers the lowest priority.
     override var layoutPriority: Double { -.greatestFiniteMagnitude }
     override var isSpacer: Bool { true }
     override func stacked(along axis: Axis) { self.axis = axis }
-    override func measure(_ proposal: CellProposal) -> CellSize {
-        CellSize(
-            width: axis == .vertical ? 0 : max(leastColumns, proposal.width ?? leastColumns),
-            height: axis == .horizontal ? 0 : max(leastRows, proposal.height ?? leastRows))
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(
+            width: axis == .vertical ? 0 : max(leastWidth, proposal.width ?? leastWidth),
+            height: axis == .horizontal ? 0 : max(leastHeight, proposal.height ?? leastHeight))
     }
 }
 
@@ -41,23 +41,28 @@ public struct Divider: View {
     /// Adds the line as a node.
     public func _lower(_ lowering: inout Lowering) {
         lowering.nodes.append(
-            DividerNode(.solid(lowering.environment.palette.quaternary).opacity(lowering.environment.opacity)))
+            DividerNode(
+                .solid(lowering.environment.palette.quaternary).opacity(lowering.environment.opacity),
+                scale: lowering.environment.cellScale))
     }
 }
 
 final class DividerNode: LayoutNode {
     private let paint: Paint
+    private let scale: CellScale
     private var axis = Axis.vertical
 
-    init(_ paint: Paint) { self.paint = paint }
+    init(_ paint: Paint, scale: CellScale) { (self.paint, self.scale) = (paint, scale) }
 
     override func stacked(along axis: Axis) { self.axis = axis }
-    override func measure(_ proposal: CellProposal) -> CellSize {
-        axis == .horizontal
-            ? CellSize(width: 1, height: proposal.height ?? 1) : CellSize(width: proposal.width ?? 1, height: 1)
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let cell = scale.points(CellSize(width: 1, height: 1))
+        return axis == .horizontal
+            ? CGSize(width: cell.width, height: proposal.height ?? cell.height)
+            : CGSize(width: proposal.width ?? cell.width, height: cell.height)
     }
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
         let glyph = Glyph(axis == .horizontal ? Character("│") : Character("─"))
-        context.fill(rect, with: glyph, paint: paint)
+        context.fill(scale.cells(rect), with: glyph, paint: paint)
     }
 }

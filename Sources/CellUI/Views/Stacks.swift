@@ -5,7 +5,7 @@ public struct HStack<Content: View>: View {
     @usableFromInline let spacing: CGFloat?
     @usableFromInline let content: Content
 
-    /// Views in a row; `spacing` is in points. Default: one column.
+    /// Views in a row; `spacing` is in points. Default: 8.
     @inlinable
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
@@ -13,10 +13,11 @@ public struct HStack<Content: View>: View {
 
     /// Adds the row as a node.
     public func _lower(_ lowering: inout Lowering) {
-        let gap = spacing.map { lowering.environment.cellScale.columns($0) } ?? 1
-        let isMirrored = lowering.isMirrored
+        let (isMirrored, scale) = (lowering.isMirrored, lowering.environment.cellScale)
         let row = lowering.take(content) {
-            StackNode(axis: .horizontal, children: $0, spacing: gap, vertical: alignment, isMirrored: isMirrored)
+            StackNode(
+                axis: .horizontal, children: $0, spacing: spacing ?? .standardSpacing, vertical: alignment,
+                isMirrored: isMirrored, scale: scale)
         }
         lowering.nodes.append(row)
     }
@@ -38,10 +39,10 @@ public struct VStack<Content: View>: View {
 
     /// Adds the column as a node.
     public func _lower(_ lowering: inout Lowering) {
-        let gap = spacing.map { lowering.environment.cellScale.rows($0) } ?? 0
         let horizontal = alignment.facing(lowering.environment.layoutDirection)
+        let scale = lowering.environment.cellScale
         let column = lowering.take(content) {
-            StackNode(axis: .vertical, children: $0, spacing: gap, horizontal: horizontal)
+            StackNode(axis: .vertical, children: $0, spacing: spacing ?? 0, horizontal: horizontal, scale: scale)
         }
         lowering.nodes.append(column)
     }

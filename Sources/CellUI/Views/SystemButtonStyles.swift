@@ -107,7 +107,10 @@ private struct BorderedView<Content: View>: View, StructuralView {
             case .large: 2
             case .extraLarge: 3
             }
-        lowering.nodes.append(BorderNode(lowering.node(of: content), margin: margin, fill: fill(lowering)))
+        lowering.nodes.append(
+            BorderNode(
+                lowering.node(of: content), margin: margin, fill: fill(lowering), scale: lowering.environment.cellScale)
+        )
     }
 }
 
@@ -117,26 +120,30 @@ private struct BorderedView<Content: View>: View, StructuralView {
 final class BorderNode: WrapperNode {
     private let margin: Int
     private let fill: Paint
+    private let scale: CellScale
 
     private static let leadingEnd = Glyph(Character("▐"))
     private static let trailingEnd = Glyph(Character("▌"))
 
-    init(_ child: LayoutNode, margin: Int, fill: Paint) {
-        (self.margin, self.fill) = (margin, fill)
+    /// - Parameter margin: Columns on either side.
+    init(_ child: LayoutNode, margin: Int, fill: Paint, scale: CellScale) {
+        (self.margin, self.fill, self.scale) = (margin, fill, scale)
         super.init(child)
     }
 
-    override func measure(_ proposal: CellProposal) -> CellSize {
-        let inner = child.size(proposal.inset(columns: 2 * margin, rows: 0))
-        return CellSize(width: inner.width + 2 * margin, height: inner.height)
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let margins = scale.width(columns: 2 * margin)
+        let inner = child.size(proposal.inset(horizontal: margins, vertical: 0))
+        return CGSize(width: inner.width + margins, height: inner.height)
     }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
-        for y in rect.minY..<rect.maxY {
-            context.draw(Self.leadingEnd, x: rect.minX, y: y, paint: fill, in: rect)
-            context.draw(Self.trailingEnd, x: rect.maxX - 1, y: y, paint: fill, in: rect)
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
+        let cells = scale.whole(rect)
+        for y in cells.minY..<cells.maxY {
+            context.draw(Self.leadingEnd, x: cells.minX, y: y, paint: fill, in: cells)
+            context.draw(Self.trailingEnd, x: cells.maxX - 1, y: y, paint: fill, in: cells)
         }
-        context.fill(rect.inset(columns: 1, rows: 0), with: fill)
-        child.draw(in: rect.inset(columns: margin, rows: 0), context: &context)
+        context.fill(cells.inset(columns: 1, rows: 0), with: fill)
+        child.draw(in: rect.insetBy(dx: scale.width(columns: margin), dy: 0), context: &context)
     }
 }

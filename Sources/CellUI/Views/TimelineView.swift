@@ -83,7 +83,7 @@ final class TimelineNode: WrapperNode {
         child.collectChanges(into: &changes)
     }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
         child.draw(in: rect, context: &context)
         context.mayChange(at: next)
     }

@@ -53,17 +53,17 @@ final class FittingNode: LayoutNode {
         return index < lowering.nodes.count ? lowering.nodes[index] : nil
     }
 
-    override func measure(_ proposal: CellProposal) -> CellSize { choice(proposal).size(proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { choice(proposal).size(proposal) }
 
-    private func choice(_ proposal: CellProposal) -> LayoutNode {
-        let offer = CellProposal(
+    private func choice(_ proposal: ProposedViewSize) -> LayoutNode {
+        let offer = ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : proposal.width,
             height: axes.contains(.vertical) ? nil : proposal.height)
         var index = 0
         while let child = child(at: index) {
             let ideal = child.size(offer)
-            if !axes.contains(.horizontal) || ideal.width <= proposal.width ?? .max,
-                !axes.contains(.vertical) || ideal.height <= proposal.height ?? .max
+            if !axes.contains(.horizontal) || ideal.width.fits(proposal.width ?? .infinity),
+                !axes.contains(.vertical) || ideal.height.fits(proposal.height ?? .infinity)
             {
                 return child
             }
@@ -73,9 +73,9 @@ final class FittingNode: LayoutNode {
     }
 
     /// The node chosen when `size` was measured, so that drawing uses the same one.
-    private func choice(for size: CellSize) -> LayoutNode { choice(proposalGiven(for: size) ?? CellProposal(size)) }
+    private func choice(for size: CGSize) -> LayoutNode { choice(proposalGiven(for: size) ?? ProposedViewSize(size)) }
 
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
         let child = choice(for: rect.size)
         drawn = child
         child.draw(in: rect, context: &context)
@@ -98,7 +98,8 @@ final class FittingNode: LayoutNode {
     override func collectChanges(into changes: inout PendingChanges) {
         for child in children { child.collectChanges(into: &changes) }
     }
-    override func firstBaseline(in size: CellSize) -> Int { choice(for: size).firstBaseline(in: size) }
-    override func lastBaseline(in size: CellSize) -> Int { choice(for: size).lastBaseline(in: size) }
+    override func firstBaseline(in size: CGSize) -> CGFloat { choice(for: size).firstBaseline(in: size) }
+    override func lastBaseline(in size: CGSize) -> CGFloat { choice(for: size).lastBaseline(in: size) }
+    override func hasText(at side: HorizontalSide) -> Bool { child(at: 0)?.hasText(at: side) ?? false }
     override func read(into reading: inout Reading) { (drawn ?? children[0]).read(into: &reading) }
 }

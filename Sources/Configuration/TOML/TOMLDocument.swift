@@ -1,3 +1,4 @@
+import HostSystem
 import TOMLKit
 
 /// A TOML text as a flat list of keys with values and places, in text order.
@@ -140,5 +141,43 @@ struct UnquotedText {
         else { return nil }
         place = TOMLPlace(line: number, column: line[..<value.startIndex].unicodeScalars.count + 1)
         sentence = "text needs quotes: \(key) = \(TOMLText.quoted(String(word)))"
+    }
+}
+
+/// A place in a TOML text: line and column, counted from 1. A column is one Unicode scalar, as in TOMLKit.
+package struct TOMLPlace: Hashable, Comparable {
+    package let line: Int
+    package let column: Int
+
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+
+    package static func < (first: TOMLPlace, second: TOMLPlace) -> Bool {
+        (first.line, first.column) < (second.line, second.column)
+    }
+}
+
+/// A problem at a place in a file, as one sentence: what, where, and what to do.
+package struct FileDiagnostic: CommandError, Hashable {
+    /// The file's name as shown to the user.
+    package let file: String
+    /// Line and column, counted from 1; `nil` for the file as a whole.
+    package let place: TOMLPlace?
+    /// What is wrong, and what is allowed.
+    package let sentence: String
+
+    package var status: ExitStatus { .dataError }
+
+    package init(file: String, place: TOMLPlace?, sentence: String) {
+        self.file = file
+        self.place = place
+        self.sentence = sentence
+    }
+
+    /// `file:line:column: sentence`.
+    package var description: String {
+        place.map { "\(file):\($0.line):\($0.column): \(sentence)" } ?? "\(file): \(sentence)"
     }
 }

@@ -47,7 +47,7 @@ package enum CountdownSchedule {
         // What is no more in the list was removed by a person, or is long over.
         let shown = list.running.map { prefix + $0.id }
         for id in activities.system.activities where isOfList(id) && id != shown && activities.system.isLive(id) {
-            activities.system.handle(.end(id: id, dismissalPolicy: .immediate), at: now)
+            takeAway(id, from: &activities.system, at: now)
         }
     }
 
@@ -55,10 +55,11 @@ package enum CountdownSchedule {
     private static func followPause(of item: CountdownItem?, in activities: inout StoredActivities, at now: Date) {
         guard let countdown = activities.countdowns.first(where: { $0.id == item?.id }) else { return }
         let id = identifier(of: countdown)
-        guard activities.system.isLive(id), activities.system.content(of: id)?.staleDate != countdown.content.staleDate,
-            let update = try? SystemCommand.update(id: id, content: countdown.content)
+        guard activities.system.isLive(id), activities.system.content(of: id)?.staleDate != countdown.content.staleDate
         else { return }
-        activities.system.handle(update, at: now)
+        activities.system.act(as: app, at: now) {
+            _ = Activity<CountdownAttributes>.named(id)?.update(countdown.content)
+        }
     }
 
     /// The list as it was left. Its activity, or else the time of the last request, shows which countdown was visible.
@@ -80,7 +81,7 @@ package enum CountdownSchedule {
             guard activities.system.state(of: id) == .ended, let start = activities.system.startDate(of: id),
                 start + SystemState.longestActive <= now
             else { continue }
-            activities.system.handle(.dismissByPerson(id: id), at: now)
+            takeAway(id, from: &activities.system, at: now)
             activities.countdowns[index].startedAt = nil
         }
     }
@@ -93,20 +94,24 @@ package enum CountdownSchedule {
             guard let index = activities.countdowns.firstIndex(where: { $0.id == item.id }) else { return }
             let countdown = activities.countdowns[index]
             let id = identifier(of: countdown)
-            guard
-                let request = try? SystemCommand.request(
-                    id: id, app: app, attributes: CountdownAttributes(), content: countdown.content)
-            else { return }
-            activities.system.handle(request, at: now)
+            activities.system.act(as: app, at: now) {
+                _ = try? Activity.request(attributes: CountdownAttributes(), content: countdown.content, id: id)
+            }
             // One that was refused is asked for again with the next look.
             activities.countdowns[index].startedAt = activities.system.isLive(id) ? now : nil
         case .update(let item):
-            guard let countdown = activities.countdowns.first(where: { $0.id == item.id }),
-                let update = try? SystemCommand.update(id: identifier(of: countdown), content: countdown.content)
-            else { return }
-            activities.system.handle(update, at: now)
-        case .stop(let item):
-            activities.system.handle(.end(id: prefix + item.id, dismissalPolicy: .immediate), at: now)
+            guard let countdown = activities.countdowns.first(where: { $0.id == item.id }) else { return }
+            activities.system.act(as: app, at: now) {
+                let activity = Activity<CountdownAttributes>.named(identifier(of: countdown))
+                activity?.update(countdown.content)
+            }
+        case .stop(let item): takeAway(prefix + item.id, from: &activities.system, at: now)
+        }
+    }
+
+    private static func takeAway(_ id: String, from system: inout SystemState, at now: Date) {
+        system.act(as: app, at: now) {
+            _ = Activity<CountdownAttributes>.named(id)?.end(nil, dismissalPolicy: .immediate)
         }
     }
 }
@@ -136,5 +141,66 @@ extension StoredCountdown {
                 endDate: plannedEnd, title: title, subtitle: subtitle, color: color, alertMessage: alertMessage,
                 pausedAt: pausedAt),
             staleDate: pausedAt == nil ? plannedEnd : nil)
+    }
+}
+
+extension StoredActivities {
+    /// The countdowns, the next end first; of those that end together, the one that was added first.
+    package var countdownsByEnd: [StoredCountdown] {
+        countdowns.enumerated().sorted { ($0.element.endDate, $0.offset) < ($1.element.endDate, $1.offset) }
+            .map(\.element)
+    }
+
+    /// Whether a countdown is the one that is a Live Activity.
+    package func isShown(_ countdown: StoredCountdown) -> Bool {
+        system.isLive(CountdownSchedule.identifier(of: countdown))
+    }
+}
+
+extension [StoredCountdown] {
+    /// The one that the key for a pause is about: of those that run, the next to end; nil where none runs.
+    package func pausable(at now: Date) -> StoredCountdown? {
+        filter { $0.pausedAt == nil && $0.endDate > now }.min { $0.endDate < $1.endDate }
+    }
+
+    /// The one that was paused last; nil where none is paused.
+    package var resumable: StoredCountdown? {
+        filter { $0.pausedAt != nil }.max { ($0.pausedAt ?? .distantPast) < ($1.pausedAt ?? .distantPast) }
+    }
+}
+
+/// The Live Activities that programs own through a bridge: which they are, and that they leave at their end.
+///
+/// They outlive the bridge. Like the list of countdowns, they are taken away by the next look, as of the instant of their end.
+package enum BridgedCountdowns {
+    /// What a new activity of an app is called. No activity that a person starts has a colon in its name.
+    package static func identifier(app: String, besides others: [String]) -> String {
+        while true {
+            let name = "\(prefix)\(app):\(ActivityIdentifier.new(besides: []))"
+            if !others.contains(name) { return name }
+        }
+    }
+
+    private static let prefix = "bridge:"
+
+    /// When the next of them comes to its end; nil where none does.
+    static func nextEnd(in system: SystemState) -> Date? { ends(in: system).map(\.date).min() }
+
+    /// Takes those away whose end has come.
+    static func endDue(in system: inout SystemState, at now: Date) {
+        for (id, app, date) in ends(in: system) where date <= now {
+            system.act(as: app, at: now) {
+                _ = Activity<CountdownAttributes>.named(id)?.end(nil, dismissalPolicy: .immediate)
+            }
+        }
+    }
+
+    /// When each of them comes to its end. One that cannot be read is left to the system, which ends it after its eight hours.
+    private static func ends(in system: SystemState) -> [(id: String, app: String, date: Date)] {
+        system.activities.filter { $0.hasPrefix(prefix) && system.isLive($0) }.compactMap { id in
+            let content = try? system.content(of: id)?.decoded(as: CountdownAttributes.ContentState.self)
+            guard let app = system.app(of: id), let date = content?.staleDate else { return nil }
+            return (id, app, date)
+        }
     }
 }

@@ -28,6 +28,11 @@ package struct ActivityFields: Sendable {
                 + NearMiss.advice(on: name, among: all.map(\.type)), status: .usage)
     }
 
+    /// Requests an activity of this type for its app; throws what ActivityKit throws.
+    package func request(_ request: ActivityRequest, on system: inout SystemState, at now: Date) throws {
+        try system.act(as: request.app, at: now) { try widget.request(request) }
+    }
+
     // MARK: In and out
 
     /// The attributes of an activity of which nothing but the identifier was said, as the system keeps them.

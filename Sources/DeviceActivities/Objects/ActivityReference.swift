@@ -1,5 +1,7 @@
+import ActivitySystem
 import Foundation
 import HostSystem
+import LiveActivities
 import PlainText
 import Presentations
 
@@ -17,11 +19,13 @@ package struct ActivityReference {
     package let attributes: Data
     /// Its attributes' Swift type.
     package let type: String
+    /// The app that started it.
+    private let app: String
 
     /// The activity of this name; throws a ``CommandFailure`` where there is none.
     package init(_ id: String, in system: SystemState) throws(CommandFailure) {
         guard let content = system.content(of: id), let attributes = system.attributes(of: id),
-            let type = system.attributesType(of: id)
+            let type = system.attributesType(of: id), let app = system.app(of: id)
         else {
             guard id != ActivityIdentifier.sitting else {
                 throw CommandFailure(
@@ -33,7 +37,7 @@ package struct ActivityReference {
                 sentence: "No activity named \"\(TerminalText.oneLine(id))\"; "
                     + (near ?? "`islet activity list` shows them."), status: .unavailable)
         }
-        (self.id, self.content, self.attributes, self.type) = (id, content, attributes, type)
+        (self.id, self.content, self.attributes, self.type, self.app) = (id, content, attributes, type, app)
         contentDate = system.contentDate(of: id)
         startDate = system.startDate(of: id) ?? system.nextStage(of: id)
     }
@@ -53,12 +57,32 @@ package struct ActivityReference {
         return try fields.content(ActivityJSON.merging(changes, into: old.content), dates: dates)
     }
 
-    /// Throws what the system refused.
-    package static func check(_ events: [SystemEvent]) throws(CommandFailure) {
-        for case .ignored(let id, let reason) in events where reason == .contentTooLarge {
-            throw CommandFailure(
-                sentence: "\(id) would be larger than \(SystemState.contentLimit) bytes; shorten its content.",
-                status: .dataError)
+    /// Brings new content for its app. Throws a ``CommandFailure`` where it is too large.
+    package func update(
+        _ content: EncodedContent, alertConfiguration: AlertConfiguration?, on system: inout SystemState, at now: Date
+    ) throws(CommandFailure) {
+        let events = system.act(as: app, at: now) {
+            ActivityWidgets.widget(type)?.update(id, content, alertConfiguration: alertConfiguration)
         }
+        try check(events ?? [])
+    }
+
+    /// Ends it for its app, with a last content if there is one. Throws a ``CommandFailure`` where that is too large.
+    package func end(
+        _ content: EncodedContent? = nil, dismissalPolicy policy: ActivityUIDismissalPolicy,
+        on system: inout SystemState, at now: Date
+    ) throws(CommandFailure) {
+        let events = system.act(as: app, at: now) {
+            ActivityWidgets.widget(type)?.end(id, content, dismissalPolicy: policy)
+        }
+        // One of a type that is not known here has no `Activity`, and can be ended all the same.
+        try check(events ?? system.handle(.end(id: id, content: content, dismissalPolicy: policy), at: now))
+    }
+
+    private func check(_ events: [SystemEvent]) throws(CommandFailure) {
+        guard events.contains(.ignored(id: id, .contentTooLarge)) else { return }
+        throw CommandFailure(
+            sentence: "\(id) would be larger than \(SystemState.contentLimit) bytes; shorten its content.",
+            status: .dataError)
     }
 }

@@ -1,6 +1,7 @@
 import ActivitySystem
 import Foundation
 import Store
+import Surroundings
 
 extension StoredActivities {
     /// Lets happen what is due at `now`, each at its own instant: ends, the next countdown's turn, renewals, the eight hours.
@@ -33,5 +34,14 @@ extension StoredActivities {
         let reports = Renewals.step(&self, at: now)
         CountdownSchedule.step(&self, at: now)
         return reports
+    }
+}
+
+extension StoredActivities {
+    /// The activities that may show: none while the settings have Live Activities switched off. Switching them off ends none.
+    ///
+    /// Settings are read only where there is something to hide: who asks every second mostly has no activities.
+    package func wanted(in environment: [String: String]) -> StoredActivities {
+        isEmpty || LoadedSettings(in: environment).settings.liveActivities ? self : StoredActivities()
     }
 }

@@ -40,12 +40,17 @@ public struct CountdownController: Hashable, Sendable {
         try parameters.checkEnd(at: now)
         guard running(in: system) == nil else { throw .alreadyRunning }
         guard areActivitiesEnabled(in: system) else { throw .unavailable }
-        guard
-            let request = try? SystemCommand.request(
-                id: id, app: app, attributes: CountdownAttributes(), content: parameters.content)
-        else { throw .incorrectData(field: "JSON", problem: "it cannot be encoded") }
-        for case .refused(id, let error) in system.handle(request, at: now) { throw .failedToStart(error) }
-        return Started(activityId: id)
+        return try system.act(as: app, at: now) { () throws(CountdownError) in
+            do {
+                let activity = try Activity.request(
+                    attributes: CountdownAttributes(), content: parameters.content, id: id)
+                return Started(activityId: activity.id)
+            } catch let error as ActivityAuthorizationError {
+                throw .failedToStart(error)
+            } catch {
+                throw .incorrectData(field: "JSON", problem: "it cannot be encoded")
+            }
+        }
     }
 
     /// Changes everything that the countdown shows; answers which one it was.
@@ -55,10 +60,10 @@ public struct CountdownController: Hashable, Sendable {
     ) throws(CountdownError) -> String {
         guard let id = running(in: system) else { throw .notStarted }
         try parameters.checkEnd(at: now)
-        guard let update = try? SystemCommand.update(id: id, content: parameters.content) else {
-            throw .incorrectData(field: "JSON", problem: "it cannot be encoded")
+        let events = system.act(as: app, at: now) {
+            Activity<CountdownAttributes>.named(id)?.update(parameters.content) ?? []
         }
-        for case .ignored(id, .contentTooLarge) in system.handle(update, at: now) {
+        guard !events.contains(.ignored(id: id, .contentTooLarge)) else {
             throw .incorrectData(
                 field: "JSON", problem: "its texts exceed the \(SystemState.contentLimit) bytes of an activity"
             )
@@ -70,7 +75,9 @@ public struct CountdownController: Hashable, Sendable {
     @discardableResult
     public func stop(in system: inout SystemState, at now: Date) throws(CountdownError) -> String {
         guard let id = running(in: system) else { throw .notStarted }
-        system.handle(.end(id: id, dismissalPolicy: .immediate), at: now)
+        system.act(as: app, at: now) {
+            _ = Activity<CountdownAttributes>.named(id)?.end(nil, dismissalPolicy: .immediate)
+        }
         return id
     }
 }

@@ -52,12 +52,11 @@ extension RemainingFormat.Detail {
         let units = [(days, "d"), (hours, "h"), (minutes, "m"), (seconds, "s")]
         let first = units.firstIndex { $0.0 > 0 } ?? 3
         func unit(_ index: Int) -> String { "\(units[index].0)\(units[index].1)" }
-        func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
         switch self {
         case .clock where days > 0, .units:
             return first < 3 ? unit(first) + " " + unit(first + 1) : unit(3)
         case .clock:
-            return hours > 0 ? "\(hours):\(padded(minutes)):\(padded(seconds))" : "\(minutes):\(padded(seconds))"
+            return hours > 0 ? "\(hours):\(minutes.twoDigits):\(seconds.twoDigits)" : "\(minutes):\(seconds.twoDigits)"
         case .greatestUnit: return unit(first)
         case .minutes: return first < 3 ? unit(first) : total > 0 ? "<1m" : "0m"
         }

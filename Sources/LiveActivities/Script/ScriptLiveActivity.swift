@@ -15,7 +15,7 @@ public struct ScriptLiveActivity: Widget {
     public var body: some WidgetConfiguration {
         ActivityConfiguration(for: ScriptAttributes.self) { context in
             VStack(alignment: .leading, spacing: 10) {
-                HStack {
+                HStack(alignment: .firstTextBaseline) {
                     ScriptSymbol(state: context.state).accessibilityHidden(true)
                     ScriptTitle(state: context.state)
                     Spacer()

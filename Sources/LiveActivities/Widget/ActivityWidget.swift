@@ -10,6 +10,8 @@ package struct ActivityWidget: Sendable {
     package let name: String
     /// The attributes' Swift type, bare name: `AmbientReadingAttributes`.
     package let type: String
+    /// The attributes themselves, for ``Activity`` of them.
+    private let attributesType: any (ActivityAttributes & SendableMetatype).Type
     /// Its states, to be looked at.
     package var preview: ActivityPreview { makePreview() }
     /// The fields of the content state.
@@ -115,7 +117,7 @@ package struct ActivityWidget: Sendable {
             else { return nil }
             return Self.encode(content)
         }
-        type = "\(Attributes.self)"
+        (type, attributesType) = ("\(Attributes.self)", Attributes.self)
         views = { activity in
             guard let attributes = try? JSONDecoder().decode(Attributes.self, from: activity.attributes),
                 let content = try? activity.content.decoded(as: Attributes.ContentState.self),
@@ -187,5 +189,53 @@ package struct ActivityWidget: Sendable {
             }
             throw .incorrect(part, field: field.path, problem: field.problem)
         }
+    }
+}
+
+/// What an app says of an activity of this type, whose attributes and content are bytes here: each call is ActivityKit's of
+/// `Activity<Attributes>`, for the device and the app of this task.
+extension ActivityWidget {
+    /// Requests an activity. Throws ``ActivityAuthorizationError``; what `JSONDecoder` throws where the bytes are not of the type.
+    package func request(_ request: ActivityRequest) throws {
+        try Self.request(request, as: attributesType)
+    }
+
+    /// Brings new content to an activity; answers what came of it, `nil` where there is none or either cannot be read.
+    package func update(
+        _ id: String, _ content: EncodedContent, alertConfiguration: AlertConfiguration? = nil
+    ) -> [SystemEvent]? {
+        Self.update(id, content, alertConfiguration, as: attributesType)
+    }
+
+    /// Ends an activity, with a last content if there is one. Answers as an update does.
+    package func end(
+        _ id: String, _ content: EncodedContent?, dismissalPolicy: ActivityUIDismissalPolicy
+    ) -> [SystemEvent]? {
+        Self.end(id, content, dismissalPolicy, as: attributesType)
+    }
+
+    private static func request<Attributes: ActivityAttributes>(
+        _ request: ActivityRequest, as type: Attributes.Type
+    ) throws {
+        _ = try Activity.request(
+            attributes: JSONDecoder().decode(type, from: request.attributes),
+            content: request.content.decoded(as: Attributes.ContentState.self), pushType: request.pushType,
+            style: request.style, alertConfiguration: request.alert, start: request.start, id: request.id,
+            origin: request.origin)
+    }
+
+    private static func update<Attributes: ActivityAttributes>(
+        _ id: String, _ content: EncodedContent, _ alert: AlertConfiguration?, as type: Attributes.Type
+    ) -> [SystemEvent]? {
+        guard let content = try? content.decoded(as: Attributes.ContentState.self) else { return nil }
+        return Activity<Attributes>.named(id)?.update(content, alertConfiguration: alert)
+    }
+
+    private static func end<Attributes: ActivityAttributes>(
+        _ id: String, _ content: EncodedContent?, _ policy: ActivityUIDismissalPolicy, as type: Attributes.Type
+    ) -> [SystemEvent]? {
+        let last = Result { try content?.decoded(as: Attributes.ContentState.self) }
+        guard case .success(let last) = last else { return nil }
+        return Activity<Attributes>.named(id)?.end(last, dismissalPolicy: policy)
     }
 }

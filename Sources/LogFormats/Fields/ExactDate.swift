@@ -11,9 +11,8 @@ enum ExactDate {
         if !isExact { seconds = (seconds * 1000).rounded() / 1000 }
         let whole = seconds.rounded(.down)
         let civil = CivilTime(Date(timeIntervalSinceReferenceDate: whole), in: .gmt)
-        let year = String("\(10000 + civil.year)".dropFirst())
-        let clock = "\(two(civil.hour)):\(two(civil.minute)):\(two(civil.second))"
-        return "\(year)-\(two(civil.month))-\(two(civil.day))T\(clock)\(fraction(seconds, above: whole))Z"
+        let clock = "\(civil.hour.twoDigits):\(civil.minute.twoDigits):\(civil.second.twoDigits)"
+        return "\(civil.isoDate)T\(clock)\(fraction(seconds, above: whole))Z"
     }
 
     /// The date of a text such as `2026-11-21T08:14:00.25Z` or `2026-11-21 08:14:00 +0100`; nil if it is none.
@@ -54,6 +53,4 @@ enum ExactDate {
     }
 
     private static func decimal(_ power: Int) -> Double { (0..<power).reduce(1) { value, _ in value * 10 } }
-
-    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Meditation
 
 /// What was found in a file.
@@ -55,5 +56,22 @@ struct UnreadableRow: Error, Hashable {
         let shown = text.count > 40 ? text.prefix(39) + "…" : text[...]
         let plain = shown.map { $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "?" : $0 }
         reason = "\"\(String(plain))\" is not \(kind)"
+    }
+}
+
+/// What reading a file needs to know besides the file.
+public struct ImportContext: Hashable, Sendable {
+    /// When it is read: nothing that was sat lies after it.
+    public var now: Date
+    /// The time zone of times that say none.
+    public var timeZone: TimeZone
+    /// The time zone of Meditation Assistant's times: UTC since its version 1.5.6, local before.
+    public var assistantTimeZone: TimeZone
+
+    /// A context. Default for Meditation Assistant: UTC.
+    public init(now: Date, timeZone: TimeZone, assistantTimeZone: TimeZone = .gmt) {
+        self.now = now
+        self.timeZone = timeZone
+        self.assistantTimeZone = assistantTimeZone
     }
 }

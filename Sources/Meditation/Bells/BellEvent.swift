@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a bell announces. The raw value is what people type in settings and what the store keeps.
 public enum BellEvent: String, Codable, Hashable, Sendable, CaseIterable {
     /// The preparation begins.
@@ -10,4 +12,31 @@ public enum BellEvent: String, Codable, Hashable, Sendable, CaseIterable {
     case target
     /// The sitting is completed.
     case end
+}
+
+/// How many strokes each event has: none, or up to three, which is as many as people count without counting.
+public struct BellStrokes: Hashable, Sendable {
+    /// What an event may have.
+    public static let allowed = 0...3
+
+    /// Seconds between two strokes. Terminals swallow bells that follow each other within a second.
+    public static let spacing: TimeInterval = 1.2
+
+    private var counts: [BellEvent: Int] = [.prepare: 0, .start: 1, .interval: 1, .target: 3, .end: 2]
+
+    /// The usual strokes: one at the beginning and at intervals, three at the target, two at the end, none for the preparation.
+    public init() {}
+
+    /// No stroke for anything.
+    public static let none: BellStrokes = {
+        var strokes = BellStrokes()
+        for event in BellEvent.allCases { strokes[event] = 0 }
+        return strokes
+    }()
+
+    /// The strokes of an event. A number that is not ``allowed`` is brought to the nearest that is.
+    public subscript(event: BellEvent) -> Int {
+        get { counts[event] ?? 0 }
+        set { counts[event] = min(max(newValue, Self.allowed.lowerBound), Self.allowed.upperBound) }
+    }
 }

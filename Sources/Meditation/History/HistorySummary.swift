@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 
 /// Sittings in figures.
@@ -21,5 +22,91 @@ public struct HistorySummary: Hashable, Sendable {
         median =
             lengths.isEmpty
             ? nil : lengths.count % 2 == 1 ? lengths[middle] : (lengths[middle - 1] + lengths[middle]) / 2
+    }
+}
+
+/// What statistics need of a sitting.
+public struct HistoryEntry: Hashable, Sendable {
+    /// When it began.
+    public let start: Date
+    /// Seconds sat.
+    public let elapsed: TimeInterval
+
+    /// An entry.
+    public init(start: Date, elapsed: TimeInterval) {
+        self.start = start
+        self.elapsed = elapsed
+    }
+}
+
+extension CompletedSitting {
+    /// What statistics need of it.
+    public var historyEntry: HistoryEntry { HistoryEntry(start: start, elapsed: elapsed) }
+}
+
+/// A stretch of the calendar with what was sat in it.
+public struct HistoryBucket: Hashable, Sendable {
+    /// Its days.
+    public let days: ClosedRange<CivilDay>
+    /// How many sittings began in it.
+    public private(set) var count = 0
+    /// Seconds sat in them.
+    public private(set) var total: TimeInterval = 0
+
+    /// All stretches of a unit from the one that holds the first of `days` to the one that holds the last, empty ones too,
+    /// oldest first. What began outside is left out.
+    public static func buckets(
+        of entries: some Sequence<HistoryEntry>, by unit: CalendarUnit, in days: ClosedRange<CivilDay>,
+        calendar: HistoryCalendar
+    ) -> [HistoryBucket] {
+        var buckets: [HistoryBucket] = []
+        // Which bucket a day is in, by its distance from the first day: a look-up instead of a search a sitting.
+        var indices: [Int] = []
+        var first = unit.first(around: days.lowerBound)
+        let origin = first
+        while first <= days.upperBound {
+            let next = unit.first(around: first, movedBy: 1)
+            indices.append(contentsOf: repeatElement(buckets.count, count: first.distance(to: next)))
+            buckets.append(HistoryBucket(days: first...next.advanced(by: -1)))
+            first = next
+        }
+        for entry in entries {
+            let day = calendar.day(of: entry.start)
+            let offset = origin.distance(to: day)
+            guard days.contains(day), indices.indices.contains(offset) else { continue }
+            buckets[indices[offset]].count += 1
+            buckets[indices[offset]].total += entry.elapsed
+        }
+        return buckets
+    }
+
+    private init(days: ClosedRange<CivilDay>) { self.days = days }
+}
+
+/// Days in a row on which someone sat.
+///
+/// A day counts once, however often one sits on it. A streak is not broken before the day ends: who sat yesterday and not yet
+/// today still has it.
+public struct Streak: Hashable, Sendable {
+    /// Days in a row up to today, or up to yesterday as long as today is not over.
+    public let current: Int
+    /// The most days in a row ever.
+    public let longest: Int
+
+    /// The streaks in the days on which someone sat, in any order, repeated or not. Days after `today` (of a clock that was
+    /// wrong) count for the longest alone.
+    public init(days: some Sequence<CivilDay>, today: CivilDay) {
+        let days = Set(days)
+        var longest = 0
+        for first in days where !days.contains(first.advanced(by: -1)) {
+            var length = 1
+            while days.contains(first.advanced(by: length)) { length += 1 }
+            longest = max(longest, length)
+        }
+        self.longest = longest
+        let last = days.contains(today) ? today : today.advanced(by: -1)
+        var length = 0
+        while days.contains(last.advanced(by: -length)) { length += 1 }
+        current = length
     }
 }

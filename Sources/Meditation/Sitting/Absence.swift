@@ -43,3 +43,56 @@ public struct Absence: Hashable, Sendable {
         self.asleep = min(asleep, now.timeIntervalSince(seen))
     }
 }
+
+/// Where a sitting that was found after an ``Absence`` may be said to have ended. The raw value is what people type.
+public enum AbsenceEnding: String, Hashable, Sendable, CaseIterable {
+    /// When the target was reached.
+    case target
+    /// When the sitting was last seen.
+    case lastSeen = "last-seen"
+    /// Now: all of it was sat.
+    case now
+}
+
+extension Sitting {
+    /// The instant that an ending means for the sitting, on its own time line; nil where there is none: no target, one that
+    /// has not been reached, or nobody who saw the sitting since it began.
+    ///
+    /// - Parameter mark: The last look at the sitting, if there was one.
+    public func date(of ending: AbsenceEnding, lastSeen mark: SeenMark?, at now: Date) -> Date? {
+        switch ending {
+        case .target: targetDate.flatMap { $0 <= now ? $0 : nil }
+        case .lastSeen: mark.flatMap { $0.sittingID == id && $0.date > beganAt && $0.date <= now ? $0.date : nil }
+        case .now: now
+        }
+    }
+}
+
+/// When somebody last looked at the running sitting: a screen that showed it, or a command about it.
+public struct SeenMark: Hashable, Sendable {
+    /// The sitting.
+    public let sittingID: UUID
+    /// When, on the sitting's own time line.
+    public let date: Date
+    /// Which boot that was.
+    public let bootID: String
+    /// ``ClockReading/asleep`` then.
+    public let asleep: TimeInterval
+
+    /// The time between the marks that a screen leaves while it shows a sitting, in seconds.
+    public static let interval: TimeInterval = 300
+
+    /// A mark with everything given.
+    public init(sittingID: UUID, date: Date, bootID: String, asleep: TimeInterval) {
+        self.sittingID = sittingID
+        self.date = date
+        self.bootID = bootID
+        self.asleep = asleep
+    }
+
+    /// The mark of someone who looks at `sitting` at a reading of the clocks.
+    public init(of sitting: Sitting, at reading: ClockReading) {
+        self.init(
+            sittingID: sitting.id, date: reading.now(for: sitting), bootID: reading.bootID, asleep: reading.asleep)
+    }
+}

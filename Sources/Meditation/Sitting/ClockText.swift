@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 
 /// Seconds as text. Without Foundation's formatters, which take longer to start than `islet status` has in all.
@@ -8,7 +9,7 @@ public enum ClockText {
     /// `12:34`, from an hour on `1:02:03`.
     public static func clock(_ seconds: TimeInterval) -> String {
         let (hours, minutes, seconds) = parts(seconds)
-        let short = twoDigits(minutes) + ":" + twoDigits(seconds)
+        let short = minutes.twoDigits + ":" + seconds.twoDigits
         return hours > 0 ? "\(hours):" + short : short
     }
 
@@ -20,7 +21,7 @@ public enum ClockText {
     /// `12m`, from an hour on `1h02m`: for a place that has no room for seconds.
     public static func coarse(_ seconds: TimeInterval) -> String {
         let (hours, minutes, _) = parts(seconds)
-        return hours > 0 ? "\(hours)h\(twoDigits(minutes))m" : "\(minutes)m"
+        return hours > 0 ? "\(hours)h\(minutes.twoDigits)m" : "\(minutes)m"
     }
 
     /// `20 min`, `1 h 30 min`, `1 min 30 s`, `0 s`: a length in running text.
@@ -56,7 +57,4 @@ public enum ClockText {
         let whole = seconds.isNaN ? 0 : Int(min(max(seconds, 0), longest))
         return (whole / 3600, whole / 60 % 60, whole % 60)
     }
-
-    /// A number below a hundred.
-    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

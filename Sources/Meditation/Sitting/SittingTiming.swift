@@ -71,3 +71,33 @@ extension SittingTiming {
 
     private func clock(at now: Date) -> Date { pausedAt ?? now }
 }
+
+/// What a sitting is doing at one instant.
+public enum SittingPhase: Hashable, Sendable {
+    /// The preparation runs; the sitting begins at the date.
+    case preparing(until: Date)
+    /// The clock runs, and the target, if there is one, lies ahead.
+    case sitting
+    /// The clock stands, in the preparation, before the target or after it.
+    case paused
+    /// The target is reached and the clock goes on; `overtime` seconds since, zero at the target itself.
+    case targetReached(overtime: TimeInterval)
+    /// The person has completed the sitting. Only a content state says this: a ``Sitting`` is always running.
+    case ended
+}
+
+/// Lets all that moves in the picture move together, with the seconds of the sitting or, where none runs, of another activity.
+///
+/// Two progress bars and a percentage would each change at instants of their own, several times a second in a short
+/// sitting. Changing with the next second, they cost no wake-up of their own and the eye is left in peace.
+package enum TickSchedule {
+    /// The first full second of the sitting's clock that is not before `date`.
+    package static func beat(notBefore date: Date, of sitting: Sitting) -> Date {
+        beat(notBefore: date, from: sitting.startedAt)
+    }
+
+    /// The first instant a whole number of seconds before or after `origin` that is not before `date`.
+    package static func beat(notBefore date: Date, from origin: Date) -> Date {
+        ClockTick(from: origin).first(notBefore: date)
+    }
+}

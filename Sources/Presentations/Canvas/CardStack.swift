@@ -49,7 +49,7 @@ extension PresentationCanvas {
         let shown = hasPhone || device.island != nil ? cast : cast.showingAlertAlone
         return CardStack(shown, in: room) { views in
             let view = PreparedView(views.lockScreen, environment: cardEnvironment(scale: scale, now: now))
-            let wanted = view.size(CellProposal(width: room.width, height: nil)).height
+            let wanted = view.cells(columns: room.width, rows: nil).height
             return min(max(wanted, scale.rows(device.card.minHeight)), scale.rows(device.card.maxHeight))
         }
     }

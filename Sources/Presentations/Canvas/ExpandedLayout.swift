@@ -26,7 +26,7 @@ struct ExpandedLayout {
 
     /// The rows that the regions would need without a height limit.
     var neededHeight: Int {
-        bottom.map { $0.above + $0.view.size(CellProposal(width: $0.width, height: nil)).height } ?? height
+        bottom.map { $0.above + $0.view.cells(columns: $0.width, rows: nil).height } ?? height
     }
 
     /// Lays out `regions` in an area of size `content`.
@@ -55,10 +55,10 @@ struct ExpandedLayout {
             guard let (view, priority) = prepared(position) else { return .zero }
             let isLeading = position == .leading
             let side = isLeading ? beforeCamera : afterCamera
-            let isTooWide = view.size(CellProposal(width: nil, height: nil)).width > side
+            let isTooWide = view.cells(columns: nil, rows: nil).width > side
             let takesAll = priority > 0 && priority == highest && isTooWide
             if takesAll || (isTooWide && view.preference(VerticalPlacementKey.self).isBelowIfTooWide) {
-                let size = view.size(CellProposal(width: content.width, height: nil))
+                let size = view.cells(columns: content.width, rows: nil)
                 places.append(
                     Part(
                         name: isLeading ? "Leading" : "Trailing", view: view,
@@ -67,7 +67,7 @@ struct ExpandedLayout {
                 below += size.height
                 return .zero
             }
-            let size = view.size(CellProposal(width: side, height: nil))
+            let size = view.cells(columns: side, rows: nil)
             let place = CellRect(x: isLeading ? 0 : content.width - side, y: 0, width: side, height: size.height)
             places.append(
                 Part(
@@ -83,7 +83,7 @@ struct ExpandedLayout {
             let left = beside.leading.height > cameraRows ? beside.leading.width + 1 : 0
             let right = beside.trailing.height > cameraRows ? beside.trailing.width + 1 : 0
             let width = max(0, content.width - 2 * max(left, right))
-            let size = view.size(CellProposal(width: width, height: nil))
+            let size = view.cells(columns: width, rows: nil)
             places.append(
                 Part(
                     name: "Center", view: view,
@@ -92,7 +92,7 @@ struct ExpandedLayout {
         }
         if let (view, _) = prepared(.bottom) {
             let room = max(0, content.height - rows)
-            let size = view.size(CellProposal(width: content.width, height: room))
+            let size = view.cells(columns: content.width, rows: room)
             places.append(
                 Part(
                     name: "Bottom", view: view,

@@ -74,7 +74,7 @@ extension PresentationCanvas {
     ) {
         guard let views else { return }
         let view = PreparedView(views.lockScreen, environment: cardEnvironment(scale: scale, now: context.now))
-        let wanted = view.size(CellProposal(width: rect.width, height: nil)).height
+        let wanted = view.cells(columns: rect.width, rows: nil).height
         let rows = min(max(wanted, scale.rows(device.card.minHeight)), rect.height)
         let y = alignment == .bottom ? rect.maxY - rows : rect.minY
         let card = CellRect(x: rect.minX, y: y, width: rect.width, height: rows)

@@ -114,9 +114,9 @@ public struct PresentationCanvas {
         let environment = islandEnvironment(scale: .standard, now: context.now, palette: theme.card.palette)
         let row = CellRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)
         let trailing = PreparedView(island.compactTrailing, environment: environment)
-        let width = trailing.size(CellProposal(row.size)).width
+        let width = trailing.cells(columns: row.width, rows: 1).width
         let leading = PreparedView(island.compactLeading, environment: environment)
-        let leadingWidth = leading.size(CellProposal(row.size)).width
+        let leadingWidth = leading.cells(columns: row.width, rows: 1).width
         if leadingWidth + 1 + width <= row.width {
             context.draw(leading, in: row, alignment: .leading)
             let place = CellRect(x: row.minX + leadingWidth + 1, y: row.minY, width: width, height: 1)

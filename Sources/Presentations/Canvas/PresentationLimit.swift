@@ -54,7 +54,7 @@ extension PresentationCanvas {
     private func cardLimit(_ content: AnyView, scale: CellScale, now: Date) -> PresentationLimit {
         let card = FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn).size(of: .lockScreen)
         let view = PreparedView(content, environment: cardEnvironment(scale: scale, now: now))
-        let needed = view.size(CellProposal(width: card.width, height: nil))
+        let needed = view.cells(columns: card.width, rows: nil)
         return PresentationLimit(presentation: .lockScreen, part: nil, needed: needed, allowed: card, scale: scale)
     }
 
@@ -79,7 +79,7 @@ extension PresentationCanvas {
             ? [("Leading", island.compactLeading), ("Trailing", island.compactTrailing)] : [(nil, island.minimal)]
         return zip(contents, places).map { content, place in
             let view = PreparedView(content.1, environment: closedEnvironment(scale: scale, now: now))
-            let needed = view.size(CellProposal(width: nil, height: place.rect.height))
+            let needed = view.cells(columns: nil, rows: place.rect.height)
             return PresentationLimit(
                 presentation: presentation, part: content.0, needed: needed, allowed: place.rect.size, scale: scale)
         }

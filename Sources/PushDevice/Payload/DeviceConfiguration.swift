@@ -41,9 +41,14 @@ package struct DeviceConfiguration: Codable, Hashable, Sendable {
     package var maximumDevices = 5_000
     /// Whether devices have frequent updates initially. Default `false`.
     package var hasFrequentPushes = false
+    /// Distinguishes the tokens of this emulated phone from those of another server's. Default `nil`: it is the only one.
+    package var phoneName: String?
 
     /// Creates the default configuration.
     package init() {}
+
+    /// The full name of a token, which determines it.
+    func tokenName(_ name: String) -> String { phoneName.map { "\($0)/\(name)" } ?? name }
 
     /// The attributes types that a start may name; `nil`, allowing any, if no sample names a type.
     var knownTypes: Set<String>? {

@@ -121,7 +121,7 @@ extension Phone {
         guard let index = index(of: id), activities[index].channel == nil else { return }
         let old = activities[index].token
         tokenCount += 1
-        let token = Self.token(named: "update/\(self.id)/\(id)", count: tokenCount)
+        let token = Self.token(named: context.configuration.tokenName("update/\(self.id)/\(id)"), count: tokenCount)
         activities[index].token = token
         output.effects.append(.register(token, bundleID: activities[index].bundleID))
         output.owners.append((token, .activity(phone: self.id, id: id)))

@@ -45,3 +45,49 @@ package struct GatewayConfiguration: Sendable {
     /// The MAX_CONCURRENT_STREAMS of the first SETTINGS frame.
     package var initialMaxConcurrentStreams: Int { hasStrictStreams ? 1 : maxConcurrentStreams }
 }
+
+extension GatewayConfiguration {
+    /// What the person who starts the gateway should know about this configuration.
+    package var lints: [Lint] {
+        var lints = signingKeys.flatMap(\.lints)
+        if acceptsAnyKey {
+            lints.append(
+                Lint(
+                    .anyKey,
+                    "Signatures of unregistered keys are NOT verified (--any-key): every well-formed provider token is accepted."
+                ))
+        } else if signingKeys.isEmpty {
+            lints.append(
+                Lint(
+                    .noSigningKey,
+                    "No signing key is registered, so every provider token gets InvalidProviderToken; "
+                        + "add --signing-key KEYID=PUBLIC.pem (openssl ec -in AuthKey_KEYID.p8 -pubout -out PUBLIC.pem) or --any-key."
+                ))
+        }
+        return lints
+    }
+}
+
+/// Which of Apple's two services is emulated.
+package enum PushEnvironment: String, CaseIterable, Codable, Hashable, Sendable {
+    /// Development: answers carry `apns-unique-id`. The default.
+    case sandbox
+    /// Production.
+    case production
+}
+
+/// How many requests one device token may get before `TooManyRequests` is answered: a bucket that refills steadily.
+///
+/// Apple publishes no number; off by default.
+package struct RequestLimit: Codable, Hashable, Sendable {
+    /// Requests in a burst.
+    package var count: Int
+    /// Seconds in which the whole burst is refilled.
+    package var seconds: Double
+
+    /// A limit of `count` requests in `seconds` seconds; both at least 1.
+    package init(count: Int, per seconds: Double) {
+        self.count = max(1, count)
+        self.seconds = max(1, seconds)
+    }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A push token in hexadecimal: lowercase and of even length, whatever that length is.
 ///
 /// Apple warns against assumptions about the size; the tokens of Live Activities are longer than the 64 characters of an ordinary one.
@@ -54,4 +56,37 @@ extension DeviceToken: Codable {
 extension DeviceToken: CustomStringConvertible {
     /// The digits.
     package var description: String { hex }
+}
+
+/// A token that was valid once: pushes to it are refused with status 410 and the time at which it stopped being valid.
+package struct RetiredToken: Codable, Hashable, Sendable {
+    /// Why a token stopped being valid.
+    package enum Reason: String, Codable, Hashable, Sendable {
+        /// The token's lifetime ran out: what the tokens of ended Live Activities get in practice.
+        case expired
+        /// The app was removed, or the activity dismissed.
+        case unregistered
+
+        /// What the answer says.
+        package var pushReason: PushReason {
+            switch self {
+            case .expired: .expiredToken
+            case .unregistered: .unregistered
+            }
+        }
+    }
+
+    /// The token.
+    package var token: DeviceToken
+    /// Why it is gone.
+    package var reason: Reason
+    /// Since when; sent as `timestamp` in milliseconds since 1970.
+    package var retiredAt: Date
+
+    /// A token that stopped being valid at a time.
+    package init(token: DeviceToken, reason: Reason, retiredAt: Date) {
+        self.token = token
+        self.reason = reason
+        self.retiredAt = retiredAt
+    }
 }

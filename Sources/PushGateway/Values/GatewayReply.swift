@@ -32,3 +32,36 @@ package struct GatewayReply: Sendable {
     /// The reason in the body; nil on success.
     package var reason: PushReason? { violations.first?.reason }
 }
+
+/// What the connection that carried a request is to do besides answering.
+package enum ConnectionEffect: Hashable, Sendable {
+    /// Send SETTINGS with this MAX_CONCURRENT_STREAMS.
+    case maxConcurrentStreams(Int)
+    /// Send GOAWAY with the reason as debug data; streams already open are answered.
+    case goAway(GoAwayReason)
+    /// Close the connection once the answer is written.
+    case close
+    /// Wait before answering.
+    case delay(Duration)
+    /// Do not answer this request at all; the stream stays open.
+    case drop
+}
+
+/// Why the gateway closes a connection: the debug data of a GOAWAY frame (error code NO_ERROR).
+package struct GoAwayReason: Codable, Hashable, Sendable {
+    /// The reason that the frame names.
+    package var reason: PushReason
+
+    /// A GOAWAY that names a reason.
+    package init(_ reason: PushReason) {
+        self.reason = reason
+    }
+
+    /// The server stops.
+    package static let shutdown = GoAwayReason(.shutdown)
+    /// Nothing came for a long time.
+    package static let idleTimeout = GoAwayReason(.idleTimeout)
+
+    /// The debug data: `{"reason":"Shutdown"}`.
+    package var json: Data { reason.body }
+}

@@ -1,4 +1,27 @@
+import ActivitySystem
 import Foundation
+
+/// Something that happened in a simulation, perhaps many times in a row.
+public struct TimelineEntry: Hashable, Sendable {
+    /// When it happened first, in seconds since the scenario's start, to a millisecond.
+    public let time: TimeInterval
+    /// When it happened last.
+    public internal(set) var lastTime: TimeInterval
+    /// The number of times it happened from ``time`` to ``lastTime``, with nothing between but events repeated as many times.
+    public internal(set) var count = 1
+    /// What happened.
+    public let event: TimelineEvent
+    /// More about it, in words; the last of several.
+    public internal(set) var detail: String?
+    /// The app that it happened to; `nil`: to the device.
+    public let app: String?
+    /// The activity that it happened to; `nil`: to none.
+    public let activity: String?
+    /// The state of the activity after it.
+    public let state: ActivityState?
+    /// Where the app's activities are visible after it.
+    public let shown: [ShownPlace]
+}
 
 /// Writes a timeline down, so that an update a second is a line and not thousands.
 struct TimelineRecorder {

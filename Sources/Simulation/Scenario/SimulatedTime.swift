@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 
 /// Times of a simulation as text.
@@ -6,7 +7,7 @@ public enum SimulatedTime {
     public static func text(_ seconds: TimeInterval) -> String {
         let milliseconds = Int((min(max(seconds, 0), 1e9) * 1000).rounded())
         let (hours, minutes, whole) = (milliseconds / 3_600_000, milliseconds / 60_000 % 60, milliseconds / 1000 % 60)
-        return "\(hours):\(twoDigits(minutes)):\(twoDigits(whole))\(fraction(milliseconds % 1000))"
+        return "\(hours):\(minutes.twoDigits):\(whole.twoDigits)\(fraction(milliseconds % 1000))"
     }
 
     /// `100ms`, `6s`, `1h30m`: a length as a scenario's file may have it, but for milliseconds.
@@ -25,6 +26,4 @@ public enum SimulatedTime {
         while digits.last == "0" { digits = digits.dropLast() }
         return "." + digits
     }
-
-    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -33,6 +33,6 @@ package enum CountdownKeys {
                     .hint("resume", rank: canResume ? 3 : nil),
             ]
         ).over(
-            .common(help: nil, "leave; the countdowns go on", word: "leave (they go on)", isEscape: true))
+            .common(help: 4, "leave; the countdowns go on", word: "leave (they go on)", isEscape: true))
     }
 }

@@ -1,7 +1,10 @@
+import CellUI
 import Foundation
+import FrameExport
 import LogFormats
 import Meditation
 import PlainText
+import Surroundings
 
 /// What an import came to, in words.
 package struct ImportReport {
@@ -48,5 +51,38 @@ package struct ImportReport {
         if found.emptyCount > 0 { others.append("\(found.emptyCount) lasted zero seconds") }
         if !found.problems.isEmpty { others.append("\(found.problems.count) cannot be read") }
         return sentence + (others.isEmpty ? "." : "; " + others.joined(separator: ", ") + ".")
+    }
+}
+
+/// How far a large file is read: a bar on standard error, where that is a terminal.
+///
+///     ██████████████▌░░░░░░░░░░░░░░░░░  46 %, 812 found
+package struct ImportProgress {
+    private let total: Int
+    private let shell: Shell
+    private var shown = -1
+
+    /// Nothing is shown of a file whose size is not known or that is read in a moment.
+    package init(total: Int, shell: Shell) {
+        let isWorthIt = total > 16 << 20 && shell.isErrorTerminal && shell.environment["TERM"] != "dumb"
+        self.total = isWorthIt ? total : 0
+        self.shell = shell
+    }
+
+    /// Shows how many bytes are done, if that is a percent more than before.
+    package mutating func show(done: Int, found: Int) {
+        guard total > 0 else { return }
+        let percent = min(100, done * 100 / total)
+        guard percent > shown else { return }
+        shown = percent
+        let view = ProgressView(value: Double(percent), total: 100)
+        let bar = Renderer.render(view, size: CellSize(width: 32, height: 1), environment: EnvironmentValues()).frame
+            .text
+        shell.complain("\r\(bar)  \(percent) %, \(found) found")
+    }
+
+    /// Takes the bar away.
+    package func clear() {
+        if shown >= 0 { shell.complain("\r" + String(repeating: " ", count: 60) + "\r") }
     }
 }

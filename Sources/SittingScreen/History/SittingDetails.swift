@@ -38,8 +38,7 @@ struct SittingDetails: View {
     /// The number of rows that do not fit in `size`.
     func hiddenRows(in size: CellSize) -> Int {
         let title = size.height >= 14 ? 2 : 1
-        let proposal = CellProposal(width: size.width, height: nil)
-        let rows = Renderer.size(of: details, proposal: proposal, environment: EnvironmentValues()).height
+        let rows = PreparedView(details, environment: EnvironmentValues()).cells(columns: size.width, rows: nil).height
         return max(0, rows - max(0, size.height - title))
     }
 

@@ -39,8 +39,7 @@ package struct StatsView: View {
     /// The statistics in as many rows as needed.
     package func frame(in theme: Theme, at now: Date) -> Frame {
         let environment = EnvironmentValues(printedIn: theme, at: now)
-        let proposal = CellProposal(width: columns, height: nil)
-        let rows = Renderer.size(of: self, proposal: proposal, environment: environment).height
+        let rows = PreparedView(self, environment: environment).cells(columns: columns, rows: nil).height
         return Renderer.render(
             self.frame(maxWidth: .infinity, alignment: .leading), size: CellSize(width: columns, height: rows),
             environment: environment

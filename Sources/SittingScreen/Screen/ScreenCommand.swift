@@ -1,4 +1,6 @@
+import Attendance
 import Foundation
+import Meditation
 import Presentations
 import ScreenKit
 
@@ -25,4 +27,59 @@ package enum ScreenCommand: Hashable, CommonKeyAction {
     /// Closes the completed sitting.
     case finish
     case showHelp, leave, redraw
+}
+
+/// The action of a click.
+package enum ScreenAction: Hashable {
+    /// Asks how the sitting ends.
+    case end
+    /// Completes the sitting.
+    case complete
+    /// Asks whether to cancel the sitting.
+    case cancel
+    /// Pauses the sitting.
+    case pause
+    /// Resumes the sitting.
+    case resume
+    /// Answers the open question.
+    case answer(Question.Answer)
+    /// Chooses something in the start panel.
+    case choose(StartPanel.Choice)
+    /// A click in the history.
+    case history(HistoryPanel.Click)
+    /// Chooses or changes something in the settings.
+    case settings(SettingsPanel.Command)
+
+    /// The action of a Live Activity link such as `islet://sitting/end`; `nil` for any other link.
+    package init?(_ url: URL) {
+        guard url.scheme == "islet", url.host == "sitting" else { return nil }
+        switch url.path {
+        case "/end": self = .end
+        case "/complete": self = .complete
+        case "/cancel": self = .cancel
+        case "/pause": self = .pause
+        case "/resume": self = .resume
+        default: return nil
+        }
+    }
+}
+
+/// An effect that the screen's model requests.
+package enum ScreenEffect: Hashable {
+    /// Change the running sitting.
+    case perform(TimerAction)
+    /// Start a sitting.
+    case begin(target: TimeInterval?, methodName: String, preparation: TimeInterval)
+    /// Read the log and show it.
+    case readHistory
+    /// Change a sitting in the log.
+    case changeLog(SittingChange)
+    /// Read the settings and show them.
+    case readSettings
+    /// Change a setting in the settings file and here.
+    case change(SettingChange)
+    /// Record that the running sitting was seen and goes on.
+    case markSeen
+    /// Close the screen; a running sitting goes on.
+    case leave
 }

@@ -80,15 +80,17 @@ package struct ScreenKeys {
             ).over(.common(help: 2, leave: 1, notes: [("mouse", "hold the compact island to open it")])))
     }
 
-    private static func asking(_ question: Question) -> ScreenKeys {
+    /// While asked how to end the sitting.
+    package static func asking(_ question: Question) -> ScreenKeys {
         ScreenKeys(
             question.keyMap.map(ScreenCommand.question)
                 .over(KeyMap("", [Binding("q", "leave without an answer", "q", action: .leave)])).over(.always))
     }
 
-    private static func history(_ panel: HistoryPanel) -> ScreenKeys {
+    /// In the history.
+    package static func history(_ panel: HistoryPanel) -> ScreenKeys {
         let keys = panel.keyMap.map(ScreenCommand.history)
-        return ScreenKeys(panel.editor == nil ? keys.over(help()) : keys.over(.always))
+        return ScreenKeys(panel.editor == nil ? keys.over(help(rank: 6)) : keys.over(.always))
     }
 
     /// In the settings.
@@ -98,7 +100,7 @@ package struct ScreenKeys {
     }
 
     /// The keys behind those of a panel that fills the screen.
-    private static func help(rank: Int? = nil, notes: [HelpView.Line] = []) -> KeyMap<ScreenCommand> {
+    private static func help(rank: Int, notes: [HelpView.Line] = []) -> KeyMap<ScreenCommand> {
         let help = Binding("?", "show these keys", "?", action: .showHelp).hint("help", rank: rank)
         return KeyMap("", [help], notes: [("ctrl-z", "suspend")] + notes).over(.always)
     }

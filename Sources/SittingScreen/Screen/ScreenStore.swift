@@ -71,7 +71,7 @@ extension SittingProgram {
         memory = new
         nextServerLook = new.server?.nextLook(after: reading.wall)
         hearServer(at: reading)
-        witness.follow(new.seen)
+        lastSeen.follow(new.seen)
         clock.follow(new.state, at: reading)
         scheduler.follow(new, at: reading)
         if let last = new.notices.last {
@@ -137,5 +137,38 @@ extension SittingProgram {
     mutating func complainOfSettings(_ sentences: [String], at now: Date) {
         settingsComplaint = Warnings.text(sentences) ?? settingsComplaint
         complain(sentences, at: now)
+    }
+}
+
+/// Actions on a timer kept by a server: sent now, confirmed later.
+extension SittingProgram {
+    /// Performs the action locally, or sends it to the server and shows that it is pending.
+    mutating func send(_ action: TimerAction, after previous: Sitting?, at reading: ClockReading) throws -> ActionResult
+    {
+        let shortest = model.settings.shortestLogged / .seconds(1)
+        let result = try request.store.act(action.logging(from: shortest), at: reading)
+        if case .performed(let reply) = result { request.log.record(reply) }
+        if case .sent(let outgoing, _) = result {
+            awaited.append(outgoing, after: previous)
+            model.say("…", stays: false, at: reading.wall)
+        }
+        return result
+    }
+
+    /// Stores the device settings that a server needs.
+    func observeDevice() { try? request.store.remember(DeviceSettings(model.settings, in: timeZone)) }
+
+    /// Shows the results of actions sent to the server.
+    mutating func hearServer(at reading: ClockReading) {
+        for outcome in awaited.outcomes(in: request.store, server: memory.server, at: reading.wall) {
+            switch outcome {
+            case .success(let reply):
+                if reply.event != .complete { model.say(reply.sentence, stays: false, at: reading.wall) }
+                if let call = HookCall(reply, at: reading, settings: model.settings) {
+                    request.startHook(call, model.settings)
+                }
+            case .failure(let error): report(error, at: reading)
+            }
+        }
     }
 }

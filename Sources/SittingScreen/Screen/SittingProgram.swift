@@ -8,6 +8,7 @@ import PlainText
 import Presentations
 import ScreenKit
 import Store
+import Surroundings
 import TerminalScreen
 
 /// The screen of a sitting as a program of the event loop: reads the store, rings, and shows what is there. All decisions are
@@ -28,7 +29,7 @@ struct SittingProgram: Program {
     var activities: StoredActivities
     var scheduler: BellScheduler
     var countdownEnds = CountdownEnds()
-    var witness: LastSeenTracker
+    var lastSeen: LastSeenTracker
     var looks: ScreenLooks
     /// The terminal's colour depth. Rises when the terminal says that it shows more colours.
     var colorDepth: ColorDepth
@@ -45,7 +46,7 @@ struct SittingProgram: Program {
     /// When to check the server connection next; `nil` if the timer is local.
     var nextServerLook: Date?
     /// Actions sent to the server and not yet confirmed, with the sitting that ran at the time.
-    var awaited: [(action: OutgoingAction, previous: Sitting?)] = []
+    var awaited = AwaitedActions()
     /// When to retry preparing the store after a failure.
     var storeRetry = StoreRetry()
     var bell: ScreenBell
@@ -71,7 +72,7 @@ struct SittingProgram: Program {
         scheduler = BellScheduler(store: request.store, log: request.log)
         scheduler.follow(alertOf: activities.system.alertedActivity(at: start.wall))
         bell = ScreenBell(environment: request.environment, timeZone: request.timeZone, log: request.log)
-        witness = LastSeenTracker(store: request.store, in: request.timeZone)
+        lastSeen = LastSeenTracker(store: request.store, in: request.timeZone)
         fileSettings = request.settings
         model = ScreenModel(
             settings: request.settings, themeNames: request.themes.names,
@@ -129,11 +130,11 @@ struct SittingProgram: Program {
 
     private mutating func see(at reading: ClockReading) {
         guard let sitting = clock.stored.sitting, !model.isAskingAboutAbsence else { return }
-        if let finding = witness.look(at: sitting, reading: reading) { model.ask(about: finding, at: reading.wall) }
+        if let finding = lastSeen.look(at: sitting, reading: reading) { model.ask(about: finding, at: reading.wall) }
     }
 
     mutating func markSeen(at reading: ClockReading) {
-        if let sitting = clock.stored.sitting { witness.testify(of: sitting, at: reading) }
+        if let sitting = clock.stored.sitting { lastSeen.record(of: sitting, at: reading) }
     }
 
     /// Records activity renewals, in place of the attendant while this screen is open.
@@ -143,5 +144,26 @@ struct SittingProgram: Program {
         guard let due = dates.min(), due <= reading.wall else { return }
         request.catchUp(reading)
         read(at: reading)
+    }
+}
+
+extension LoadedSettings {
+    /// The request for opening the screen; `started` is the sitting it was started for.
+    package func request(in shell: Shell, started: Sitting? = nil) -> SittingScreen.Request {
+        let shell = shell.logging(as: "screen")
+        let environment = shell.environment
+        return SittingScreen.Request(
+            store: shell.store, settings: settings, themes: themes, environment: environment, clock: shell.clock,
+            log: shell.log, timeZone: shell.timeZone(), say: shell.say, settingsFile: file,
+            reload: {
+                let loaded = again(in: environment)
+                return (loaded.settings, loaded.complaints)
+            }, startedSitting: started?.id,
+            attend: {
+                shell.attend($0, haptics: $1)
+                shell.attendToCountdowns(at: shell.clock())
+            },
+            startHook: { shell.startHook($0, settings: $1) },
+            catchUp: { _ = try? ActivityRepository(in: shell).catchUp(at: $0) }, complaints: complaints)
     }
 }

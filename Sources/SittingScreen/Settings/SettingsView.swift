@@ -51,7 +51,7 @@ struct SettingsView: View {
                 details(lines: 3).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             }
         } else {
-            list(layout)
+            if layout.isSingle { single } else { list(layout) }
             if layout.details > 0 {
                 fittingDetails.padding(.leading, layout.indent).padding(.top, layout.isRoomy ? 16 : 0)
                     .frame(height: Double(layout.details) * 16, alignment: .top)
@@ -66,6 +66,21 @@ struct SettingsView: View {
             row(index, item, layout)
         }
         .highlightsListSelection(false)
+    }
+
+    /// The selected setting alone: its key, and its value below.
+    private var single: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Text(verbatim: panel.item.definition.key).foregroundStyle(.secondary)
+            if let typed = panel.typed {
+                TextField("", text: .constant(TerminalText.oneLine(typed))).focused(.constant(true))
+                    .foregroundStyle(.primary)
+            } else {
+                Text(verbatim: SettingItem.shown(TerminalText.oneLine(panel.item.value(in: settings))))
+                    .foregroundStyle(.primary).onTapGesture(sending: SettingsPanel.Command.open(panel.selected))
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
 
     private func row(_ index: Int, _ item: SettingItem, _ layout: Layout) -> some View {
@@ -154,6 +169,8 @@ extension SettingsView {
         var isWide: Bool { columns >= 100 }
         /// Rows of the details below the list.
         var details: Int { isRoomy ? 7 : rows >= 10 ? 5 : 0 }
+        /// Whether only the selected setting is shown, because keys and values do not fit beside each other.
+        var isSingle: Bool { columns < 24 }
         /// Whether arrows show that the selected value can be changed.
         var hasArrows: Bool { columns >= 60 }
 

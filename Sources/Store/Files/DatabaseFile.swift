@@ -165,6 +165,9 @@ struct DatabaseFile {
     }
 
     /// What `fetch` finds in the database; nil when there is no database yet.
+    ///
+    /// Opening GRDB's connection is a large part of `islet status`, which takes 3.3 ms of CPU; with SQLite's own interface it took
+    /// 2.6 (medians of 40 rounds of 40 calls in turns).
     func reading<Value>(_ fetch: (Database) throws -> Value) throws(StoreError) -> Value? {
         guard exists else { return nil }
         return try translatingErrors {

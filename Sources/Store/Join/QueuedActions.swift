@@ -14,8 +14,8 @@ package enum ActionResult: Hashable, Sendable {
 extension Store {
     /// Does what a person asked for: here, or by sending it to the server that this machine has joined.
     ///
-    /// Throws what ``perform(_:at:note:)`` throws, and ``ServerError/unreachable(host:since:)`` while the server is out of
-    /// reach: then nothing was sent, and nothing will be done later.
+    /// Throws what ``perform(_:at:note:)`` throws, and ``JoinedServer/refusal(at:)`` while the server cannot be asked: then
+    /// nothing was sent, and nothing will be done later.
     package func act(_ action: TimerAction, at reading: ClockReading, note: String? = nil) throws -> ActionResult {
         do {
             return .performed(try perform(action, at: reading, note: note))
@@ -30,9 +30,7 @@ extension Store {
     private func send(
         _ action: TimerAction, to server: JoinedServer, note: String?, at reading: ClockReading
     ) throws -> OutgoingAction {
-        if let since = server.offlineSince(at: reading.wall) {
-            throw ServerError.unreachable(host: server.host, since: since)
-        }
+        if let refusal = server.refusal(at: reading.wall) { throw refusal }
         let sitting: UUID
         if case .start(let request) = action {
             // What was typed wrong is refused without asking the server.

@@ -7,6 +7,8 @@ package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case ownedByServer(JoinedServer)
     /// The server has been out of reach since then; nothing was changed.
     case unreachable(host: String, since: Date)
+    /// The server has answered since then that it cannot act; nothing was changed.
+    case outOfService(host: String, since: Date)
     /// The server refused the action; its sentence and error code.
     case refused(sentence: String, code: String?)
     /// The server may have acted, and has not answered.
@@ -30,6 +32,8 @@ package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
             "The sitting is kept by the server \(server.host); leave it with `islet-push leave`."
         case .unreachable(let host, let since):
             "The server \(host) has been unreachable since \(time(since)); the sitting is unchanged."
+        case .outOfService(let host, let since):
+            "The server \(host) has been out of service since \(time(since)); the sitting is unchanged."
         case .refused(let sentence, _): sentence
         case .unanswered(let host):
             "The server \(host) has not answered yet and may still act; check the sitting before you repeat it."
@@ -40,6 +44,15 @@ package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
         case .alreadyJoining(let host):
             "Another `islet-push join` is connected to \(host); end it first."
         case .notJoined: "This machine has joined no server."
+        }
+    }
+}
+
+extension JoinedServer {
+    /// Why an action is refused: the server is out of reach or out of service; nil while it is connected.
+    package func refusal(at now: Date) -> ServerError? {
+        offlineSince(at: now).map {
+            isOutOfService ? .outOfService(host: host, since: $0) : .unreachable(host: host, since: $0)
         }
     }
 }

@@ -6,14 +6,14 @@ import Meditation
 extension Store {
     /// The server that this machine has joined; nil for none.
     package func joinedServer() throws(StoreError) -> JoinedServer? {
-        try Schema.state(locations).glancing { [try server(on: $0)] }?.first ?? nil
+        try Schema.state(locations).reading { [try server(in: $0)] }?.first ?? nil
     }
 
     /// The same on a connection that is there. Where the file is missing no table is looked at.
-    func server(on connection: SQLiteConnection) throws -> JoinedServer? {
+    func server(in db: Database) throws -> JoinedServer? {
         guard access(locations.joinedPath, F_OK) == 0 else { return nil }
         let attributes = try? FileManager.default.attributesOfItem(atPath: locations.joinedPath)
-        return try JoinedTable.fetch(on: connection, lastBeat: attributes?[.modificationDate] as? Date)
+        return try JoinedTable.fetch(db, lastBeat: attributes?[.modificationDate] as? Date)
     }
 
     /// Marks this machine as joined to a server, or goes on with a mark that is there. From now on nothing but
@@ -26,7 +26,7 @@ extension Store {
         try makeReady()
         try PrivateFiles.makeFile(locations.joinedPath)
         return try changingState { db in
-            if let server = try JoinedTable.fetch(on: db.connection, lastBeat: nil) {
+            if let server = try JoinedTable.fetch(db, lastBeat: nil) {
                 guard server.url == url else { throw ServerError.joinedElsewhere(host: server.host) }
                 return server
             }
@@ -34,7 +34,7 @@ extension Store {
                 throw ServerError.sittingRunning(methodName: sitting.methodName)
             }
             try JoinedTable.insert(url: url, at: now, in: db)
-            guard let server = try JoinedTable.fetch(on: db.connection, lastBeat: nil) else {
+            guard let server = try JoinedTable.fetch(db, lastBeat: nil) else {
                 preconditionFailure("A row that was inserted is there.")
             }
             return server
@@ -46,7 +46,7 @@ extension Store {
     package func leave() throws -> (server: JoinedServer, sitting: Sitting?)? {
         guard access(locations.joinedPath, F_OK) == 0 else { return nil }
         let left: (JoinedServer, Sitting?)? = try changingState { db in
-            guard let server = try JoinedTable.fetch(on: db.connection, lastBeat: nil) else { return nil }
+            guard let server = try JoinedTable.fetch(db, lastBeat: nil) else { return nil }
             let sitting = try TimerStateTable.fetch(db).sitting
             if sitting != nil { try TimerStateTable.save(.idle, in: db) }
             try db.execute(sql: "DELETE FROM main.joined")
@@ -67,13 +67,16 @@ extension Store {
         try beat(at: now)
         try changingServer { server in
             server.user = user ?? server.user
-            (server.connectedAt, server.noticedOffline) = (now, nil)
+            (server.connectedAt, server.noticedOffline, server.isOutOfService) = (now, nil, false)
         }
     }
 
-    /// The connection is gone; earlier marks of the same absence stay.
-    package func markOffline(since: Date) throws {
-        try changingServer { $0.noticedOffline = $0.noticedOffline ?? since }
+    /// The connection is gone, or the server answers that it cannot act. The first mark of an absence keeps its time.
+    package func markOffline(since: Date, isOutOfService: Bool = false) throws {
+        try changingServer { server in
+            server.noticedOffline = server.noticedOffline ?? since
+            server.isOutOfService = isOutOfService
+        }
     }
 
     /// The server has accepted these settings of this device.
@@ -91,7 +94,7 @@ extension Store {
 
     private func changingServer(_ change: (inout JoinedServer) -> Void) throws {
         try changingState { db in
-            guard let old = try JoinedTable.fetch(on: db.connection, lastBeat: nil) else { throw ServerError.notJoined }
+            guard let old = try JoinedTable.fetch(db, lastBeat: nil) else { throw ServerError.notJoined }
             var new = old
             change(&new)
             if new != old { try JoinedTable.save(new, in: db) }

@@ -41,7 +41,7 @@ extension Store {
         let noted = try note(ofCompletionOf: entry?.id)
         var previous: TimerState?
         try changingState(withLog: entry != nil) { db in
-            guard let server = try JoinedTable.fetch(on: db.connection, lastBeat: nil) else {
+            guard let server = try JoinedTable.fetch(db, lastBeat: nil) else {
                 throw ServerError.notJoined
             }
             guard change.isSnapshot || change.version > server.version ?? .min else { return }

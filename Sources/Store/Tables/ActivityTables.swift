@@ -9,10 +9,10 @@ enum ActivitySystemTable {
     private enum Slot: Int { case current = 1, aside }
 
     /// What is kept; `isReadable` is false where a row is there and says nothing to this Islet.
-    static func fetch(on connection: SQLiteConnection) throws -> (system: SystemState, isReadable: Bool) {
-        var row = try SQLiteStatement("SELECT state FROM main.activity_system WHERE slot = 1", on: connection)
-        guard try row.step() else { return (SystemState(), true) }
-        guard let text = row.text(0),
+    static func fetch(_ db: Database) throws -> (system: SystemState, isReadable: Bool) {
+        guard let row = try Row.fetchOne(db, sql: "SELECT state FROM main.activity_system WHERE slot = 1")
+        else { return (SystemState(), true) }
+        guard let text = row.text("state"),
             let system = try? JSONDecoder().decode(SystemState.self, from: Data(text.utf8))
         else { return (SystemState(), false) }
         return (system, true)
@@ -43,25 +43,19 @@ enum ActivitySystemTable {
 
 /// The countdowns, a row each.
 enum CountdownTable {
-    static func fetch(on connection: SQLiteConnection) throws -> [StoredCountdown] {
-        var row = try SQLiteStatement(
-            """
-            SELECT id, title, subtitle, ends_at, color, alert, created_at, started_at, paused_at FROM main.countdown
-            ORDER BY created_at, rowid
-            """, on: connection)
-        var countdowns: [StoredCountdown] = []
-        // The columns that are asked for here are not null.
-        while try row.step(), let id = row.text(0), let title = row.text(1), let endsAt = row.double(3),
-            let createdAt = row.double(6)
-        {
-            countdowns.append(
-                StoredCountdown(
-                    id: id, title: title, subtitle: row.text(2), endDate: Date(stored: endsAt), color: row.text(4),
-                    alertMessage: row.text(5), created: Date(stored: createdAt),
-                    startedAt: row.double(7).map(Date.init(stored:)),
-                    pausedAt: row.double(8).map(Date.init(stored:))))
-        }
-        return countdowns
+    static func fetch(_ db: Database) throws -> [StoredCountdown] {
+        let rows = try Row.fetchCursor(db, sql: "SELECT * FROM main.countdown ORDER BY created_at, rowid")
+        // The columns that must have a value are not null.
+        return try Array(
+            rows.compactMap { row in
+                guard let id = row.text("id"), let title = row.text("title"), let end = row.date("ends_at"),
+                    let created = row.date("created_at")
+                else { return nil }
+                return StoredCountdown(
+                    id: id, title: title, subtitle: row.text("subtitle"), endDate: end, color: row.text("color"),
+                    alertMessage: row.text("alert"), created: created, startedAt: row.date("started_at"),
+                    pausedAt: row.date("paused_at"))
+            })
     }
 
     static func save(_ countdowns: [StoredCountdown], in db: Database) throws {
@@ -85,16 +79,12 @@ enum CountdownTable {
 /// The sessions that are renewed, a row of JSON each, and one row with the metrics of all that there have been.
 enum ActivitySessionTable {
     /// One that this Islet cannot read is left out: its activity goes on without renewal.
-    static func fetch(on connection: SQLiteConnection) throws -> [StoredSession] {
-        var row = try SQLiteStatement("SELECT session FROM main.activity_session ORDER BY id", on: connection)
-        var sessions: [StoredSession] = []
-        while try row.step() {
-            guard let text = row.text(0),
-                let session = try? JSONDecoder().decode(StoredSession.self, from: Data(text.utf8))
-            else { continue }
-            sessions.append(session)
-        }
-        return sessions
+    static func fetch(_ db: Database) throws -> [StoredSession] {
+        let texts = try String?.fetchCursor(db, sql: "SELECT session FROM main.activity_session ORDER BY id")
+        return try Array(
+            texts.compactMap { text in
+                text.flatMap { try? JSONDecoder().decode(StoredSession.self, from: Data($0.utf8)) }
+            })
     }
 
     static func save(_ sessions: [StoredSession], in db: Database) throws {
@@ -106,9 +96,10 @@ enum ActivitySessionTable {
         }
     }
 
-    static func fetchMetrics(on connection: SQLiteConnection) throws -> SessionMetrics {
-        var row = try SQLiteStatement("SELECT metrics FROM main.session_metrics WHERE slot = 1", on: connection)
-        guard try row.step(), let text = row.text(0) else { return SessionMetrics() }
+    static func fetchMetrics(_ db: Database) throws -> SessionMetrics {
+        guard let text = try String.fetchOne(db, sql: "SELECT metrics FROM main.session_metrics WHERE slot = 1") else {
+            return SessionMetrics()
+        }
         return (try? JSONDecoder().decode(SessionMetrics.self, from: Data(text.utf8))) ?? SessionMetrics()
     }
 
@@ -130,16 +121,16 @@ enum ActivitySessionTable {
 extension StoredActivities {
     /// - Parameter hasMetrics: Whether the metrics are read too. They can be long, and a status line need not wait for them.
     static func fetch(
-        on connection: SQLiteConnection, hasMetrics: Bool = false
+        _ db: Database, hasMetrics: Bool = false
     ) throws -> (activities: StoredActivities, isReadable: Bool) {
-        let (system, isReadable) = try ActivitySystemTable.fetch(on: connection)
-        let countdowns = try CountdownTable.fetch(on: connection)
-        let sessions = try ActivitySessionTable.fetch(on: connection)
-        let metrics = hasMetrics ? try ActivitySessionTable.fetchMetrics(on: connection) : SessionMetrics()
+        let (system, isReadable) = try ActivitySystemTable.fetch(db)
+        let countdowns = try CountdownTable.fetch(db)
+        let sessions = try ActivitySessionTable.fetch(db)
+        let metrics = hasMetrics ? try ActivitySessionTable.fetchMetrics(db) : SessionMetrics()
         return (
             StoredActivities(
                 system: system, countdowns: countdowns, sessions: sessions, metrics: metrics,
-                restartRequest: try RestartRequestTable.fetch(on: connection)), isReadable
+                restartRequest: try RestartRequestTable.fetch(db)), isReadable
         )
     }
 
@@ -149,5 +140,42 @@ extension StoredActivities {
         if sessions != old.sessions { try ActivitySessionTable.save(sessions, in: db) }
         if metrics != old.metrics { try ActivitySessionTable.save(metrics, in: db) }
         if restartRequest != old.restartRequest { try RestartRequestTable.save(restartRequest, in: db) }
+    }
+}
+
+/// A server's request that the sitting's Live Activity be replaced before the system ends it, kept until it is followed.
+public struct StoredRestartRequest: Hashable, Sendable {
+    /// The sitting that was running when the server asked.
+    public let sitting: UUID
+    /// When the server asked. A request is followed once: one that is not newer than the last is rejected.
+    public let requested: Date
+    /// When this machine received it, which is when the activity is replaced.
+    public let received: Date
+
+    /// A request with everything given.
+    public init(sitting: UUID, requested: Date, received: Date) {
+        (self.sitting, self.requested, self.received) = (sitting, requested, received)
+    }
+}
+
+/// The request as one row, or none.
+enum RestartRequestTable {
+    static func fetch(_ db: Database) throws -> StoredRestartRequest? {
+        guard let row = try Row.fetchOne(db, sql: "SELECT * FROM main.restart_request WHERE slot = 1"),
+            let sitting = row.text("sitting_id").flatMap(UUID.init(uuidString:)),
+            let requested = row.date("requested_at"), let received = row.date("received_at")
+        else { return nil }
+        return StoredRestartRequest(sitting: sitting, requested: requested, received: received)
+    }
+
+    /// Keeps a request, or forgets the one that is kept.
+    static func save(_ request: StoredRestartRequest?, in db: Database) throws {
+        guard let request else { return try db.execute(sql: "DELETE FROM main.restart_request") }
+        try db.execute(
+            sql: """
+                INSERT OR REPLACE INTO main.restart_request (slot, sitting_id, requested_at, received_at)
+                VALUES (1, ?, ?, ?)
+                """,
+            arguments: [request.sitting.uuidString, request.requested.stored, request.received.stored])
     }
 }

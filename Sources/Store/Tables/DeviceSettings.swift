@@ -26,10 +26,9 @@ package struct DeviceSettings: Codable, Hashable, Sendable {
 extension Store {
     /// This device's settings as they were last observed; nil before the first time.
     package func deviceSettings() throws(StoreError) -> DeviceSettings? {
-        try Schema.state(locations).glancing { connection -> DeviceSettings? in
-            var row = try SQLiteStatement("SELECT settings FROM main.device_settings WHERE slot = 1", on: connection)
-            guard try row.step() else { return nil }
-            return row.text(0).flatMap(DeviceSettings.init(json:))
+        try Schema.state(locations).reading { db in
+            try String.fetchOne(db, sql: "SELECT settings FROM main.device_settings WHERE slot = 1")
+                .flatMap(DeviceSettings.init(json:))
         } ?? nil
     }
 

@@ -4,18 +4,15 @@ import GRDB
 /// The server that was joined: one row, or none.
 enum JoinedTable {
     /// The row; `lastBeat` is what the caller found on the file.
-    static func fetch(on connection: SQLiteConnection, lastBeat: Date?) throws -> JoinedServer? {
-        var row = try SQLiteStatement(
-            """
-            SELECT url, user, joined_at, version, connected_at, offline_since, clock_shift, sent_settings
-            FROM main.joined
-            """, on: connection)
-        guard try row.step(), let url = row.text(0), let joinedAt = row.double(2) else { return nil }
+    static func fetch(_ db: Database, lastBeat: Date?) throws -> JoinedServer? {
+        guard let row = try Row.fetchOne(db, sql: "SELECT * FROM main.joined"), let url = row.text("url"),
+            let joinedAt = row.date("joined_at")
+        else { return nil }
         return JoinedServer(
-            url: url, user: row.text(1), joinedAt: Date(stored: joinedAt), version: row.double(3).map { Int($0) },
-            connectedAt: row.double(4).map(Date.init(stored:)), noticedOffline: row.double(5).map(Date.init(stored:)),
-            clockShift: row.double(6) ?? 0, sentSettings: row.text(7).flatMap(DeviceSettings.init(json:)),
-            lastBeat: lastBeat)
+            url: url, user: row.text("user"), joinedAt: joinedAt, version: row.number("version").map { Int($0) },
+            connectedAt: row.date("connected_at"), noticedOffline: row.date("offline_since"),
+            isOutOfService: row.number("out_of_service") == 1, clockShift: row.number("clock_shift") ?? 0,
+            sentSettings: row.text("sent_settings").flatMap(DeviceSettings.init(json:)), lastBeat: lastBeat)
     }
 
     static func insert(url: String, at now: Date, in db: Database) throws {
@@ -28,12 +25,14 @@ enum JoinedTable {
         try db.execute(
             sql: """
                 INSERT OR REPLACE INTO main.joined
-                    (slot, url, user, joined_at, version, connected_at, offline_since, clock_shift, sent_settings)
-                VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)
+                    (slot, url, user, joined_at, version, connected_at, offline_since, clock_shift, sent_settings,
+                     out_of_service)
+                VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
                 server.url, server.user, server.joinedAt.stored, server.version, server.connectedAt?.stored,
                 server.noticedOffline?.stored, server.clockShift, try server.sentSettings?.json(),
+                server.isOutOfService ? 1 : nil,
             ])
     }
 }

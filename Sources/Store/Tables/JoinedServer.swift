@@ -14,6 +14,8 @@ package struct JoinedServer: Hashable, Sendable {
     package var connectedAt: Date?
     /// Since when the joining process has had no connection, as it wrote it; nil while it has one.
     var noticedOffline: Date?
+    /// Whether the server answers, but cannot act, because its database is down; only while ``noticedOffline`` is set.
+    package var isOutOfService = false
     /// Seconds from the server's clock to this machine's, as they were added to the dates of the mirrored state.
     var clockShift: TimeInterval = 0
     /// What the server has accepted of this device's settings; nil before the first time.

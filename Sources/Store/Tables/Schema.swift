@@ -88,6 +88,10 @@ enum Schema {
                 """
                 ALTER TABLE timer ADD COLUMN shortest_logged REAL;
                 """,
+                // 1 while the server answers that it cannot act; its database may be down.
+                """
+                ALTER TABLE joined ADD COLUMN out_of_service INTEGER;
+                """,
             ])
     }
 

@@ -4,57 +4,47 @@ import Meditation
 
 /// The timer's state as one row, or none when idle; its pauses beside it.
 enum TimerStateTable {
-    static func fetch(_ db: Database) throws -> TimerState { try fetch(on: db.connection) }
-
-    /// What SQLite's own connection finds, with one of GRDB's above it or without.
-    static func fetch(on connection: SQLiteConnection) throws -> TimerState {
-        var row = try SQLiteStatement(
-            """
-            SELECT id, method, type, preparation, began_at, target, paused_at, ended_at, completed_at, elapsed, outcome,
-                message, boot_id, wall_at_boot, bells, shortest_logged
-            FROM main.timer
-            """, on: connection)
-        guard try row.step() else { return .idle }
+    static func fetch(_ db: Database) throws -> TimerState {
+        guard let row = try Row.fetchOne(db, sql: "SELECT * FROM main.timer") else { return .idle }
         func value<Value>(_ value: Value?, _ column: String) throws -> Value {
             guard let value else { throw UnreadableColumn(column: "timer.\(column)") }
             return value
         }
-        func date(_ column: Int32) -> Date? { row.double(column).map(Date.init(stored:)) }
-        let id = try value(row.text(0).flatMap(UUID.init(stored:)), "id")
-        let methodName = try value(row.text(1), "method")
-        let type = try value(row.text(2).flatMap(SessionType.init(rawValue:)), "type")
-        let beganAt = try value(date(4), "began_at")
-        let pauses = try pauses(on: connection)
-        guard let endedAt = date(7) else {
-            let anchor = try row.text(12).map {
-                ClockAnchor(bootID: $0, wallAtBoot: try value(date(13), "wall_at_boot"))
+        let id = try value(row.text("id").flatMap(UUID.init(stored:)), "id")
+        let methodName = try value(row.text("method"), "method")
+        let type = try value(row.text("type").flatMap(SessionType.init(rawValue:)), "type")
+        let beganAt = try value(row.date("began_at"), "began_at")
+        let pauses = try pauses(in: db)
+        guard let endedAt = row.date("ended_at") else {
+            let anchor = try row.text("boot_id").map {
+                ClockAnchor(bootID: $0, wallAtBoot: try value(row.date("wall_at_boot"), "wall_at_boot"))
             }
             return .running(
                 Sitting(
-                    id: id, methodName: methodName, type: type, preparation: try value(row.double(3), "preparation"),
-                    beganAt: beganAt, target: row.double(5), pausedAt: date(6), pauses: pauses,
-                    bells: try bells(row.text(14)), anchor: anchor))
+                    id: id, methodName: methodName, type: type,
+                    preparation: try value(row.number("preparation"), "preparation"), beganAt: beganAt,
+                    target: row.number("target"), pausedAt: row.date("paused_at"), pauses: pauses,
+                    bells: try bells(row.text("bells")), anchor: anchor))
         }
+        let outcome = row.text("outcome").flatMap(CompletedSitting.Outcome.init(rawValue:))
         let sitting = CompletedSitting(
-            id: id, start: beganAt, end: endedAt, elapsed: try value(row.double(9), "elapsed"), target: row.double(5),
-            pauses: pauses,
-            outcome: try value(row.text(10).flatMap(CompletedSitting.Outcome.init(rawValue:)), "outcome"),
+            id: id, start: beganAt, end: endedAt, elapsed: try value(row.number("elapsed"), "elapsed"),
+            target: row.number("target"), pauses: pauses, outcome: try value(outcome, "outcome"),
             methodName: methodName, type: type)
         return .completed(
             Completion(
-                sitting: sitting, completedAt: try value(date(8), "completed_at"), message: row.text(11),
-                shortestLogged: row.double(15)))
+                sitting: sitting, completedAt: try value(row.date("completed_at"), "completed_at"),
+                message: row.text("message"), shortestLogged: row.number("shortest_logged")))
     }
 
-    private static func pauses(on connection: SQLiteConnection) throws -> [Pause] {
-        var row = try SQLiteStatement(
-            "SELECT started_at, ended_at FROM main.timer_pause ORDER BY rowid", on: connection)
-        var pauses: [Pause] = []
+    private static func pauses(in db: Database) throws -> [Pause] {
+        let rows = try Row.fetchCursor(db, sql: "SELECT started_at, ended_at FROM main.timer_pause ORDER BY rowid")
         // The columns are not null.
-        while try row.step(), let start = row.double(0), let end = row.double(1) {
-            pauses.append(Pause(start: Date(stored: start), end: Date(stored: end)))
-        }
-        return pauses
+        return try Array(
+            rows.compactMap { row in
+                guard let start = row.date("started_at"), let end = row.date("ended_at") else { return nil }
+                return Pause(start: start, end: end)
+            })
     }
 
     static func save(_ state: TimerState, in db: Database) throws {

@@ -1,6 +1,39 @@
 import CellUI
 import Presentations
 import ScreenKit
+import Theming
+
+/// The inspector's selected view. A value; the views are an argument.
+package struct PreviewInspector: Equatable {
+    /// The selected view; `nil` if there is none.
+    package private(set) var chosen: ViewPath?
+
+    /// Selects a view.
+    package mutating func choose(_ view: ViewPath) { chosen = view }
+
+    /// A step of the selection.
+    package enum Step: Hashable {
+        /// In the order of reading.
+        case next, previous, first, last
+        /// To the enclosing view, or to the first one inside.
+        case parent, child
+    }
+
+    /// Moves the selection. At the end of the views it stays.
+    package mutating func walk(_ step: Step, through views: ViewInspection) {
+        let view = chosen.flatMap { views[$0] }
+        let next: InspectedView? =
+            switch step {
+            case .next: views.view(after: view?.id)
+            case .previous: views.view(before: view?.id)
+            case .parent: view.flatMap { views.parent(of: $0) }
+            case .child: view.map { views.children(of: $0).first } ?? views.roots.first
+            case .first: views.views.first
+            case .last: views.views.last
+            }
+        if let next { choose(next.id) }
+    }
+}
 
 /// The properties of one view of a picture: place, size, proposal, attributes, modifiers.
 ///
@@ -48,16 +81,13 @@ struct InspectorView: View {
     }
 
     private func properties(of view: InspectedView) -> [Details.Row] {
-        let scale = inspection.plan.scale
-        let points =
-            "\(Self.points(view.size.width, scale.pointsPerColumn)) × "
-            + Self.points(view.size.height, scale.pointsPerRow)
+        let points = "\(Self.points(view.bounds.width)) × \(Self.points(view.bounds.height))"
         var rows = [
             Details.Row("place", "\(view.place.minX), \(view.place.minY)"),
             Details.Row("size", "\(view.size.width) × \(view.size.height) cells, \(points) pt"),
         ]
         if let proposal = view.proposal {
-            rows.append(Details.Row("proposal", "\(Self.length(proposal.width)) × \(Self.length(proposal.height))"))
+            rows.append(Details.Row("proposal", "\(Self.length(proposal.width)) × \(Self.length(proposal.height)) pt"))
         }
         rows += view.attributes.map { Details.Row($0.name, $0.value) }
         if let label = view.accessibilityLabel { rows.append(Details.Row("label", label)) }
@@ -80,13 +110,13 @@ struct InspectorView: View {
         return names
     }
 
-    private static func points(_ cells: Int, _ scale: Double) -> String {
-        let points = Double(cells) * scale
-        return points == points.rounded() ? "\(Int(points))" : "\((points * 10).rounded() / 10)"
+    private static func points(_ points: CGFloat) -> String {
+        let tenths = (points * 10).rounded() / 10
+        return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
     }
 
-    private static func length(_ length: Int?) -> String {
+    private static func length(_ length: CGFloat?) -> String {
         guard let length else { return "any" }
-        return length >= CellProposal.unbounded ? "∞" : "\(length)"
+        return length == .infinity ? "∞" : points(length)
     }
 }

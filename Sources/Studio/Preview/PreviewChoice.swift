@@ -1,3 +1,5 @@
+import LiveActivities
+import Meditation
 import Presentations
 
 /// A widget in a state, with traits, at an instant.
@@ -36,4 +38,13 @@ package struct PreviewChoice {
         self.state = state
         offset = state.moment
     }
+}
+
+/// The Live Activities available to preview, render and snapshot commands.
+package enum PreviewCatalogue {
+    /// Every Live Activity in the program, Islet's own first.
+    package static let all: [ActivityPreview] = ActivityWidgets.all.map(\.preview)
+
+    /// The preview of this name; `nil` if there is none.
+    package static func preview(named name: String) -> ActivityPreview? { all.first { $0.name == name } }
 }

@@ -101,6 +101,9 @@ package enum PreviewKeys {
 
     // MARK: Modes
 
+    /// The keys that a mode has of its own, before those of every mode.
+    package static var ofModes: [KeyMap<PreviewCommand>] { [inspector, matrix, phone] }
+
     private static var inspector: KeyMap<PreviewCommand> {
         KeyMap(
             "In the inspector",

@@ -1,3 +1,4 @@
+import CellUI
 import Foundation
 import Meditation
 import Presentations
@@ -86,4 +87,18 @@ package struct PreviewScreen: Program {
         case .island, .lockScreen, nil: break
         }
     }
+}
+
+/// The effect of a click on the preview's screen.
+enum PreviewMessage: Hashable {
+    /// Takes the next value of this line of the panel.
+    case line(Int)
+    /// Jumps to an offset in seconds.
+    case time(Double)
+    /// Presses the phone's island.
+    case island
+    /// Swipes on the phone's lock screen.
+    case lockScreen
+    /// Selects a view in the inspector.
+    case view(ViewPath)
 }

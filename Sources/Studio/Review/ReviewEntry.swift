@@ -1,4 +1,5 @@
 import FrameSnapshots
+import HostSystem
 
 /// A snapshot pending review.
 package struct ReviewEntry {
@@ -38,5 +39,17 @@ package struct ReviewEntry {
     func isLike(_ other: ReviewEntry) -> Bool {
         guard let mine = try? change.get(), let its = try? other.change.get() else { return false }
         return mine.isLike(its)
+    }
+}
+
+extension SnapshotError: CommandError {
+    package var status: ExitStatus {
+        switch self {
+        case .malformed, .damaged, .tooManyStyles, .source: .dataError
+        case .missing: .noInput
+        case .cannotWrite: .cannotCreate
+        case .file: .inputOutput
+        case .unknownMode, .unusableName: .usage
+        }
     }
 }

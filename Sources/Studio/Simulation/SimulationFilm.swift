@@ -1,6 +1,7 @@
 import CellUI
 import Foundation
 import FrameExport
+import LiveActivities
 import Presentations
 import ScreenKit
 import Simulation
@@ -134,5 +135,19 @@ package struct SimulationFilm {
         var canvas = picture.canvas(plan: picture.naturalPlan)
         canvas.cast = cast
         canvas.draw(in: place, context: &context)
+    }
+}
+
+extension ActivityCast {
+    /// Creates the cast shown by a phone at an instant of a simulation.
+    package init(at moment: SimulationMoment) {
+        let members = moment.shown.compactMap { activity -> ActivityCast.Member? in
+            guard let views = ActivityWidgets.views(for: activity) else { return nil }
+            let island = moment.device.isLocked ? nil : activity.island
+            return ActivityCast.Member(
+                views: views, place: island == .expanded ? nil : island, isRunning: island != nil,
+                isExpanded: island == .expanded || activity.isInBanner, isOnLockScreen: activity.isOnLockScreen)
+        }
+        self.init(members, own: nil)
     }
 }

@@ -30,9 +30,8 @@ package struct SimulationTimeline: View {
     /// The whole timeline, drawn in the colours of a theme over the terminal's own background.
     package func frame(printedIn theme: Theme, at now: Date) -> Frame {
         let environment = EnvironmentValues(printedIn: theme, at: now)
-        let size = Renderer.size(
-            of: self, proposal: CellProposal(width: columns, height: nil), environment: environment)
-        return Renderer.render(size: CellSize(width: columns, height: size.height), at: now) {
+        let rows = PreparedView(self, environment: environment).cells(columns: columns, rows: nil).height
+        return Renderer.render(size: CellSize(width: columns, height: rows), at: now) {
             $0.draw(self, in: $0.bounds, environment: environment, alignment: .topLeading)
         }.frame
     }

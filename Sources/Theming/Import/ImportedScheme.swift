@@ -1,4 +1,6 @@
 import CellUI
+import Foundation
+import HostSystem
 import Presentations
 
 /// A terminal or editor colour scheme read from another program's file, as the basis for a theme.
@@ -55,5 +57,52 @@ package struct ImportedScheme: Hashable {
         (background, muted, foreground) = (base16[0], base16[3], base16[5])
         (red, orange, yellow, green) = (base16[8], base16[9], base16[10], base16[11])
         (cyan, blue, magenta, brown) = (base16[12], base16[13], base16[14], base16[15])
+    }
+}
+
+/// Colours in the syntax of colour schemes.
+enum SchemeColor {
+    /// The allowed syntax, for messages.
+    static let allowed = "a colour is six hexadecimal digits, such as \"#1d2021\""
+
+    /// Parses `1d2021`, `#1d2021` or `0x1d2021`; `nil` if the text is not a colour.
+    static func parse(_ text: String) -> CellColor? {
+        let digits = text.hasPrefix("#") ? text.dropFirst() : text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
+        guard digits.utf8.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
+        return UInt32(digits, radix: 16).map(CellColor.init(hex:))
+    }
+}
+
+/// Names for themes made from colour schemes.
+package enum SchemeName {
+    /// Maximum length of an imported name, in characters.
+    private static let limit = 60
+
+    /// The scheme's name on one line; `nil` if it has none.
+    package static func displayName(of scheme: ImportedScheme) -> String? {
+        scheme.name.map(line).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The scheme's name, or else the file's, in lower case, with hyphens for characters not allowed in theme names.
+    ///
+    /// - Throws: a ``CommandFailure`` if no allowed characters remain.
+    package static func themeName(of scheme: ImportedScheme, file: String) throws -> String {
+        let fileName = file == "-" ? "" : URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+        for candidate in [scheme.name ?? "", fileName] {
+            let words = candidate.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+            let name = words.joined(separator: "-").prefix(limit)
+            if !name.isEmpty { return String(name) }
+        }
+        throw CommandFailure(
+            sentence: "The scheme of \(file) has no name; give one with --name: \(ThemeLibrary.allowedNames).",
+            status: .usage)
+    }
+
+    /// Makes a text from a file fit for one line: no control characters, limited length.
+    package static func line(_ text: String) -> String {
+        let words = text.split {
+            $0.isWhitespace || $0.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        }
+        return String(words.joined(separator: " ").prefix(limit))
     }
 }

@@ -102,8 +102,8 @@ final class FollowerHub: Sendable {
                 let events = try await repository.events(of: userID, after: version, limit: Self.longestReplay)
                 try await deliver(events, of: userID)
             } catch {
-                // The database is unavailable. Disconnect the followers instead of leaving them stale: they reconnect and
-                // resume.
+                // The database is unavailable, or the user was removed. Disconnect the followers instead of leaving them
+                // stale: they reconnect, and resume or are refused.
                 cutOff(userID)
             }
         }
@@ -185,18 +185,15 @@ final class FollowerHub: Sendable {
         }
     }
 
-    /// Ends all streams, and any opened later.
-    func close() {
-        let feeds = state.withLock { state in
-            state.isClosed = true
-            return state.feeds
-        }
-        for userID in feeds.keys { cutOff(userID) }
+    /// Ends all streams; followers may reconnect.
+    func cutOffAll() {
+        for userID in state.withLock({ Array($0.feeds.keys) }) { cutOff(userID) }
     }
 
-    /// Ends the streams of users who no longer exist.
-    func keep(_ users: Set<String>) {
-        for userID in state.withLock({ Array($0.feeds.keys) }) where !users.contains(userID) { cutOff(userID) }
+    /// Ends all streams, and any opened later.
+    func close() {
+        state.withLock { $0.isClosed = true }
+        cutOffAll()
     }
 
     /// The number of followers.

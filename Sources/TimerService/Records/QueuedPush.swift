@@ -11,6 +11,9 @@ package struct QueuedPush: Codable, Hashable, Sendable {
     package var userID: String
     /// The device's token.
     package var token: String
+    /// The emulated phone that it is for, by its `deviceId`: the server with that phone sends it, another one only if that server
+    /// does not. `nil`: any server sends it.
+    package var phone: String?
     /// The event that caused the push.
     package var event: PushedEvent
     /// The event's version.

@@ -68,3 +68,49 @@ package struct SessionRecord: Codable, Hashable, Sendable {
         self.updatedAt = updatedAt
     }
 }
+
+/// An event of a user's timer. Versions count from 1 without gaps and identify events.
+package struct TimerEventRecord: Codable, Hashable, Sendable {
+    /// The event's number among the user's events.
+    package var version: Int
+    /// What happened.
+    package var event: PushedEvent
+    /// The `apns-priority` of its pushes: 10 or 5.
+    package var priority: Int
+    /// The timer after the event.
+    package var timer: TimerRecord
+    /// One sentence for the user.
+    package var message: String
+    /// The log entry; `nil` unless a sitting was completed.
+    package var logEntry: CompletedSitting?
+    /// When it happened.
+    package var at: Date
+
+    /// Number of events stored for a user. A follower that missed more receives a snapshot.
+    package static let mostKept = 200
+}
+
+/// The reply to an accepted action.
+package struct ActionReply: Codable, Hashable, Sendable {
+    package var message: String
+    /// Whether there was an event; `false` for a harmless repeat.
+    package var isChange: Bool
+    package var activityID: String
+    /// The timer's version after the action.
+    package var version: Int
+    package var contentState: MeditationAttributes.ContentState?
+    package var updatedAt: Date
+}
+
+/// The reply to an action with a `clientId`, stored so that the action is performed once even if it is sent twice.
+package struct StoredReply: Codable, Hashable, Sendable {
+    /// The client's identifier for the action.
+    package var clientID: String
+    /// Fingerprint of the request, to detect an identifier reused for a different action.
+    package var fingerprint: String
+    package var reply: ActionReply
+    package var at: Date
+
+    /// Seconds for which replies are stored: 24 hours.
+    package static let lifetime: TimeInterval = 24 * 3600
+}

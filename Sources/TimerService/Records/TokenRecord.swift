@@ -40,6 +40,9 @@ package struct TokenRecord: Codable, Hashable, Sendable {
         self.device = device
     }
 
+    /// The emulated phone that issued it, which is in one server's process; `nil` for a real device.
+    var phone: String? { platform == .islet && !device.isEmpty ? device : nil }
+
     /// Whether both tokens are of the same device for the same activity.
     func replaces(_ other: TokenRecord) -> Bool {
         (activityID, userID, platform, device) == (other.activityID, other.userID, other.platform, other.device)

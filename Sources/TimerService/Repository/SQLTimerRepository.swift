@@ -19,6 +19,9 @@ package protocol SQLTimerRepository: TimerRepository {
 
     /// Notifies other servers of a user's change, in its transaction. Default: does nothing, if they notice by themselves.
     func announce(_ userID: String, by timers: SQLTimers<Session>) throws
+
+    /// Notifies all servers, this one too, of a user's removal, in its transaction.
+    func announceRemoval(of userID: String, by timers: SQLTimers<Session>) throws
 }
 
 extension SQLTimerRepository {
@@ -26,8 +29,15 @@ extension SQLTimerRepository {
 
     package func add(_ user: User) async throws { try await write { try $0.add(user) } }
     package func users() async throws -> [User] { try await read { try $0.users() } }
-    package func removeUser(_ id: String) async throws -> Bool { try await write { try $0.removeUser(id) } }
     package func user(tokenHash: String) async throws -> User? { try await read { try $0.user(tokenHash: tokenHash) } }
+
+    package func removeUser(_ id: String) async throws -> Bool {
+        try await write { timers in
+            guard try timers.removeUser(id) else { return false }
+            try announceRemoval(of: id, by: timers)
+            return true
+        }
+    }
 
     package func save(_ settings: UserSettings, of userID: String) async throws {
         try await write { try $0.save(settings, of: userID) }
@@ -67,17 +77,23 @@ extension SQLTimerRepository {
 
     package func nextRestart() async throws -> Date? { try await read { try $0.nextRestart() } }
 
-    package func claimPushes(by worker: String, at now: Date, leaseEnd: Date, limit: Int) async throws -> [QueuedPush] {
+    package func claimPushes(
+        by worker: String, with phone: String?, at now: Date, leaseEnd: Date, limit: Int
+    ) async throws -> [QueuedPush] {
         // Reading first avoids a write transaction, with its wait for the disk, when nothing is due.
-        guard let next = try await nextPush(), next <= now else { return [] }
-        return try await write { try $0.claimPushes(by: worker, at: now, leaseEnd: leaseEnd, limit: limit) }
+        guard let next = try await nextPush(with: phone), next <= now else { return [] }
+        return try await write {
+            try $0.claimPushes(by: worker, with: phone, at: now, leaseEnd: leaseEnd, limit: limit)
+        }
     }
 
     package func settle(_ push: QueuedPush, as settlement: PushSettlement, by worker: String) async throws {
         try await write { try $0.settle(push, as: settlement, by: worker) }
     }
 
-    package func nextPush() async throws -> Date? { try await read { try $0.nextPush() } }
+    package func nextPush(with phone: String?) async throws -> Date? {
+        try await read { try $0.nextPush(with: phone) }
+    }
 
     package func prune(eventsBefore date: Date, at now: Date) async throws {
         try await write { try $0.prune(eventsBefore: date, at: now) }

@@ -42,17 +42,23 @@ package final class SQLiteTimerRepository: SQLTimerRepository {
         } catch let error as DatabaseError {
             throw RepositoryError.unavailable("\(path): \(error.message ?? "SQLite error \(error.resultCode)")")
         }
-        let reported = Mutex(try pool.read { try SQLTimers(SQLiteSession(database: $0)).lastEventRow() })
+        let reported = Mutex(
+            try pool.read { db in
+                let session = SQLiteSession(database: db)
+                return (row: try SQLTimers(session).lastEventRow(), removals: try session.removals())
+            })
         news = FileNews(file: path + "-wal") { [pool, broadcast] in
             reported.withLock { last in
                 // If the database cannot be read now, it is read at the next notification.
-                guard
-                    let (users, row) = try? pool.read({
-                        try SQLTimers(SQLiteSession(database: $0)).usersWithEvents(afterRow: last)
-                    })
-                else { return }
-                last = row
-                for user in users { broadcast.report(.user(user)) }
+                let read = try? pool.read { db in
+                    let session = SQLiteSession(database: db)
+                    return (try SQLTimers(session).usersWithEvents(afterRow: last.row), try session.removals())
+                }
+                guard let (news, removals) = read else { return }
+                // Which users were removed is not stored any more, so all followers look.
+                if removals != last.removals { broadcast.report(.anything) }
+                last = (news.row, removals)
+                for user in news.users { broadcast.report(.user(user)) }
             }
         }
         clock = now
@@ -98,6 +104,10 @@ package final class SQLiteTimerRepository: SQLTimerRepository {
         }
     }
 
+    package func announceRemoval(of userID: String, by timers: SQLTimers<SQLiteSession>) throws {
+        try timers.session.countRemoval()
+    }
+
     package func changes() -> AsyncStream<RepositoryChange> { broadcast.stream() }
 
     package func close() async {
@@ -112,6 +122,12 @@ package struct SQLiteSession: SQLSession {
     let database: Database
 
     package var dialect: SQLDialect { .sqlite }
+
+    /// The number of users removed so far: the file's `user_version`, which nothing else uses, because the tables have a
+    /// version of their own.
+    func removals() throws -> Int { try run("PRAGMA user_version", []).first?.integer(0) ?? 0 }
+
+    func countRemoval() throws { _ = try run("PRAGMA user_version = \(try removals() + 1)", []) }
 
     package func run(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow] {
         // SQLite writes numbered parameters as `?1`.

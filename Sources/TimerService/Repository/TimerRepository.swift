@@ -34,7 +34,8 @@ package protocol TimerRepository: Sendable {
     func owner(ofActivity id: String) async throws -> String?
     /// A user's timer; idle if none was ever started.
     func timer(of userID: String, at now: Date) async throws -> TimerRecord
-    /// Up to `limit` events after a version, oldest first; `nil` if some were pruned or the version was never issued.
+    /// Up to `limit` events after a version, oldest first; `nil` if some were pruned or the version was never issued. Throws
+    /// ``RepositoryError/unknownUser(_:)`` if the user was removed.
     func events(of userID: String, after version: Int, limit: Int) async throws -> [TimerEventRecord]?
     /// Up to `limit` activities whose restart request is due.
     func restartsDue(at now: Date, limit: Int) async throws -> [TimedActivity]
@@ -44,12 +45,17 @@ package protocol TimerRepository: Sendable {
     // Pushes
 
     /// Claims up to `limit` due pushes, only the oldest for each token, so that devices receive them in order. A claim expires
-    /// at `leaseEnd`; if the push has not been settled by then, it is due again.
-    func claimPushes(by worker: String, at now: Date, leaseEnd: Date, limit: Int) async throws -> [QueuedPush]
+    /// at `leaseEnd`; if the push has not been settled by then, it is due again. A push for another server's emulated phone is
+    /// due half a minute later here, by when that server must be down.
+    ///
+    /// - Parameter phone: The emulated phone of this server; `nil` if it has none.
+    func claimPushes(
+        by worker: String, with phone: String?, at now: Date, leaseEnd: Date, limit: Int
+    ) async throws -> [QueuedPush]
     /// Reports the result of a claimed push. Does nothing if another worker has claimed it since.
     func settle(_ push: QueuedPush, as settlement: PushSettlement, by worker: String) async throws
-    /// When the next push is due or the next claim expires; `nil` if the outbox is empty.
-    func nextPush() async throws -> Date?
+    /// When the next push is due here or the next claim expires; `nil` if the outbox is empty.
+    func nextPush(with phone: String?) async throws -> Date?
 
     // Upkeep
 
@@ -104,10 +110,12 @@ package enum PushSettlement: Hashable, Sendable {
 
 /// A notification that the repository has changed.
 package enum RepositoryChange: Hashable, Sendable {
-    /// A user's timer has a new event, or the outbox has a new push for the user.
+    /// A user's timer has a new event, the outbox has a new push for the user, or the user was removed.
     case user(String)
     /// Notifications may have been lost: anything may have changed.
     case anything
+    /// The database cannot be reached, so that no more changes are reported until ``anything``; why, in one sentence.
+    case unavailable(String)
 }
 
 /// Why a repository operation failed.

@@ -83,7 +83,8 @@ package enum TimerSchema {
                 )\(strict)
                 """,
                 "CREATE INDEX reply_at ON reply (at)",
-            ]
+            ],
+            ["ALTER TABLE outbox ADD COLUMN phone TEXT"],
         ]
     }
 

@@ -23,8 +23,10 @@ package struct ServiceError: Error, Hashable, Sendable {
         case tooLarge = "too_large"
         case rateLimited = "rate_limited"
         case internalError = "internal"
-        /// The database is unavailable: try again.
+        /// The database is unavailable; nothing was changed.
         case unavailable
+        /// The database was lost in the middle: the action may have been done. Repeat it with the same `clientId`.
+        case outcomeUnknown = "outcome_unknown"
 
         /// The HTTP status of the code.
         package var status: HTTPResponse.Status {
@@ -38,7 +40,7 @@ package struct ServiceError: Error, Hashable, Sendable {
             case .tooLarge: .contentTooLarge
             case .rateLimited: .tooManyRequests
             case .internalError: .internalServerError
-            case .unavailable: .serviceUnavailable
+            case .unavailable, .outcomeUnknown: .serviceUnavailable
             }
         }
     }
@@ -50,8 +52,11 @@ package struct ServiceError: Error, Hashable, Sendable {
     package var field: String?
     /// The current state, for ``Code/staleVersion`` and some conflicts.
     package var timer: TimerRecord?
-    /// Whole seconds to wait before retrying, for ``Code/rateLimited`` and ``Code/unavailable``.
+    /// Whole seconds to wait before retrying, for ``Code/rateLimited``, ``Code/unavailable`` and ``Code/outcomeUnknown``.
     package var retryAfter: Int?
+
+    /// Seconds between two attempts of a client while the database is unavailable.
+    private static let outageRetry = 5
 
     init(_ code: Code, _ message: String, field: String? = nil, timer: TimerRecord? = nil, retryAfter: Int? = nil) {
         self.code = code
@@ -69,7 +74,12 @@ package struct ServiceError: Error, Hashable, Sendable {
     init(_ error: RepositoryError) {
         switch error {
         case .unknownUser: self.init(.unauthorized, "The bearer token is not valid; ask for a new one.")
-        case .unavailable, .outcomeUnknown: self.init(.unavailable, error.description, retryAfter: 1)
+        case .unavailable:
+            // The database's own words may name its host; they are for the server's log.
+            self.init(
+                .unavailable, "The timer's database is unavailable; nothing was changed. Try again later.",
+                retryAfter: Self.outageRetry)
+        case .outcomeUnknown: self.init(.outcomeUnknown, error.description, retryAfter: 1)
         case .nameTaken, .unreadable, .newerVersion, .database: self.init(.internalError, error.description)
         }
     }

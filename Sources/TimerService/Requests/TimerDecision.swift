@@ -129,8 +129,9 @@ struct TimerDecision {
     ) {
         change.pushes.append(
             QueuedPush(
-                id: UUID(), activityID: activity.id, userID: activity.userID, token: token.pushToken, event: event,
-                version: activity.version, priority: priority, timestamp: timestamp, payload: payload,
+                id: UUID(), activityID: activity.id, userID: activity.userID, token: token.pushToken,
+                phone: token.phone, event: event, version: activity.version, priority: priority, timestamp: timestamp,
+                payload: payload,
                 expiration: now + Self.pushLifetime, createdAt: now))
     }
 

@@ -16,6 +16,9 @@ struct ControlClient {
         client = HTTPClient(endpoint)
     }
 
+    /// Whether other servers may have the same timers, each with an emulated phone of its own.
+    var sharesTimers: Bool { file.sharesTimers ?? false }
+
     /// The body of an answer. Throws the sentence of one that is an error.
     func send(_ method: HTTPRequest.Method, _ path: String, _ body: [String: ControlValue] = [:]) async throws -> Data {
         let request = HTTPRequest(

@@ -1,17 +1,13 @@
 import ArgumentParser
+import CommandHelp
 import Foundation
 import PlainText
 import PushDevice
 
-/// Text for people, or JSON.
-enum ControlFormat: String, CaseIterable, ExpressibleByArgument {
-    case text, json
-}
-
 /// What the commands that speak to a running server have in common.
 struct ControlOptions: ParsableArguments {
     @Option(help: ArgumentHelp("text or json.", valueName: "format"))
-    var format = ControlFormat.text
+    var format = OutputFormat.text
 
     @OptionGroup
     var folder: StateFolderOption
@@ -23,7 +19,7 @@ struct ControlOptions: ParsableArguments {
 /// What the control commands print.
 enum ControlOutput {
     /// The records in an answer, a line each; a sentence where there are none.
-    static func records(in body: Data, format: ControlFormat, none: String) throws {
+    static func records(in body: Data, format: OutputFormat, none: String) throws {
         guard format == .text else { return print(TerminalSafeJSON.text(body)) }
         struct Answer: Decodable { let records: [DeliveryRecord]? }
         let decoder = JSONDecoder()
@@ -34,7 +30,7 @@ enum ControlOutput {
 
     /// A JSON object as lines for people; JSON itself on request.
     static func object(
-        _ body: Data, format: ControlFormat, lines: (JSONValue) -> [String] = ControlText.lines
+        _ body: Data, format: OutputFormat, lines: (JSONValue) -> [String] = ControlText.lines
     ) {
         guard format == .text, let value = JSONValue(json: body) else { return print(TerminalSafeJSON.text(body)) }
         for line in lines(value) { print(DeliveryWords.printable(line)) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandHelp
 import Foundation
 import HostSystem
 import PushDevice
@@ -13,7 +14,7 @@ struct LogCommand: AsyncParsableCommand {
     var follow = false
 
     @Option(help: ArgumentHelp("text or json, a record a line.", valueName: "format"))
-    var format = ControlFormat.text
+    var format = OutputFormat.text
 
     @Option(help: ArgumentHelp("Only one push, by its apns-id or apns-unique-id.", valueName: "id"))
     var id: String?
@@ -26,6 +27,11 @@ struct LogCommand: AsyncParsableCommand {
 
     func run() async throws {
         let client = try ControlClient(folder.folder)
+        if client.sharesTimers, format == .text {
+            let note =
+                "This is the log of this server's emulated phone; other servers on the database have their own.\n"
+            FileHandle.standardError.write(Data("islet-push: \(note)".utf8))
+        }
         var since = 0
         var isEmpty = true
         let newest = try await page(client, since: Int.max)

@@ -28,6 +28,21 @@ struct StateFolder: Sendable {
     /// Held while a server runs here.
     var lock: String { path + "/lock" }
 
+    /// The name of the emulated phone.
+    private var phone: String { path + "/phone" }
+
+    /// The emulated phone's name among a user's devices, made up once: servers on one database must not share it.
+    func phoneName() throws -> String {
+        if let data = FileManager.default.contents(atPath: phone),
+            let name = UUID(uuidString: String(decoding: data, as: UTF8.self))
+        {
+            return "emulated-\(name)"
+        }
+        let name = UUID()
+        try PrivateFiles.write(Array("\(name)".utf8), to: phone)
+        return "emulated-\(name)"
+    }
+
     /// Creates the folder, for the owner alone.
     func make() throws { try PrivateFiles.makeDirectory(path) }
 
@@ -51,4 +66,34 @@ struct StateFolderOption: ParsableArguments {
 
     /// The folder that is meant.
     var folder: StateFolder { StateFolder(named: state, environment: ProcessInfo.processInfo.environment) }
+}
+
+/// How the other commands find a running server.
+struct ControlFile: Codable {
+    /// The port on 127.0.0.1.
+    let port: Int
+    /// The access token.
+    let token: String
+    /// The server's process.
+    let process: Int32
+    /// Whether the timers are in a database that other servers may share.
+    let sharesTimers: Bool?
+
+    /// Writes the file, for the owner alone.
+    func write(to path: String) throws {
+        try PrivateFiles.write(Array(try JSONEncoder().encode(self)), to: path)
+    }
+
+    /// The file of the server that runs on a folder. Throws where none does.
+    static func read(in folder: StateFolder) throws -> ControlFile {
+        guard let data = FileManager.default.contents(atPath: folder.control),
+            let file = try? JSONDecoder().decode(ControlFile.self, from: data),
+            kill(file.process, 0) == 0 || errno == EPERM
+        else {
+            throw PushFailure(
+                "No server is running on \(folder.path); start one with `islet-push serve`, or name its folder with --state. What an earlier one printed is in \(folder.events).",
+                .unavailable)
+        }
+        return file
+    }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 import PushServer
 import Store
 
@@ -31,7 +32,7 @@ struct CertificateCommand: ParsableCommand {
                 "\(file) exists, and a certificate's names cannot be changed; remove it, or choose another folder.",
                 .cannotCreate)
         }
-        try files.make(names: name, at: Date())
+        try files.make(names: name, at: SystemClock.now())
         for path in [files.authority, files.certificate, files.key] { print(path) }
     }
 }

@@ -11,10 +11,13 @@ final class DeviceAlarm: Sendable {
 
     private let state = Mutex(State())
     private let queue = DispatchQueue(label: "device alarm")
+    private let clock: @Sendable () -> Date
     private let ring: @Sendable () -> Void
 
     /// An alarm without a date; `ring` is what happens when it rings.
-    init(ring: @escaping @Sendable () -> Void) { self.ring = ring }
+    init(clock: @escaping @Sendable () -> Date, ring: @escaping @Sendable () -> Void) {
+        (self.clock, self.ring) = (clock, ring)
+    }
 
     /// The device's next deadline; nil for none. A later date than the one that is set leaves that in place: ringing too early
     /// does nothing but look again.
@@ -27,7 +30,7 @@ final class DeviceAlarm: Sendable {
             return state.generation
         }
         guard let generation else { return }
-        let delay = max(0, date.timeIntervalSinceNow)
+        let delay = max(0, date.timeIntervalSince(clock()))
         queue.asyncAfter(deadline: .now() + min(delay, 3600)) { [weak self] in self?.fire(generation) }
     }
 

@@ -16,14 +16,17 @@ final class LocalSender: PushSender {
     private let key: P256.Signing.PrivateKey
     private let team: String
     private let system: PushSystem
+    private let clock: @Sendable () -> Date
     private let token = Mutex<(text: String, madeAt: Date)>(("", .distantPast))
 
-    init(_ identity: LocalIdentity, system: PushSystem) {
-        (key, team, self.system) = (identity.key, identity.team, system)
+    init(_ identity: LocalIdentity, system: PushSystem, clock: @escaping @Sendable () -> Date) {
+        (key, team, self.system, self.clock) = (identity.key, identity.team, system, clock)
     }
 
     func send(_ push: OutgoingPush) async -> PushOutcome {
-        guard let authorization = try? providerToken(at: Date()) else { return .refused(status: 0, reason: "NoToken") }
+        guard let authorization = try? providerToken(at: clock()) else {
+            return .refused(status: 0, reason: "NoToken")
+        }
         var fields = HTTPFields()
         fields[.authorization] = "bearer " + authorization
         let values = [

@@ -39,6 +39,8 @@ final class PushSystem: Sendable {
         var changed: @Sendable (Date?) -> Void
         /// The device issued or retired tokens.
         var tokensChanged: @Sendable ([TokenEffect]) -> Void
+        /// The device's clock was advanced by some seconds.
+        var clockAdvanced: @Sendable (TimeInterval) -> Void
     }
 
     init(
@@ -133,17 +135,19 @@ final class PushSystem: Sendable {
     /// Changes the device, after it has what was accepted so far.
     private func change<Value>(_ body: (inout PushDevice) -> Value) -> Value {
         let now = clock()
-        let (value, effects, deadline) = state.withLock { state in
+        let (value, effects, deadline, advance) = state.withLock { state in
             receive(arrivals.takeAll(), &state.device)
+            let offset = state.device.offset
             let value = body(&state.device)
             let effects = state.device.takeEffects()
             if !effects.isEmpty { gateway.withLock { $0.apply(effects, at: now) } }
             state.revision += 1
-            return (value, effects, state.device.nextDeadline(after: now))
+            return (value, effects, state.device.nextDeadline(after: now), state.device.offset - offset)
         }
         let observer = observer.withLock { $0 }
         observer?.changed(deadline)
         if !effects.isEmpty { observer?.tokensChanged(effects) }
+        if advance > 0 { observer?.clockAdvanced(advance) }
         return value
     }
 

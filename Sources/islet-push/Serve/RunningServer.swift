@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import HostSystem
 import Metrics
 import PushDevice
 import PushGateway
@@ -26,30 +27,35 @@ struct RunningServer {
             throw PushFailure(
                 "A server is running on \(folder.path); stop it, or choose another folder with --state.", .unavailable)
         }
-        let setup = try ServeSetup(options, folder: folder)
+        let clock: @Sendable () -> Date = SystemClock.now
+        let setup = try ServeSetup(options, folder: folder, at: clock())
         let lines = EventLines(sinks: [
             DescriptorSink(descriptor: STDOUT_FILENO), try RotatedFileSink(path: folder.events),
         ])
         let metrics = MetricsRegistry(help: DeliveryMetrics.help)
         MetricsSystem.bootstrap(metrics)
 
-        let clock: @Sendable () -> Date = { Date() }
-        let device = try StateKeeper.device(in: folder, configuration: setup.device, at: clock())
+        var configuration = setup.device
+        if options.timers.database != nil { configuration.phoneName = try folder.phoneName() }
+        let device = try StateKeeper.device(in: folder, configuration: configuration, at: clock())
         var gateway = Gateway(configuration: setup.gateway)
         gateway.channels = try StateKeeper.channels(in: folder)
         let system = PushSystem(
-            gateway: gateway, device: device, lines: lines, explains: options.explain,
+            gateway: gateway, device: device, lines: lines, explains: options.gateway.explain,
             clock: clock)
-        let alarm = DeviceAlarm { system.advance() }
+        let alarm = DeviceAlarm(clock: clock) { system.advance() }
         let mirror =
-            options.screen ? ScreenMirror(store: Store(locations: StoreLocations(environment: environment))) : nil
-        let keeper = StateKeeper(system: system, folder: folder, mirror: mirror, lock: lock)
+            options.device.screen
+            ? ScreenMirror(store: Store(locations: StoreLocations(environment: environment))) : nil
+        let keeper = StateKeeper(system: system, folder: folder, mirror: mirror, lock: lock, clock: SystemClock.read)
 
-        let repository = try await TimerDatabase.open(options.database, in: folder)
+        let repository = try await TimerDatabase.open(options.timers.database, in: folder)
         let book = PriorityBook(policy: setup.policy)
         let timers = TimerHost(
-            repository: repository, system: system, sender: LocalSender(setup.identity, system: system), book: book,
-            lines: lines, isLimited: options.rateLimit)
+            repository: repository, system: system, sender: LocalSender(setup.identity, system: system, clock: clock),
+            book: book, lines: lines, clock: SystemTimerClock(),
+            phone: configuration.phoneName ?? "emulated",
+            isLimited: options.timers.rateLimit)
         let access = ControlAccess()
         let control = ControlHandler(
             system: system, registry: metrics, access: access, refresh: { await timers.refreshMetrics() })
@@ -59,15 +65,18 @@ struct RunningServer {
             control: { await control.respond(to: $0, body: $1, from: $2) },
             connectionEvent: { lines.append(ConnectionLine($0, at: clock())) })
         let server = try await PushServer.start(setup.server, handlers: handlers)
-        try ControlFile(port: server.ports.control ?? 0, token: access.text, process: getpid()).write(
-            to: folder.control)
+        try ControlFile(
+            port: server.ports.control ?? 0, token: access.text, process: getpid(),
+            sharesTimers: options.timers.database != nil
+        ).write(to: folder.control)
         let due = system.begin(
             observer: PushSystem.Observer(
                 changed: { deadline in
                     alarm.set(deadline)
                     keeper.note()
                 },
-                tokensChanged: { timers.note($0) }))
+                tokensChanged: { timers.note($0) },
+                clockAdvanced: { timers.noteClock(advancedBy: $0) }))
         lines.append(
             ReadyLine(
                 port: server.ports.main, connectPort: server.ports.connect, controlPort: server.ports.control,
@@ -97,4 +106,11 @@ struct RunningServer {
         lines.append(StoppedLine())
         lines.flush()
     }
+}
+
+/// The machine's clock, for the timer's server.
+struct SystemTimerClock: TimerServiceClock {
+    func now() -> Date { SystemClock.now() }
+
+    func sleep(until date: Date) async throws { try await SystemClock.wait(for: date.timeIntervalSince(now())) }
 }

@@ -4,10 +4,26 @@ import PushDevice
 import PushGateway
 import PushServer
 
-/// The options of `islet-push serve`: listeners, what is accepted, the device, and the timer's server.
+/// The options of `islet-push serve`, in the groups of its help.
 struct ServeOptions: ParsableArguments {
-    // MARK: Listeners
+    @OptionGroup(title: "Listeners")
+    var listeners: ListenerOptions
 
+    @OptionGroup(title: "Accepted pushes")
+    var gateway: GatewayOptions
+
+    @OptionGroup(title: "The emulated device")
+    var device: DeviceOptions
+
+    @OptionGroup(title: "The timer's server")
+    var timers: TimerOptions
+
+    @OptionGroup
+    var folder: StateFolderOption
+}
+
+/// Where `islet-push serve` listens, and with which certificate.
+struct ListenerOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Port for HTTP/2 over TLS; 0 takes a free one.", valueName: "n"))
     var port = 8443
 
@@ -34,9 +50,10 @@ struct ServeOptions: ParsableArguments {
 
     @Option(help: ArgumentHelp("The certificate's private key in PEM.", valueName: "file"))
     var privateKey: String?
+}
 
-    // MARK: What is accepted
-
+/// Which pushes `islet-push serve` accepts.
+struct GatewayOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A signing key: its id, and a file with the public key in PEM. May be given several times.",
@@ -90,8 +107,12 @@ struct ServeOptions: ParsableArguments {
             "Requests a minute to one token before 429 TooManyRequests. Default: no limit.", valueName: "n"))
     var requestLimit: Int?
 
-    // MARK: The device
+    @Flag(help: "Explain for each refused request everything that is wrong with it, and where.")
+    var explain = false
+}
 
+/// What the emulated device of `islet-push serve` is like.
+struct DeviceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "An example of an app's content-state: attributes type or bundle id, and a JSON file. Pushes that do not have its shape are dropped. May be given several times.",
@@ -115,9 +136,10 @@ struct ServeOptions: ParsableArguments {
 
     @Flag(inversion: .prefixedNo, help: "Show pushed activities on this machine's islet.")
     var screen = true
+}
 
-    // MARK: The timer's server
-
+/// How `islet-push serve` keeps timers and sends their pushes.
+struct TimerOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Keep timers in PostgreSQL, shared by several servers: postgres://user@host/name. Without it, in the state folder.",
@@ -130,14 +152,6 @@ struct ServeOptions: ParsableArguments {
 
     @Flag(inversion: .prefixedNo, help: "Limit the requests of each user of the timer.")
     var rateLimit = true
-
-    // MARK: Output
-
-    @Flag(help: "Explain for each refused request everything that is wrong with it, and where.")
-    var explain = false
-
-    @OptionGroup
-    var folder: StateFolderOption
 }
 
 extension PushEnvironment: ExpressibleByArgument {}

@@ -18,15 +18,16 @@ struct ServeSetup {
     let remarks: [String]
 
     /// Checks the options, and makes a test CA where no certificate is named.
-    init(_ options: ServeOptions, folder: StateFolder) throws {
-        guard let policy = PushPriorityPolicy.named(options.strategy) else {
+    init(_ options: ServeOptions, folder: StateFolder, at now: Date) throws {
+        guard let policy = PushPriorityPolicy.named(options.timers.strategy) else {
             let names = PushPriorityPolicy.all.map(\.name).joined(separator: ", ")
-            throw PushFailure("--strategy: no strategy named \"\(options.strategy)\". Strategies: \(names).", .usage)
+            throw PushFailure(
+                "--strategy: no strategy named \"\(options.timers.strategy)\". Strategies: \(names).", .usage)
         }
         self.policy = policy
-        let keys = try options.signingKey.map(Self.signingKey)
+        let keys = try options.gateway.signingKey.map(Self.signingKey)
         var remarks = keys.flatMap(\.lints).map(\.message)
-        if options.anyKey {
+        if options.gateway.anyKey {
             remarks.append("--any-key: signatures of unknown keys are not verified; use it only for tests.")
         } else if keys.isEmpty {
             remarks.append(
@@ -34,13 +35,16 @@ struct ServeSetup {
             )
         }
         self.remarks = remarks
-        identity = LocalIdentity(team: options.team)
-        gateway = try Self.gateway(options, keys: keys + [try identity.signingKey()])
-        device = try Self.device(options)
-        (server, authority) = try Self.server(options, folder: folder, streams: gateway.initialMaxConcurrentStreams)
+        identity = LocalIdentity(team: options.gateway.team)
+        gateway = try Self.gateway(options.gateway, keys: keys + [try identity.signingKey()], at: now)
+        device = try Self.device(options.device, topics: options.gateway.topic)
+        (server, authority) = try Self.server(
+            options.listeners, folder: folder, streams: gateway.initialMaxConcurrentStreams, at: now)
     }
 
-    private static func gateway(_ options: ServeOptions, keys: [SigningKey]) throws -> GatewayConfiguration {
+    private static func gateway(
+        _ options: GatewayOptions, keys: [SigningKey], at now: Date
+    ) throws -> GatewayConfiguration {
         var gateway = GatewayConfiguration()
         gateway.signingKeys = keys
         gateway.acceptsAnyKey = options.anyKey
@@ -48,7 +52,6 @@ struct ServeSetup {
         // The timer's own app is always there.
         gateway.topics = options.topic.isEmpty ? [] : Set(options.topic + [TimerHost.bundleID])
         gateway.devices = Set(try options.device.map { try token($0, option: "--device") })
-        let now = Date()
         gateway.goneDevices = try options.goneDevice.map {
             RetiredToken(token: try token($0, option: "--gone-device"), reason: .unregistered, retiredAt: now)
         }
@@ -73,13 +76,13 @@ struct ServeSetup {
         return gateway
     }
 
-    private static func device(_ options: ServeOptions) throws -> DeviceConfiguration {
+    private static func device(_ options: DeviceOptions, topics: [String]) throws -> DeviceConfiguration {
         var device = DeviceConfiguration()
         device.hasFrequentPushes = options.frequentPushes
         device.standardBudget.capacity = try budget(options.budget, option: "--budget")
         device.frequentBudget.capacity = try budget(options.frequentBudget, option: "--frequent-budget")
         device.reordersPushes = options.reorder
-        device.bundleIDs = options.topic + [TimerHost.bundleID]
+        device.bundleIDs = topics + [TimerHost.bundleID]
         for text in options.contentSample {
             let (name, path) = try pair(text, option: "--content-sample", form: "TYPE=FILE")
             let json = try PushFailure.read(path, for: "--content-sample")
@@ -93,10 +96,11 @@ struct ServeSetup {
     }
 
     private static func server(
-        _ options: ServeOptions, folder: StateFolder, streams: Int
+        _ options: ListenerOptions, folder: StateFolder, streams: Int, at now: Date
     ) throws -> (ServerConfiguration, authority: String?) {
         for (name, port) in [
-            ("--port", options.port), ("--connect-port", options.connectPort), ("--control-port", options.controlPort),
+            ("--port", options.port), ("--connect-port", options.connectPort),
+            ("--control-port", options.controlPort),
             ("--plain-port", options.plainPort ?? 0),
         ] where !(0...65535).contains(port) {
             throw PushFailure("\(name): \(port) is not a port; use 0 to 65535.", .usage)
@@ -110,7 +114,7 @@ struct ServeSetup {
             key = try PushFailure.read(keyFile, for: "--private-key")
         case (nil, nil):
             let files = CertificateFiles(folder: folder.path)
-            try files.make(at: Date())
+            try files.make(at: now)
             certificate = try PushFailure.read(files.certificate, for: "--certificate")
             key = try PushFailure.read(files.key, for: "--private-key")
             authority = files.authority

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 import HostFiles
-import HostSystem
+import Meditation
 import PushDevice
 import PushGateway
 import Store
@@ -19,14 +19,18 @@ final class StateKeeper: Sendable {
     private let folder: StateFolder
     private let mirror: ScreenMirror?
     private let lock: FileLock
+    private let clock: @Sendable () -> ClockReading
     private let queue = DispatchQueue(label: "state")
     private let isScheduled = Mutex(false)
     // Used on the queue alone.
     private nonisolated(unsafe) var saved = (revision: 0, at: Date.distantPast)
     private nonisolated(unsafe) var savedChannels: ChannelRegister
 
-    init(system: PushSystem, folder: StateFolder, mirror: ScreenMirror?, lock: FileLock) {
-        (self.system, self.folder, self.mirror, self.lock) = (system, folder, mirror, lock)
+    init(
+        system: PushSystem, folder: StateFolder, mirror: ScreenMirror?, lock: FileLock,
+        clock: @escaping @Sendable () -> ClockReading
+    ) {
+        (self.system, self.folder, self.mirror, self.lock, self.clock) = (system, folder, mirror, lock, clock)
         savedChannels = system.channels
     }
 
@@ -65,17 +69,19 @@ final class StateKeeper: Sendable {
     /// Saves once more, and takes the activities from the screens.
     func stop() {
         queue.sync {
-            save(at: Date())
-            mirror?.clear(at: SystemClock.read())
+            let now = clock()
+            save(at: now.wall)
+            mirror?.clear(at: now)
         }
     }
 
     private func look() {
         isScheduled.withLock { $0 = false }
-        if let mirror { mirror.show(system.withDevice { $0 }, at: SystemClock.read()) }
-        let wait = saved.at.timeIntervalSinceNow + Self.savingDelay
-        guard wait > 0 else { return save(at: Date()) }
-        queue.asyncAfter(deadline: .now() + wait) { self.save(at: Date()) }
+        let now = clock()
+        if let mirror { mirror.show(system.withDevice { $0 }, at: now) }
+        let wait = saved.at.timeIntervalSince(now.wall) + Self.savingDelay
+        guard wait > 0 else { return save(at: now.wall) }
+        queue.asyncAfter(deadline: .now() + wait) { self.save(at: self.clock().wall) }
     }
 
     private func save(at now: Date) {

@@ -1,6 +1,5 @@
 import Foundation
 import HTTPTypes
-import HostSystem
 import Meditation
 import PushDevice
 import PushGateway
@@ -15,8 +14,6 @@ import TimerService
 final class TimerHost: Sendable {
     /// The bundle id of the timer's own app.
     static let bundleID = "islet"
-    /// What the emulated phone is called among a user's devices.
-    private static let device = "emulated"
 
     private struct App {
         var startToken: DeviceToken?
@@ -27,21 +24,27 @@ final class TimerHost: Sendable {
     private let service: TimerService
     private let repository: any TimerRepository
     private let system: PushSystem
+    private let clock: any TimerServiceClock
+    private let phone: String
     private let app = Mutex(App())
     private let task = Mutex<Task<Void, Never>?>(nil)
 
+    /// - Parameter phone: What the emulated phone is called among a user's devices.
     init(
         repository: any TimerRepository, system: PushSystem, sender: LocalSender, book: PriorityBook, lines: EventLines,
-        isLimited: Bool
+        clock: any TimerServiceClock, phone: String, isLimited: Bool
     ) {
         self.repository = repository
         self.system = system
+        self.clock = clock
+        self.phone = phone
         service = TimerService(
             repository: repository, sender: sender,
             configuration: TimerServiceConfiguration(
-                bundleID: Self.bundleID, rate: isLimited ? .standard : RateLimit.Rate(burst: 1e9, perSecond: 1e9)),
-            clock: SystemTimerClock(), priority: { book.priority(of: $0, in: &$1) },
-            log: { lines.append(TimerLine($0, at: SystemClock.now())) })
+                bundleID: Self.bundleID, phone: phone,
+                rate: isLimited ? .standard : RateLimit.Rate(burst: 1e9, perSecond: 1e9)),
+            clock: clock, priority: { book.priority(of: $0, in: &$1) },
+            log: { lines.append(TimerLine($0, at: clock.now())) })
     }
 
     /// Starts sending pushes and events.
@@ -62,7 +65,7 @@ final class TimerHost: Sendable {
         let sender = TimerClient(
             address: client.address, isLoopback: client.isLoopback, isEncrypted: client.isEncrypted)
         await registerStartToken(for: request, from: sender)
-        switch await service.respond(to: request, body: body, from: sender, at: SystemClock.now()) {
+        switch await service.respond(to: request, body: body, from: sender, at: clock.now()) {
         case .response(let response, let data): return .response(response, data)
         case .events(let response, let stream): return .stream(response, stream)
         }
@@ -81,13 +84,18 @@ final class TimerHost: Sendable {
             case .activity(_, let attributes):
                 guard let sitting = (try? JSONDecoder().decode(MeditationAttributes.self, from: attributes))?.sittingID
                 else { continue }
-                Task { [service] in
+                Task { [service, clock, phone] in
                     await service.register(
-                        token.hex, forActivity: sitting.uuidString, onDevice: Self.device, at: SystemClock.now())
+                        token.hex, forActivity: sitting.uuidString, onDevice: phone, at: clock.now())
                 }
             case .start, nil: break
             }
         }
+    }
+
+    /// The emulated phone's clock was advanced, so that its activities are older.
+    func noteClock(advancedBy seconds: TimeInterval) {
+        Task { [service] in await service.bringRestartsForward(by: seconds) }
     }
 
     private func registerStartToken(for request: HTTPRequest, from client: TimerClient) async {
@@ -109,11 +117,11 @@ final class TimerHost: Sendable {
         let request = HTTPRequest(
             method: .put, scheme: "http", authority: nil, path: "/v1/tokens/\(TokenRecord.start)",
             headerFields: [.authorization: authorization, .contentType: "application/json"])
-        let body = Data(#"{"pushToken":"\#(token.hex)","platform":"islet","deviceId":"\#(Self.device)"}"#.utf8)
+        let body = Data(#"{"pushToken":"\#(token.hex)","platform":"islet","deviceId":"\#(phone)"}"#.utf8)
         let client = TimerClient(address: "127.0.0.1", isLoopback: true, isEncrypted: false)
         guard
             case .response(let response, _) = await service.respond(
-                to: request, body: body, from: client, at: SystemClock.now())
+                to: request, body: body, from: client, at: clock.now())
         else { return false }
         return response.status == .ok
     }

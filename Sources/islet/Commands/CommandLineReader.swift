@@ -1,5 +1,6 @@
 import ArgumentParser
 import Attendance
+import CommandHelp
 import HostSystem
 import Meditation
 import PlainText
@@ -45,7 +46,7 @@ enum CommandLineReader {
                 IsletCommand(plain: flags.contains("--plain"), verbose: flags.contains { $0 != "--plain" }))
         }
         try checkCommands(arguments)
-        let names = path(of: arguments).dropFirst()
+        let names = HelpPage.path(of: arguments, from: IsletCommand.self).dropFirst()
         if arguments.first != "help", !names.isEmpty { arguments.insert(contentsOf: flags, at: names.count) }
         arguments = NegativeDurations.marked(arguments)
         do {
@@ -56,8 +57,8 @@ enum CommandLineReader {
             return .text("")
         } catch {
             guard IsletCommand.exitCode(for: error) != .success else {
-                guard asksForHelp(arguments) else { return .text(IsletCommand.fullMessage(for: error)) }
-                guard let page = try? HelpPage(of: path(of: arguments)) else {
+                guard HelpPage.isAsked(for: arguments) else { return .text(IsletCommand.fullMessage(for: error)) }
+                guard let page = try? HelpPage(of: HelpPage.path(of: arguments, from: IsletCommand.self)) else {
                     preconditionFailure("ArgumentParser describes its commands in another form than the manual reads")
                 }
                 return .help(page)
@@ -69,26 +70,11 @@ enum CommandLineReader {
     /// The flags of `islet` itself, which may also stand before a command that has them.
     private static let commonFlags = ["--plain", "-v", "--verbose"]
 
-    private static func asksForHelp(_ arguments: [String]) -> Bool {
-        arguments.first == "help" || arguments.prefix { $0 != "--" }.contains(where: ["-h", "--help"].contains)
-    }
-
     /// The command as it was typed, without options: `log add`; `islet` for the screen.
     static func name(of arguments: [String]) -> String {
         let words = arguments.drop { commonFlags.contains($0) }
-        let names = path(of: Array(words)).map { $0._commandName }
+        let names = HelpPage.path(of: Array(words), from: IsletCommand.self).map { $0._commandName }
         return names.count > 1 ? names.dropFirst().joined(separator: " ") : "islet"
-    }
-
-    /// `islet`, `log`, `add` for `log add --help` and for `help log add`.
-    private static func path(of arguments: [String]) -> [any ParsableCommand.Type] {
-        var (path, known): ([any ParsableCommand.Type], _) = ([IsletCommand.self], commands)
-        for word in arguments.first == "help" ? arguments.dropFirst() : arguments[...] {
-            guard let command = known.first(where: { $0.configuration.commandName == word }) else { break }
-            path.append(command)
-            known = command.configuration.subcommands
-        }
-        return path
     }
 
     /// Refuses a first word, or one after `help`, that is not a command.

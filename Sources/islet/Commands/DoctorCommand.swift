@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandHelp
 import Diagnostics
 import HostSystem
 import PlainText
@@ -47,7 +48,7 @@ struct DoctorCommand: ShellCommand {
     var log = false
 
     @Option(help: "How to print it.")
-    var format = DoctorFormat.text
+    var format = OutputFormat.text
 
     @Flag(.verbose) var verbose = false
 
@@ -74,10 +75,4 @@ struct DoctorCommand: ShellCommand {
         for line in lines { try shell.say(line) }
         return ExitStatus.success.rawValue
     }
-}
-
-/// How a report is printed.
-enum DoctorFormat: String, ExpressibleByArgument, CaseIterable {
-    case text
-    case json
 }

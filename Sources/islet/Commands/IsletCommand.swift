@@ -90,7 +90,7 @@ struct IsletCommand: ShellCommand {
             throw CommandFailure(
                 sentence: "No sitting is running; start one with `islet sit 20m`.", status: .negative)
         }
-        guard plain || shell.isOutputTerminal else { return try StatusRequest().answer(in: shell) }
+        guard plain || shell.isOutputTerminal else { return try StatusRequest().print(in: shell) }
         loaded.warn(in: shell)
         return try shell.open(PlainLines(shell: shell, settings: loaded.settings, sitting: sitting, isNew: false))
     }

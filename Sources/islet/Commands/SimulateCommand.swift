@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellUI
+import CommandHelp
 import Foundation
 import FrameExport
 import HostSystem
@@ -62,7 +63,7 @@ struct SimulateCommand: ShellCommand {
     var watch = false
 
     @Option(help: "How to print it.")
-    var format = SimulationFormat.text
+    var format = OutputFormat.text
 
     @Option(
         defaultAsFlag: "-",
@@ -253,10 +254,4 @@ struct SimulateCommand: ShellCommand {
             "Filmed \(named.name) in \(recording.frameCount) frames, "
                 + "\(Int((recording.duration / .seconds(1)).rounded())) s long, to \(file.path).")
     }
-}
-
-/// How a simulation is printed.
-enum SimulationFormat: String, ExpressibleByArgument, CaseIterable {
-    case text
-    case json
 }

@@ -16,7 +16,8 @@ struct SitCommand: ShellCommand {
 
             With --plain, the setting plain, or on a terminal that cannot show a screen (TERM=dumb, or input from \
             elsewhere), Islet follows the sitting in plain text, with one line per event and one a minute, and rings the \
-            bell. Ctrl-C leaves; the sitting goes on.
+            bell. On a terminal keys work as on the screen, and a line at the beginning names them; q leaves, and the sitting \
+            goes on.
 
             With --detach, or if the output is not a terminal (a pipe, a file, cron), the command starts the sitting and \
             returns at once; a small background process, the attendant, rings the bell. With --plain it follows the \

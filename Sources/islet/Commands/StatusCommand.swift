@@ -1,6 +1,9 @@
 import ArgumentParser
+import Attendance
 import Presentations
+import SittingScreen
 import StatusLines
+import Store
 import Surroundings
 
 /// `islet status`: how the sitting stands, and what other apps' Live Activities show, in one line.
@@ -67,7 +70,17 @@ struct StatusCommand: ShellCommand {
         let request = try StatusRequest(
             format: format, presentation: presentation, isAccessible: accessible, showsSeconds: showSeconds)
         return follow
-            ? try StatusFollower(shell: shell, request: request).run() : try request.answer(in: shell)
+            ? try StatusFollower(shell: shell, request: request).run() : try request.print(in: shell)
+    }
+}
+
+extension StatusRequest {
+    /// Prints the answer, and makes sure that the sitting's bells ring. Returns the exit status.
+    func print(in shell: Shell) throws -> Int32 {
+        let answer = try answer(in: shell)
+        if let running = answer.running { shell.attend(TimerMemory(state: running)) }
+        if let line = answer.line { try shell.say(line) }
+        return answer.status
     }
 }
 
@@ -80,5 +93,23 @@ enum StatusHelp {
 
     private static func table(_ rows: [(name: String, meaning: String)]) -> String {
         rows.map { "  \($0.name)  \($0.meaning)" }.joined(separator: "\n")
+    }
+}
+
+/// The command lines that status bars and prompts run every second, without a parser of arguments: `islet status` takes
+/// 5.0 ms, through the parser 9.2 (medians of 300, in turns).
+enum FastPath {
+    /// The exit status; nil for every other command line.
+    static func run(_ arguments: [String], in shell: Shell) throws -> Int32? {
+        guard arguments.first == "status" else { return nil }
+        switch arguments.count {
+        case 1: return try StatusRequest().print(in: shell)
+        case 2 where arguments[1].hasPrefix("--format="):
+            return try StatusRequest(format: String(arguments[1].dropFirst(9))).print(in: shell)
+        // What begins with a dash is another option, and the format is missing.
+        case 3 where arguments[1] == "--format" && !arguments[2].hasPrefix("-"):
+            return try StatusRequest(format: arguments[2]).print(in: shell)
+        default: return nil
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HostSystem
 import Store
+import Studio
 import Surroundings
 import TerminalScreen
 
@@ -18,5 +19,29 @@ extension Shell {
             terminalReport: { TerminalReport(environment: environment) }, isScreenOpen: { TerminalScreen.isOpen },
             isErrorTerminal: isatty(STDERR_FILENO) == 1,
             outputColumns: { StandardStreams.outputColumns ?? 80 })
+    }
+}
+
+/// The full-screen preview.
+struct PreviewProgram: ForegroundProgram {
+    let shell: Shell
+    let request: PreviewScreen.Request
+
+    func run() throws -> Int32 {
+        var screen = PreviewScreen(request, at: shell.clock().wall)
+        try shell.show(&screen)
+        return ExitStatus.success.rawValue
+    }
+}
+
+/// The full-screen simulation.
+struct WatchProgram: ForegroundProgram {
+    let shell: Shell
+    let request: WatchScreen.Request
+
+    func run() throws -> Int32 {
+        var screen = WatchScreen(request, at: shell.clock().wall)
+        try shell.show(&screen)
+        return ExitStatus.success.rawValue
     }
 }

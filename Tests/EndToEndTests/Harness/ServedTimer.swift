@@ -82,6 +82,13 @@ final class ServedTimer {
         joining = nil
     }
 
+    /// Runs `islet-push` on the server's state folder.
+    func manage(_ words: String...) async throws -> CommandResult {
+        try await CommandResult.of(
+            Programs.isletPush, words + ["--state", home.directory.appending(path: "server").path],
+            environment: home.environment, in: home.directory)
+    }
+
     /// All events of the user's timer up to a version.
     func events(upTo version: Int) async throws -> [Event] {
         guard let endpoint = HTTPEndpoint(url), let lastEventID = HTTPField.Name("last-event-id") else { return [] }

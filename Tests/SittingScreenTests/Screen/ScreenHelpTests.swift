@@ -75,4 +75,27 @@ struct ScreenHelpTests {
         press("q", in: &model)
         #expect(model.history == nil)
     }
+
+    @Test(
+        "Every key and description is whole on a narrow screen",
+        arguments: [CellSize(width: 40, height: 12), CellSize(width: 24, height: 8), CellSize(width: 12, height: 3)])
+    func wholeLines(size: CellSize) {
+        let lines: [HelpView.Line] = [
+            ("↑ ↓", "previous, next setting"), ("page keys", "ten back or on; home, end: the ends"), ("q", "close"),
+        ]
+        let layout = HelpView.Layout(lines: lines, size: size)
+        var rows: [String] = []
+        for offset in 0...layout.clamped(.max) {
+            let text = Renderer.render(
+                HelpView(lines, offset: offset), size: size,
+                environment: EnvironmentValues(onScreenOf: .standard, at: start)
+            ).frame.text
+            let page = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+            rows += offset == 0 ? page : page.suffix(1)
+        }
+        let words = rows.joined(separator: " ").split(separator: " ")
+        #expect(words == lines.flatMap { "\($0.key) \($0.meaning)".split(separator: " ") })
+    }
 }

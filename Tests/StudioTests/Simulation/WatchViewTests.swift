@@ -131,4 +131,18 @@ import Testing
         #expect(text(model, (80, 24)).contains("0:00:00"))
         #expect(!newest.split(separator: "\n").contains { $0.hasPrefix(" 0:00:00") })
     }
+
+    @Test("The figures begin at their first line; down shows what is below, and up what is above")
+    func scrollingFigures() throws {
+        var model = try model("two-apps", at: 300)
+        _ = model.handle(.end, at: now)
+        #expect(model.page == .figures)
+        let top = text(model, (80, 14))
+        _ = model.handle(.up, at: now)
+        #expect(text(model, (80, 14)) == top)
+        _ = model.handle(.down, at: now)
+        #expect(text(model, (80, 14)) != top)
+        _ = model.handle(.up, at: now)
+        #expect(text(model, (80, 14)) == top)
+    }
 }

@@ -34,14 +34,14 @@ final class Harness: Sendable {
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     static func service(
-        on repository: any TimerRepository, sender: any PushSender, clock: TestClock,
+        on repository: any TimerRepository, sender: any PushSender, clock: TestClock, phone: String? = "emulated",
         rate: RateLimit.Rate = RateLimit.Rate(burst: 10_000, perSecond: 1000),
         log: @escaping @Sendable (TimerServiceEvent) -> Void = { _ in },
         priority: @escaping PushPriorityChoice = Harness.updatesWait
     ) -> TimerService {
         TimerService(
             repository: repository, sender: sender,
-            configuration: TimerServiceConfiguration(bundleID: "app.islet", rate: rate), clock: clock,
+            configuration: TimerServiceConfiguration(bundleID: "app.islet", phone: phone, rate: rate), clock: clock,
             priority: priority, log: log)
     }
 

@@ -73,6 +73,20 @@ struct JoinedCommandsTests {
         #expect(try world.store.state() == before)
     }
 
+    @Test("While the server cannot act, status and every refused action say so, with the time since when")
+    func outOfService() throws {
+        try world.store.markOffline(since: world.now, isOutOfService: true)
+        world.now += 60
+        #expect(world.run("pause") == 69)
+        #expect(
+            world.errors
+                == "islet: The server timer.example.org has been out of service since 08:14; the sitting is unchanged.\n"
+        )
+        world.run("status")
+        #expect(
+            world.output == "sitting 01:00 of 20:00 (5 %) Breath · out of service since 08:14 (timer.example.org)\n")
+    }
+
     @Test("After a kill of the joining process, actions fail at once and status shows offline after 25 seconds")
     func killed() throws {
         world.now += 5

@@ -147,4 +147,16 @@ struct StatusCommandTests {
         #expect(world.run("status", "--no-show-seconds") == 0)
         #expect(world.output == "sitting 12m of 20m (62 %) Meditation\n")
     }
+
+    @Test(
+        "What does not fit a format is refused",
+        arguments: [
+            ["--presentation", "expanded"], ["--presentation", "lock-screen"], ["--presentation", "round"],
+            ["--presentation", "compact", "--format", "{elapsed}"], ["--format", "jsno"], ["--format", ""],
+        ])
+    func refused(arguments: [String]) {
+        #expect(world.runAll(["status"] + arguments) == 64)
+        #expect(world.output.isEmpty)
+        #expect(!world.errors.isEmpty)
+    }
 }

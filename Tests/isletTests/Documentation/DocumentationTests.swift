@@ -44,7 +44,10 @@ import Testing
 
     @Test(
         "Every synopsis of a command closes the brackets that it opens",
-        arguments: ["README.md", "docs/GUIDE.md", "docs/REFERENCE.md", "docs/SIMULATION.md", "docs/STUDIO.md"])
+        arguments: [
+            "README.md", "docs/GUIDE.md", "docs/REFERENCE.md", "docs/SIMULATION.md", "docs/STUDIO.md",
+            "docs/SNAPSHOTS.md", "docs/STATUS-LINES.md", "docs/LIVE-ACTIVITIES.md", "Themes/README.md", "CHANGELOG.md",
+        ])
     func brackets(path: String) throws {
         let file = DocumentedFile.named(path, mode: .verify).url
         let spans = try String(contentsOf: file, encoding: .utf8).matches(of: /`(islet [^`\n]*)`/).map { $0.output.1 }

@@ -4,6 +4,7 @@ import Presentations
 import Testing
 import Themes
 
+@testable import Attendance
 @testable import Configuration
 @testable import HostSystem
 @testable import ScreenKit
@@ -44,6 +45,19 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
         GeneratedPart(file: guide, name: "settings keys") {
             let panel = SettingsPanel(vocabulary: LoadedSettings.vocabulary(ThemeLibrary(directory: nil)))
             return table(of: ScreenKeys.settings(panel).map)
+        },
+        GeneratedPart(file: guide, name: "question keys") {
+            table(of: ScreenKeys.asking(.end(isPreparing: false)).map)
+        },
+        GeneratedPart(file: guide, name: "history keys") {
+            table(of: ScreenKeys.history(DocumentedHistory.panel()).map)
+        },
+        GeneratedPart(file: guide, name: "sitting keys") {
+            table(of: ScreenKeys.history(DocumentedHistory.panel(after: [.open])).map)
+        },
+        GeneratedPart(file: guide, name: "plain keys") { table(of: PlainKeys.map(.sitting(isPaused: false))) },
+        GeneratedPart(file: guide, name: "countdown keys") {
+            table(of: CountdownKeys.map(isScrollable: true, canPause: true, canResume: true))
         },
         GeneratedPart(file: guide, name: "commands") {
             let screen = ["`islet`", "Open the screen: the sitting that runs, or a panel to start one."]

@@ -1,3 +1,4 @@
+import Attendance
 import Configuration
 import Foundation
 import Meditation
@@ -45,14 +46,7 @@ struct ListedKeyMap: Sendable, CustomTestStringConvertible {
 
     /// The history of one sitting after some commands.
     private static func history(_ name: String, _ commands: HistoryPanel.Command...) -> ListedKeyMap {
-        let start = Date(timeIntervalSince1970: 1_795_254_060)
-        let sitting = CompletedSitting(
-            id: UUID(), start: start, end: start + 600, elapsed: 600, target: nil, pauses: [], outcome: .completed,
-            methodName: "Metta", type: .meditation)
-        let calendar = HistoryCalendar(timeZone: .gmt)
-        var panel = HistoryPanel(sittings: [sitting], calendar: calendar, hasStreak: true, at: start + 900)
-        for command in commands { _ = panel.perform(command, at: start + 900) }
-        return ListedKeyMap(name, panel.keyMap)
+        ListedKeyMap(name, DocumentedHistory.panel(after: commands).keyMap)
     }
 
     /// The settings with the first one selected after some commands.
@@ -80,6 +74,9 @@ struct ListedKeyMap: Sendable, CustomTestStringConvertible {
             ListedKeyMap("countdowns", CountdownKeys.map(isScrollable: true, canPause: true, canResume: true)),
             ListedKeyMap("review", ReviewKeys.map(isDone: false, isMatrix: true)),
             ListedKeyMap("review, done", ReviewKeys.map(isDone: true, isMatrix: true)),
+            ListedKeyMap("plain", PlainKeys.map(.sitting(isPaused: false))),
+            ListedKeyMap("plain, asked", PlainKeys.map(.ending(canFinish: true))),
+            ListedKeyMap("plain, discarding", PlainKeys.map(.discarding)),
             ListedKeyMap("simulation", WatchKeys.map(isPlaying: true, hasApps: true)),
         ] + PreviewKeys.Mode.allCases.map { ListedKeyMap("preview, \($0)", PreviewKeys.map($0)) }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandHelp
 import TestWorld
 import Testing
 

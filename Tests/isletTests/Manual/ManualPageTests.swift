@@ -1,3 +1,4 @@
+import CommandHelp
 import Foundation
 import TestWorld
 import Testing
@@ -16,7 +17,7 @@ struct ManualPageTests {
 
     @Test func everyCommandHasAPageWithAllItsOptions() throws {
         let pages = try ManualPage.all()
-        let commands = try CommandDescription.islet().shownSubcommands
+        let commands = try CommandDescription.program(IsletCommand.self).shownSubcommands
         #expect(commands.count > 10)
         for command in commands {
             let page = try #require(pages.first { $0.name == "islet-\(command.commandName)" && $0.section == 1 })
@@ -80,16 +81,6 @@ struct ManualPageTests {
         #expect(lines.allSatisfy { $0.count <= 80 })
     }
 
-    @Test func explanationsAreSplitIntoParagraphsAndSections() {
-        let prose = Prose(
-            "First\nparagraph.\n\nEXIT STATUS\n  0   done\n      at last\n  12  no\n\nSecond.\n\nEXAMPLES\n  islet  a\n  b"
-        )
-        #expect(prose.blocks == [.paragraph("First paragraph.")])
-        let rows = [Prose.Row(name: "0", meaning: "done at last"), Prose.Row(name: "12", meaning: "no")]
-        #expect(prose.part("EXIT STATUS")?.blocks == [.table(rows), .paragraph("Second.")])
-        #expect(prose.part("EXAMPLES")?.lines == ["islet  a", "b"])
-    }
-
     @Test func pagesAreWrittenWhereManFindsThem() throws {
         let world = TestShell()
         world.environment["SOURCE_DATE_EPOCH"] = "86400"
@@ -102,5 +93,21 @@ struct ManualPageTests {
         }
         #expect(world.run("manual", "islet-none.1") == 64)
         #expect(world.errors.contains("Pages: islet.1, "))
+    }
+
+    @Test(
+        "The page of a command with a screen lists its keys",
+        arguments: [
+            ("islet", "In the history", "open the sitting"), ("islet", "In plain text", "list these keys"),
+            ("islet", "When asked how to end", "confirm it"), ("islet-preview", "In the matrix", "close the matrix"),
+            ("islet-simulate", "While watching a simulation", "figures or events"),
+            ("islet-countdown", "On the countdown screen", "scroll the list"),
+            ("islet-snapshot", "In the review", "skip: decide later"),
+        ])
+    func keys(name: String, title: String, meaning: String) throws {
+        let page = plain(try #require(try ManualPage.all().first { $0.name == name && $0.section == 1 }))
+        let section = try #require(page.range(of: ".Sh KEYS\n"))
+        let part = try #require(page[section.upperBound...].range(of: ".Ss \(title)\n"))
+        #expect(page[part.upperBound...].contains(meaning))
     }
 }

@@ -11,7 +11,9 @@ package enum WatchCommand: CommonKeyAction {
     case goToStart, goToEnd
     case chooseApp(Int)
     case intervene(Intervention), undo
-    case togglePage, scroll(Int)
+    case togglePage
+    /// Scrolls the page down by lines.
+    case scroll(Int)
     case choose(Presentation), showAll
     /// Undoes the choices of presentation, page and scroll position.
     case reset
@@ -69,7 +71,7 @@ package enum WatchKeys {
                     .pageDown: .jump(600),
                 ]),
             Binding("home end", "the start, the end", [.home: .goToStart, .end: .goToEnd]),
-            Binding("f", "figures or events; ↑↓ scroll", ["f": .togglePage, .up: .scroll(1), .down: .scroll(-1)]),
+            Binding("f", "figures or events; ↑↓ scroll", ["f": .togglePage, .up: .scroll(-1), .down: .scroll(1)]),
             Binding(
                 "1 2 3 4", "lock screen, expanded, compact, minimal; 0 all",
                 [

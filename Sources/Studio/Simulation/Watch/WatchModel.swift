@@ -20,7 +20,8 @@ package struct WatchModel {
     private(set) var chosenApp = 0
     /// The presentation shown first if not all fit; `nil` for the one that the phone shows now.
     package private(set) var selection: Presentation?
-    /// The number of panel lines scrolled off the bottom.
+    /// The number of panel lines scrolled: off the bottom of the events, whose newest are visible by default, or off the top
+    /// of the figures.
     private(set) var scroll = 0
     /// The help about the keys.
     package var help = HelpState()
@@ -100,7 +101,7 @@ package struct WatchModel {
         case .intervene(let intervention): intervene(intervention)
         case .undo: takeBack()
         case .togglePage: (chosenPage, scroll) = (page == .figures ? .events : .figures, 0)
-        case .scroll(let lines): scroll = max(0, scroll + lines)
+        case .scroll(let lines): scroll = max(0, scroll + (page == .figures ? lines : -lines))
         case .choose(let presentation): selection = selection == presentation ? nil : presentation
         case .showAll: selection = nil
         case .reset: (selection, chosenPage, scroll) = (nil, nil, 0)

@@ -53,7 +53,7 @@ struct ActivityEnd: ShellCommand {
         in system: inout SystemState, _ changes: JSONValue?, _ policy: ActivityUIDismissalPolicy, _ dates: ActivityDates
     ) throws -> String {
         let activity = try ActivityReference(id, in: system)
-        guard system.isLive(id) else { return endAgain(in: &system, policy, at: dates.now) }
+        guard system.isLive(id) else { return try endAgain(activity, in: &system, policy, at: dates.now) }
         if changes != nil { try activity.checkIsOwn() }
         var content: EncodedContent?
         if let changes {
@@ -62,8 +62,7 @@ struct ActivityEnd: ShellCommand {
                 state: try activity.content(changedBy: changes, dates: dates),
                 relevanceScore: activity.content.relevanceScore)
         }
-        let events = system.handle(.end(id: id, content: content, dismissalPolicy: policy), at: dates.now)
-        try ActivityReference.check(events)
+        try activity.end(content, dismissalPolicy: policy, on: &system, at: dates.now)
         guard let removal = system.nextStage(of: id) else { return "\(id) has ended." }
         let time = ClockText.brief(removal.timeIntervalSince(dates.now))
         return "\(id) has ended; it stays on the lock screen for \(time)."
@@ -71,10 +70,10 @@ struct ActivityEnd: ShellCommand {
 
     /// It may leave the lock screen sooner than was said before, never later.
     private func endAgain(
-        in system: inout SystemState, _ policy: ActivityUIDismissalPolicy, at now: Date
-    ) -> String {
+        _ activity: ActivityReference, in system: inout SystemState, _ policy: ActivityUIDismissalPolicy, at now: Date
+    ) throws(CommandFailure) -> String {
         let before = system.nextStage(of: id)
-        system.handle(.end(id: id, dismissalPolicy: policy), at: now)
+        try activity.end(dismissalPolicy: policy, on: &system, at: now)
         guard let removal = system.nextStage(of: id) else {
             return "\(id) had ended already; it has left the lock screen."
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandHelp
 import DeviceActivities
 import Foundation
 import HostSystem
@@ -19,7 +20,7 @@ struct ActivityList: ShellCommand {
             """)
 
     @Option(help: "How to print it.")
-    var format = ActivityFormat.text
+    var format = OutputFormat.text
 
     @Flag(.verbose) var verbose = false
 

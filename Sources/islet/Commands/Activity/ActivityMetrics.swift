@@ -1,5 +1,6 @@
 import ActivityLifecycle
 import ArgumentParser
+import CommandHelp
 import DeviceActivities
 import HostSystem
 import PlainText
@@ -21,7 +22,7 @@ struct ActivityMetrics: ShellCommand {
             """)
 
     @Option(help: "How to print it.")
-    var format = ActivityFormat.text
+    var format = OutputFormat.text
 
     @Flag(.verbose) var verbose = false
 

@@ -38,11 +38,11 @@ struct ActivityRestart: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let options = try renewal.options()
         let reading = shell.clock()
-        let desk = ActivityRepository(in: shell)
-        if id == ActivityIdentifier.sitting { return try restartSitting(at: reading, in: shell, by: desk) }
-        let before = ActivityFieldList(of: id, in: try desk.standing(at: reading.wall).system)
+        let repository = ActivityRepository(in: shell)
+        if id == ActivityIdentifier.sitting { return try restartSitting(at: reading, in: shell, by: repository) }
+        let before = ActivityFieldList(of: id, in: try repository.standing(at: reading.wall).system)
         if verbose { shell.complain(before.text("State before restart:") + "Restarting…\n") }
-        let activities = try desk.changeReporting(at: reading) { activities, reports in
+        let activities = try repository.changeReporting(at: reading) { activities, reports in
             try ActivityReference(id, in: activities.system).checkIsOwn()
             guard activities.system.isLive(id) || activities.session(of: id) != nil else {
                 throw CommandFailure(sentence: "\(id) has ended; start another one.", status: .unavailable)
@@ -60,7 +60,8 @@ struct ActivityRestart: ShellCommand {
         return ExitStatus.success.rawValue
     }
 
-    private func restartSitting(at reading: ClockReading, in shell: Shell, by desk: ActivityRepository) throws -> Int32
+    private func restartSitting(at reading: ClockReading, in shell: Shell, by repository: ActivityRepository) throws
+        -> Int32
     {
         guard let sitting = try shell.store.running(at: reading) else {
             throw CommandFailure(
@@ -71,15 +72,15 @@ struct ActivityRestart: ShellCommand {
             throw CommandFailure(
                 sentence: "Sittings are not renewed; `islet config set renew true` changes that.", status: .unavailable)
         }
-        let before = ActivityFieldList(of: id, in: try desk.everything(at: reading).system)
+        let before = ActivityFieldList(of: id, in: try repository.everything(at: reading).system)
         if verbose { shell.complain(before.text("State before restart:") + "Restarting…\n") }
-        let session = try desk.changeReporting(at: reading) { activities, reports in
+        let session = try repository.changeReporting(at: reading) { activities, reports in
             reports += SittingRenewal.restart(sitting, in: &activities, at: reading.wall)
             return activities.session(of: id)
         }
         if verbose {
             shell.complain(
-                before.comparison(with: ActivityFieldList(of: id, in: try desk.everything(at: reading).system)))
+                before.comparison(with: ActivityFieldList(of: id, in: try repository.everything(at: reading).system)))
         }
         try shell.tell(Self.sentence("The sitting’s activity", session))
         return ExitStatus.success.rawValue

@@ -1,6 +1,7 @@
 import ActivityLifecycle
 import ArgumentParser
 import CellUI
+import CommandHelp
 import DeviceActivities
 import Foundation
 import HostSystem
@@ -38,7 +39,7 @@ struct ActivityShow: ShellCommand {
     var presentations: [String] = []
 
     @Option(help: "How to print it.")
-    var format = ActivityFormat.text
+    var format = OutputFormat.text
 
     @Flag(.verbose) var verbose = false
 

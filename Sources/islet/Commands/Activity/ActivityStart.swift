@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandHelp
 import DeviceActivities
 import Foundation
 import HostSystem
@@ -53,7 +54,7 @@ struct ActivityStart: ShellCommand {
     @OptionGroup var renewal: ActivityRenewalOptions
 
     @Option(help: "How to print it.")
-    var format = ActivityFormat.text
+    var format = OutputFormat.text
 
     @Flag(.verbose) var verbose = false
 
@@ -84,11 +85,11 @@ struct ActivityStart: ShellCommand {
             request.attributes =
                 try attributes.map { try fields.attributes($0, dates: dates) }
                 ?? fields.usualAttributes(id: request.id, at: reading.wall)
-            let started = try Self.perform(request, on: &activities, at: reading.wall)
+            try Self.perform(request, as: fields, on: &activities.system, at: reading.wall)
             if let renewal {
                 reports += Renewals.begin(request, options: renewal, in: &activities, at: reading.wall)
             }
-            return (started, activities)
+            return (request.id, activities)
         }
         shell.attendToActivities(at: reading)
         try shell.tell(
@@ -100,21 +101,22 @@ struct ActivityStart: ShellCommand {
     }
 
     private static func perform(
-        _ request: ActivityRequest, on activities: inout StoredActivities, at now: Date
-    ) throws -> String {
-        if activities.system.state(of: request.id) == .ended {
-            activities.system.handle(.dismissByPerson(id: request.id), at: now)
+        _ request: ActivityRequest, as fields: ActivityFields, on system: inout SystemState, at now: Date
+    ) throws {
+        if system.state(of: request.id) == .ended {
+            try ActivityReference(request.id, in: system).end(dismissalPolicy: .immediate, on: &system, at: now)
         }
-        if activities.system.state(of: request.id) != nil {
+        guard system.state(of: request.id) == nil else {
             throw CommandFailure(
                 sentence: "An activity named \"\(request.id)\" already exists; update it, end it, or choose another "
                     + "--id.",
                 status: .unavailable)
         }
-        for event in activities.system.handle(.request(request), at: now) {
-            if case .refused(_, let error) = event { throw refusal(error) }
+        do {
+            try fields.request(request, on: &system, at: now)
+        } catch let error as ActivityAuthorizationError {
+            throw refusal(error)
         }
-        return request.id
     }
 
     private static func refusal(_ error: ActivityAuthorizationError) -> CommandFailure {

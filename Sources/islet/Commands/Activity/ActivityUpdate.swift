@@ -52,8 +52,7 @@ struct ActivityUpdate: ShellCommand {
             }
             let content = try options.content(
                 activity.content(changedBy: changes, dates: dates), after: activity, dates: dates)
-            let events = activities.system.handle(.update(id: id, content: content, alert: alert), at: reading.wall)
-            try ActivityReference.check(events)
+            try activity.update(content, alertConfiguration: alert, on: &activities.system, at: reading.wall)
         }
         return ExitStatus.success.rawValue
     }

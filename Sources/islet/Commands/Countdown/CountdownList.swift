@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandHelp
 import DeviceActivities
 import Foundation
 import HostSystem
@@ -13,7 +14,7 @@ struct CountdownList: ShellCommand {
         commandName: "list", abstract: "List countdowns, soonest first; * marks the one on screen.")
 
     @Option(help: "How to print it.")
-    var format = ActivityFormat.text
+    var format = OutputFormat.text
 
     @Flag(.verbose) var verbose = false
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandHelp
 import Foundation
 import HostSystem
 import LogFormats
@@ -23,7 +24,7 @@ struct LogListCommand: ShellCommand {
             """)
 
     @Option(help: "How to print it.")
-    var format = LogFormat.text
+    var format = OutputFormat.text
 
     @Option(help: ArgumentHelp("Show only this many of the newest.", valueName: "number"))
     var limit: Int?
@@ -64,10 +65,4 @@ struct LogListCommand: ShellCommand {
         }
         return ExitStatus.success.rawValue
     }
-}
-
-/// How the log is printed.
-enum LogFormat: String, ExpressibleByArgument, CaseIterable {
-    case text
-    case json
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellUI
 import CivilCalendar
+import CommandHelp
 import Foundation
 import HostSystem
 import Meditation
@@ -37,7 +38,7 @@ struct StatsCommand: ShellCommand {
     var plain = false
 
     @Option(help: "How to print it.")
-    var format = LogFormat.text
+    var format = OutputFormat.text
 
     @OptionGroup var options: HistoryOptions
 

@@ -1,7 +1,4 @@
-import ScreenKit
-import SittingScreen
-import Surroundings
-import Theming
+import CommandHelp
 
 extension ManualPage {
     /// The page of the program.
@@ -44,16 +41,7 @@ extension ManualPage {
                 ["Print completions for bash, zsh or fish. make install puts them where these shells look."]
             )
         ])
-        source.section("KEYS")
-        let panel = StartPanel(target: nil, methodName: "", preparation: 0)
-        let settings = SettingsPanel(vocabulary: LoadedSettings.vocabulary(ThemeLibrary(directory: nil)))
-        for keys in [
-            ScreenKeys.sitting(isPaused: false, hasFaces: true), ScreenKeys.start(panel, overOthers: false),
-            ScreenKeys.settings(settings),
-        ] {
-            source.subsection(ManualSource.escaped(keys.map.title))
-            source.list(keys.map.helpLines.map { ("Ic \(ManualSource.word($0.key))", ["\($0.meaning)."]) })
-        }
+        source.keys(ManualKeys.all(of: "islet"))
         for part in prose.parts where !["OPTIONS", "EXAMPLES", "MORE"].contains(part.title) {
             source.section(part.title)
             source.blocks(part.blocks)

@@ -1,3 +1,4 @@
+import CommandHelp
 import Configuration
 import Foundation
 import HostSystem
@@ -35,7 +36,7 @@ struct ManualPage {
 
     /// All pages, that of `islet` first.
     static func all() throws -> [ManualPage] {
-        let islet = try CommandDescription.islet()
+        let islet = try CommandDescription.program(IsletCommand.self)
         return [.islet(islet)] + islet.shownSubcommands.map { .command($0) } + [.settings, .theme]
     }
 
@@ -81,6 +82,7 @@ extension ManualPage {
             source.section("OPTIONS")
             source.arguments(of: command)
         }
+        source.keys(ManualKeys.all(of: command.commandName))
         for part in prose.parts where part.title != "EXAMPLES" {
             source.section(part.title)
             source.blocks(part.blocks)

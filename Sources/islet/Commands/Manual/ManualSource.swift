@@ -1,3 +1,5 @@
+import CommandHelp
+
 /// The source of a manual page as it is written, in the language mdoc, which both man-db (groff) and mandoc read.
 ///
 /// Source: [mdoc(7)](https://man.openbsd.org/mdoc.7).

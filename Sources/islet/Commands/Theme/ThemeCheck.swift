@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellUI
+import CommandHelp
 import Foundation
 import HostSystem
 import PlainText
@@ -42,7 +43,7 @@ struct ThemeCheck: ShellCommand {
     var strict = false
 
     @Option(help: "How to print it.")
-    var format = ThemeFormat.text
+    var format = OutputFormat.text
 
     @Flag(.verbose) var verbose = false
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Bridge
 import CellUI
+import CommandHelp
 import HostSystem
 import PlainText
 import ScreenKit
@@ -19,7 +20,7 @@ struct ThemeList: ShellCommand {
             """)
 
     @Option(help: "How to print it.")
-    var format = ThemeFormat.text
+    var format = OutputFormat.text
 
     /// A theme as scripts see it. The keys are a promise: a later Islet only adds to them.
     struct Line: Encodable {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandHelp
 import HostSystem
 import PlainText
 import Presentations
@@ -21,7 +22,7 @@ struct ThemeShow: ShellCommand {
     var name: String?
 
     @Option(help: "How to print it.")
-    var format = ThemeFormat.text
+    var format = OutputFormat.text
 
     /// A theme as scripts see it. The keys are a promise: a later Islet only adds to them.
     struct Object: Encodable {

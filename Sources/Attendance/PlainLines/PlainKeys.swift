@@ -1,0 +1,69 @@
+import Foundation
+import ScreenKit
+import TerminalScreen
+
+/// What a key does while plain lines follow a sitting.
+package enum PlainCommand: Hashable, CommonKeyAction {
+    case pause, resume
+    /// Moves the target by seconds.
+    case extend(TimeInterval)
+    /// Asks how to end the sitting.
+    case end
+    /// Ends it and logs it.
+    case finish
+    /// Asks whether to discard it.
+    case askToDiscard
+    case discard
+    /// Answers a question with no.
+    case keep
+    case toggleBell
+    case showHelp, leave, redraw
+}
+
+/// The keys of plain lines: those of the screen that need no picture.
+package enum PlainKeys {
+    /// What the keys are about.
+    package enum Mode: Hashable {
+        case sitting(isPaused: Bool)
+        /// Asked how to end it. During preparation there is nothing to finish.
+        case ending(canFinish: Bool)
+        /// Asked whether to discard it.
+        case discarding
+    }
+
+    private typealias Binding = KeyBinding<PlainCommand>
+
+    /// The keys of a mode.
+    package static func map(_ mode: Mode) -> KeyMap<PlainCommand> {
+        switch mode {
+        case .sitting(let isPaused): sitting(isPaused: isPaused)
+        case .ending(let canFinish):
+            asked(
+                (canFinish ? [Binding("enter", "finish and log it", .enter, action: .finish)] : [])
+                    + [Binding("d", "discard it, after asking", "d", action: .askToDiscard)])
+        case .discarding: asked([Binding("y", "discard it", "y", action: .discard)])
+        }
+    }
+
+    private static func sitting(isPaused: Bool) -> KeyMap<PlainCommand> {
+        KeyMap(
+            "In plain text",
+            [
+                Binding("space", "pause and resume", " ", action: isPaused ? .resume : .pause)
+                    .hint(isPaused ? "resumes" : "pauses", rank: 0),
+                Binding("enter", "end: finish or discard", .enter, action: .end).hint("ends", rank: 1),
+                Binding(
+                    "+ -", "target a minute later or earlier",
+                    ["+": .extend(60), "=": .extend(60), "-": .extend(-60), "_": .extend(-60)]),
+                Binding("b", "bell or none", "b", action: .toggleBell),
+                Binding("?", "list these keys", "?", action: .showHelp).hint("lists all keys", rank: 2),
+                Binding("q", "leave; the sitting goes on", "q", action: .leave).hint("leaves", rank: 3),
+            ], notes: [("ctrl-z", "suspend")]
+        ).over(.always)
+    }
+
+    private static func asked(_ bindings: [Binding]) -> KeyMap<PlainCommand> {
+        let other = Binding("any key", "keep sitting", examples: [.escape, "n"]) { _ in .keep }
+        return KeyMap<PlainCommand>("When asked in plain text", bindings).over(.always).over(KeyMap("", [other]))
+    }
+}

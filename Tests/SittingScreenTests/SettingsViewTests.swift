@@ -1,0 +1,36 @@
+import CellUI
+import Foundation
+import ScreenKit
+import Testing
+
+@testable import Configuration
+@testable import SittingScreen
+@testable import Surroundings
+@testable import Theming
+
+struct SettingsViewTests {
+    /// The screen with a setting selected.
+    private func text(_ key: String, _ size: CellSize) throws -> String {
+        var panel = SettingsPanel(vocabulary: LoadedSettings.vocabulary(ThemeLibrary(directory: nil)))
+        let index = try #require(SettingDefinition.all.firstIndex { $0.key == key })
+        _ = panel.perform(.select(index), on: .defaults)
+        return Renderer.render(
+            SettingsView(panel: panel, settings: .defaults, notice: nil, hints: []), size: size,
+            environment: EnvironmentValues(onScreenOf: .standard, at: .distantPast)
+        ).frame.text
+    }
+
+    @Test(
+        "On a screen of 12 × 3 the selected setting is alone, and whole",
+        arguments: [("second-start", "refuse"), ("live-activities", "true"), ("default-duration", "open")])
+    func narrow(key: String, value: String) throws {
+        let text = try text(key, CellSize(width: 12, height: 3))
+        #expect(text.replacing("\n", with: "").replacing(" ", with: "") == key + value)
+    }
+
+    @Test("From 24 columns on there is a list, with a mark at the selected setting")
+    func list() throws {
+        #expect(try text("theme", CellSize(width: 24, height: 6)).contains("› theme"))
+        #expect(try !text("theme", CellSize(width: 23, height: 6)).contains("›"))
+    }
+}

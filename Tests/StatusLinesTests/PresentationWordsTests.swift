@@ -1,0 +1,72 @@
+import HostSystem
+import Presentations
+import TestWorld
+import Testing
+
+@testable import StatusLines
+
+struct PresentationWordsTests {
+    /// What is printed of a presentation in a state.
+    private func drawn(
+        _ state: StatusState, _ presentation: Presentation, format: String = "text", seconds: Bool? = nil
+    ) throws -> String {
+        try line(state) { try $0.status(format, presentation: presentation, showsSeconds: seconds) }
+    }
+
+    /// What is spoken of a presentation in a state.
+    private func spoken(
+        _ state: StatusState, _ presentation: Presentation? = nil, seconds: Bool? = nil
+    ) throws -> String {
+        try line(state) { try $0.status(presentation: presentation, isAccessible: true, showsSeconds: seconds) }
+    }
+
+    private func line(
+        _ state: StatusState, _ answer: (TestShell) throws -> (output: String, status: Int32)
+    ) throws -> String {
+        let world = TestShell()
+        try state.enter(world)
+        let (output, status) = try answer(world)
+        #expect(status == 0)
+        return String(output.dropLast())
+    }
+
+    @Test func aSmallPresentationIsOneLineDrawnByItsViews() throws {
+        #expect(try drawn(.sitting, .compact) == "◑ 12:34")
+        #expect(try drawn(.paused, .compact) == "‖ 12:34")
+        #expect(try drawn(.sitting, .minimal) == "12:34")
+        #expect(try drawn(.overtime, .minimal) == "+1m")
+        #expect(try drawn(.sitting, .minimal, seconds: false) == "12m")
+    }
+
+    @Test func aFormatWrapsAPresentation() throws {
+        #expect(try drawn(.sitting, .compact, format: "i3status-rust").contains("\"text\":\"◑ 12:34\""))
+    }
+
+    @Test func aPresentationIsSpokenAsASentence() throws {
+        #expect(
+            try spoken(.sitting)
+                == "Metta, sitting, 12 minutes 34 seconds, of 20 minutes, 62 percent, End, link, bell, 8:34")
+        #expect(try spoken(.sitting, .compact) == "sitting, 62 percent, 12 minutes 34 seconds")
+        #expect(try spoken(.openEnded, .minimal) == "sitting, 12 minutes 34 seconds")
+        #expect(try spoken(.preparing, .minimal) == "preparing, begins in 7 seconds")
+        #expect(try spoken(.overtime, .minimal, seconds: false) == "target reached, 1 minute past the target")
+        #expect(
+            try spoken(.paused, .expanded)
+                == "paused, of 20 minutes, Metta, 12 minutes 34 seconds, End, link, 62 percent")
+    }
+
+    @Test func aSentenceHasOnlyWords() throws {
+        for state in [StatusState.preparing, .sitting, .paused, .overtime, .openEnded] {
+            let isPlain = try spoken(state).allSatisfy { $0.isASCII }
+            #expect(isPlain, "\(state)")
+        }
+    }
+
+    @Test(arguments: [(Presentation.expanded, "text"), (.lockScreen, "text"), (.compact, "{elapsed}")])
+    func presentationsLargerThanALineAreRefused(presentation: Presentation, format: String) {
+        let failure = #expect(throws: CommandFailure.self) {
+            try StatusRequest(format: format, presentation: presentation)
+        }
+        #expect(failure?.status == .usage)
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import TestWorld
+import Testing
+
+@testable import islet
+
+/// The attendant that command lines start.
+struct AttendedSittingTests {
+    private let world = TestShell()
+
+    @Test func aSittingWithoutAScreenIsAttended() {
+        #expect(world.run("sit", "20m", "--detach") == 0)
+        #expect(world.started.map(\.arguments) == [["attendant", "run"]])
+        #expect(world.screens.isEmpty)
+    }
+
+    @Test func everyCommandStartsAMissingAttendant() {
+        world.run("sit", "20m", "--detach")
+        world.started = []
+        world.run("pause")
+        #expect(world.started.map(\.arguments) == [["attendant", "run"]])
+        world.run("complete")
+        #expect(world.started.count == 1)
+    }
+
+    @Test func theSettingTurnsTheAttendantOff() throws {
+        try world.write(settings: "attendant = false\n")
+        world.run("sit", "20m", "--detach")
+        #expect(world.started.isEmpty)
+    }
+
+    @Test func theAttendantInheritsNoHaptics() {
+        world.run("sit", "20m", "--detach", "--no-haptics")
+        #expect(world.started.first?.environment["ISLET_HAPTICS"] == "off")
+    }
+
+    @Test func itsStatusIsReported() {
+        world.run("countdown", "add", "Tea", "3m")
+        #expect(world.run("attendant", "status") == 1)
+        #expect(world.output == "No attendant is running.\n")
+    }
+}
