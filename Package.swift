@@ -170,7 +170,9 @@ let package = Package(
                 .embedInCode("monochrome.toml"),
                 .embedInCode("moss.toml"),
                 .embedInCode("paper.toml"),
+                .embedInCode("oled.toml"),
                 .embedInCode("rose-dawn.toml"),
+                .embedInCode("sunrise.toml"),
                 .embedInCode("terminal.toml"),
             ]),
         .target(

@@ -41,4 +41,20 @@ public struct Theme: Hashable, Sendable {
         self.island = island
         self.card = card
     }
+
+    /// This theme with all that surrounds the activity mixed into the screen's background; unchanged if the terminal decides that.
+    ///
+    /// - Parameter share: How much of each colour remains, 0…1.
+    public func faded(to share: Double) -> Theme {
+        guard screen.background.hex != nil else { return self }
+        var theme = self
+        func fade(_ color: inout CellColor) { color = color.blended(over: screen.background, opacity: share) }
+        for path in [
+            \Theme.screen.emphasis, \.screen.caption, \.screen.hint, \.phone.frame, \.phone.clock, \.phone.date,
+        ] {
+            fade(&theme[keyPath: path])
+        }
+        for index in theme.phone.wallpaper.indices { fade(&theme.phone.wallpaper[index]) }
+        return theme
+    }
 }

@@ -25,7 +25,7 @@ extension Theme {
     public struct Phone: Hashable, Sendable {
         /// The line around the phone.
         public var frame: CellColor
-        /// The bands of the wallpaper from top to bottom, one to five: few enough to be distinguishable in 256 colours.
+        /// The colours of the wallpaper from top to bottom, one to five: the stops of a gradient, or bands where colours are few.
         public var wallpaper: [CellColor]
         /// The lock screen's clock.
         public var clock: CellColor
@@ -68,13 +68,15 @@ extension Theme {
         }
     }
 
-    /// The Live Activity's card on the lock screen. Its translucent material is given as the colour already mixed with the
-    /// wallpaper.
+    /// The Live Activity's card on the lock screen.
     public struct Card: Hashable, Sendable {
-        /// The background of the card.
+        /// The background of the card, a translucent material; see ``materialOpacity``.
         public var background: CellColor
         /// The text colours on the card.
         public var palette: Palette
+
+        /// How much of the wallpaper the background hides, 0…1, where colours can be mixed. Apple does not document its materials'.
+        public static let materialOpacity = 0.7
 
         /// Creates the card's colours.
         public init(background: CellColor, palette: Palette) {

@@ -71,6 +71,6 @@ package struct ThemeTemplate {
 
     private var wallpaper: String {
         let steps = theme.phone.wallpaper.map { "\"\(ThemeColor.text(of: $0))\"" }.joined(separator: ", ")
-        return "wallpaper = [\(steps)]  # one to five steps from top to bottom\n"
+        return "wallpaper = [\(steps)]  # from top to bottom\n"
     }
 }

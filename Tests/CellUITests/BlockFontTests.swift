@@ -55,7 +55,9 @@ struct BlockFontTests {
         #expect(BlockFont.small.enlarged(by: 3).rows == 8)
     }
 
-    @Test(arguments: [BlockFont.tiny, .small, .regular, .small.enlarged(by: 2), .regular.enlarged(by: 3)])
+    @Test(
+        arguments: [BlockFont.tiny, .small, .regular, .small.enlarged(by: 2), .regular.enlarged(by: 3)]
+            + BlockFont.numerals + BlockFont.lightNumerals)
     func everyDigitHasOneWidth(font: BlockFont) {
         let widths = Set("0123456789".map { font.size(of: String($0)).width })
         #expect(widths.count == 1)
@@ -85,8 +87,14 @@ struct BlockFontTests {
         #expect(BlockFont.largest(rows: 2, for: "12:34") == .tiny)
         #expect(BlockFont.largest(rows: 3, for: "12:34") == .small)
         #expect(BlockFont.largest(rows: 4, for: "12:34") == .regular)
-        #expect(BlockFont.largest(rows: 5, for: "12:34") == .small.enlarged(by: 2))
-        #expect(BlockFont.largest(rows: 7, for: "12:34") == .regular.enlarged(by: 2))
+        #expect(BlockFont.largest(rows: 7, for: "12 min") == .regular.enlarged(by: 2))
+        for rows in 4...7 {
+            #expect(BlockFont.largest(rows: rows, isBold: true, for: "12:34") == BlockFont.numerals[rows - 4])
+        }
+        #expect(BlockFont.largest(rows: 8, isBold: true, for: "12:34") == BlockFont.numerals[0].enlarged(by: 2))
+        #expect(BlockFont.largest(rows: 5, for: "12:34") == BlockFont.lightNumerals[0])
+        #expect(BlockFont.largest(rows: 10, for: "12:34") == BlockFont.lightNumerals[1])
+        #expect(BlockFont.largest(rows: 7, isBold: true, for: "25 min") == .regular.enlarged(by: 2))
         #expect(BlockFont.largest(rows: 4, columns: 24, for: "12:34") == .small)
         #expect(BlockFont.largest(rows: 4, columns: 16, for: "12:34") == nil)
         #expect(BlockFont.largest(rows: 4, for: "12 分") == nil)

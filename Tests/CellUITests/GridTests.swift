@@ -27,7 +27,7 @@ import Testing
                 ProgressView(value: 1)
             }
         }
-        #expect(text(grid, 14, 2) == " one  ████░░░░\nthree ████████")
+        #expect(text(grid, 14, 2) == " one  ━━━━────\nthree ━━━━━━━━")
     }
 
     @Test func aViewOutsideARowSpansTheGrid() {

@@ -68,8 +68,8 @@ private struct Faded: ButtonStyle {
         #expect(
             text(card, 16, 6).split(separator: "\n").prefix(3).joined(separator: "\n") == """
                 Breath
-                ████░░░░░░░░░░░░
-                ████████░░░░░░░░
+                ━━━━────────────
+                ━━━━━━━━────────
                 """)
         #expect(text(card, 16, 7).contains("▐End▌ Breath No"))
         #expect(text(card, 16, 8).contains("0:30\nmore"))

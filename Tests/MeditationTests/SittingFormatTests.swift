@@ -29,16 +29,6 @@ import Testing
         #expect(text(.state, after: -0.5) == "preparing")
     }
 
-    @Test func minutesAndSecondsFormTheClock() {
-        for seconds in [-61, -60, -0.5, 0, 59.9, 754, 1199, 1290, 3723] {
-            #expect(
-                text(.clockMinutes, after: seconds) + text(.clockSeconds, after: seconds)
-                    == text(.clock, after: seconds))
-        }
-        #expect(text(.clockMinutes, after: 754) == "12")
-        #expect(text(.clockSeconds, after: 754) == ":34")
-    }
-
     @Test func withoutSecondsMinutesAreShownFromTheFirstOn() {
         #expect(text(.minutes, after: 5) == "0 min")
         #expect(text(.coarse, after: 754) == "12m")
@@ -47,7 +37,7 @@ import Testing
 
     @Test func everyStateHasItsOwnWordAndShape() {
         let moments: [(TimeInterval, String, String)] = [
-            (-1, "preparing", "◌"), (1, "sitting", "◉"), (1200, "target reached", "✓"),
+            (-1, "preparing", "◌"), (1, "sitting", "◉"), (1200, "target reached", "+"),
         ]
         for (seconds, word, symbol) in moments {
             #expect(text(.state, after: seconds) == word)
@@ -103,7 +93,7 @@ import Testing
     /// Between two instants reported by the format, the text is the same; otherwise a screen that sleeps until then
     /// shows an outdated one.
     @Test(arguments: [
-        SittingFormat.Part.clock, .clockMinutes, .clockSeconds, .minutes, .coarse, .state, .briefState, .symbol,
+        SittingFormat.Part.clock, .minutes, .coarse, .state, .briefState, .symbol,
         .percent, .target, .pulse, .marked(withSeconds: true), .marked(withSeconds: false),
     ])
     func nothingChangesBeforeTheReportedInstant(part: SittingFormat.Part) {

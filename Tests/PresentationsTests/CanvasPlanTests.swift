@@ -12,7 +12,7 @@ import Testing
     @Test func aLargeTerminalShowsAllFourAtTrueProportions() {
         for device in ["393x852", "430x932"].compactMap(Device.named) {
             let plan = plan(120, 34, device: device)
-            #expect(plan.scale == .standard)
+            #expect(plan.scale.pointsPerColumn <= CellScale.standard.pointsPerColumn)
             #expect(Set(plan.faces.map(\.presentation)) == Set(Presentation.allCases))
         }
     }
@@ -23,6 +23,28 @@ import Testing
             #expect(plan.faces.count == 4)
             #expect(plan.scale.pointsPerColumn > 8)
             #expect(plan.faces.allSatisfy { $0.caption != nil })
+        }
+    }
+
+    @Test func everyIslandStandsOnAPhoneIfThereIsRoomAndItsCameraIsInTheMiddle() throws {
+        for device in ["393x852", "430x932"].compactMap(Device.named) {
+            for (width, height) in [(120, 34), (160, 46), (200, 58)] {
+                let faces = plan(width, height, device: device).faces
+                for face in faces where face.presentation != .lockScreen {
+                    let phone = try #require(face.phone, "\(face.presentation) at \(width) × \(height)")
+                    guard face.presentation != .minimal else { continue }
+                    #expect(abs(phone.minX + phone.maxX - face.rect.minX - face.rect.maxX) <= 1)
+                }
+                #expect(faces[0].phone == nil && faces[0].presentation == .lockScreen)
+            }
+        }
+    }
+
+    @Test func closedIslandsHaveALineOfTextInTheirMiddle() {
+        for width in stride(from: 60, through: 220, by: 5) {
+            for face in plan(width, 60).faces where face.presentation == .compact || face.presentation == .minimal {
+                #expect(face.rect.height % 2 == 1, "\(face) at \(width) × 60")
+            }
         }
     }
 
@@ -48,7 +70,10 @@ import Testing
                     let area = CellRect(x: 0, y: 0, width: width, height: height)
                     var places: [CellRect] = []
                     for face in plan.faces {
-                        places.append(face.rect)
+                        places.append(face.phone ?? face.rect)
+                        if let phone = face.phone, !phone.contains(face.rect) {
+                            Issue.record("\(face.presentation) leaves its phone at \(width) × \(height)")
+                        }
                         if let caption = face.caption {
                             places.append(
                                 CellRect(

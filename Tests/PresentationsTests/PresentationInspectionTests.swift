@@ -35,14 +35,15 @@ import Testing
         #expect(sampleCanvas().inspect(in: size, at: sampleInstant).findings.map(\.sentence) == [])
     }
 
-    @Test func aCardOfElevenRowsIsCutOff() throws {
-        let canvas = sampleCanvas(cardRows: 11, cardMargin: 0)
+    @Test func aCardOfMoreRowsThanThePhoneShowsIsCutOff() throws {
+        let most = sampleCanvas().plan(for: size).scale.rows(160)
+        let canvas = sampleCanvas(cardRows: most + 1, cardMargin: 0)
         let limit = try #require(canvas.limits(for: size, at: sampleInstant).first { $0.presentation == .lockScreen })
         let rows = limit.scale.rows(160)
-        #expect(limit.needed.height == 11 && limit.allowed.height == rows && !limit.fits)
+        #expect(limit.needed.height == most + 1 && limit.allowed.height == rows && !limit.fits)
         let finding = try #require(findings(canvas, .lockScreen).first)
-        #expect(finding.kind == .cutOff(neededRows: 11, shownRows: rows))
-        #expect(finding.sentence == "Lock Screen needs 11 rows, \(rows) are shown")
+        #expect(finding.kind == .cutOff(neededRows: most + 1, shownRows: rows))
+        #expect(finding.sentence == "Lock Screen needs \(most + 1) rows, \(rows) are shown")
     }
 
     @Test func aTooHighBottomRegionIsCutOff() throws {

@@ -42,7 +42,7 @@ import Testing
         #expect(edge.top.graphemeCluster == "─")
         #expect(edge.corner.graphemeCluster == "╭")
         #expect(edge.top.style.foreground == Theme.standard.island.palette.named.red)
-        #expect(edge.top.style.background == Theme.standard.screen.background)
+        #expect(edge.top.style.background == Theme.standard.phone.wallpaper[0])
         #expect(edge.inside.style.background == Theme.standard.island.fill)
     }
 

@@ -45,14 +45,15 @@ struct PresentationWordsTests {
     @Test func aPresentationIsSpokenAsASentence() throws {
         #expect(
             try spoken(.sitting)
-                == "Metta, sitting, 12 minutes 34 seconds, of 20 minutes, 62 percent, End, link, bell, 8:34")
+                == "Metta, sitting, 12 minutes 34 seconds, Pause, link, End, link, 62 percent, of 20 minutes, bell, 8:34"
+        )
         #expect(try spoken(.sitting, .compact) == "sitting, 62 percent, 12 minutes 34 seconds")
         #expect(try spoken(.openEnded, .minimal) == "sitting, 12 minutes 34 seconds")
         #expect(try spoken(.preparing, .minimal) == "preparing, begins in 7 seconds")
         #expect(try spoken(.overtime, .minimal, seconds: false) == "target reached, 1 minute past the target")
         #expect(
             try spoken(.paused, .expanded)
-                == "paused, of 20 minutes, Metta, 12 minutes 34 seconds, End, link, 62 percent")
+                == "paused, of 20 minutes, Metta, 12 minutes 34 seconds, Resume, link, End, link, 62 percent")
     }
 
     @Test func aSentenceHasOnlyWords() throws {

@@ -32,10 +32,25 @@ struct ThemeReviewTests {
         #expect(ThemeReview.ratio(7.05) == "7.05:1")
     }
 
-    @Test func everyWallpaperStepIsABackground() {
-        let review = review("based-on = \"midnight\"\nphone.wallpaper = [\"#202020\", \"#909090\"]")
-        #expect(review.findings.map(\.sentence.localizedLowercase).allSatisfy { $0.contains("phone.wallpaper[2]") })
+    @Test func dateAndClockAreReadOnTheUpperHalfOfTheWallpaper() {
+        let review = review("based-on = \"midnight\"\nphone.wallpaper = [\"#909090\", \"#505050\"]")
+        #expect(review.findings.map(\.sentence).allSatisfy { $0.contains("on phone.wallpaper[1]") })
         #expect(review.findings.count == 2)
+    }
+
+    @Test func theIslandIsSeenOnTheTopOfTheWallpaperOrByItsLine() throws {
+        let dark = "based-on = \"midnight\"\nphone.wallpaper = [\"#202020\", \"#505050\"]"
+        let finding = try #require(review(dark).findings.first)
+        #expect(
+            finding.sentence.hasPrefix("phone.wallpaper[1] on island.fill has 1.28:1 of the 3:1 that a shape needs; #"))
+        #expect(review(dark).findings.count == 1)
+        #expect(review(dark + "\nisland.key-line = \"#909090\"").isClean)
+    }
+
+    @Test func textOfTheCardIsReadOnWhatShowsThroughIt() {
+        let bright = "based-on = \"midnight\"\nphone.wallpaper = [\"#4656a8\", \"#ffffff\"]"
+        let sentences = review(bright).findings.map(\.sentence)
+        #expect(sentences.contains { $0.hasPrefix("card.tertiary on card over phone.wallpaper[2] has ") })
     }
 
     @Test func progressLikeItsTrackIsALoss() throws {

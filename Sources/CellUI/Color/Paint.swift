@@ -51,26 +51,36 @@ public enum Paint: Hashable, Sendable {
 
     /// The colour and opacity of the cell at column `x` of row `y` when `rect` is painted.
     func color(x: Int, y: Int, in rect: CellRect) -> (CellColor, Double) {
+        if let solid { return solid }
+        return color(
+            at: UnitPoint(
+                x: (Double(x - rect.minX) + 0.5) / Double(max(1, rect.width)),
+                y: (Double(y - rect.minY) + 0.5) / Double(max(1, rect.height))))
+    }
+
+    /// The colour and opacity of half of a cell when a rectangle of `size` is painted; columns and half rows count from its top
+    /// left.
+    package func color(x: Int, halfRow: Int, in size: CellSize) -> (CellColor, Double) {
+        if let solid { return solid }
+        return color(
+            at: UnitPoint(
+                x: (Double(x) + 0.5) / Double(max(1, size.width)),
+                y: (Double(halfRow) + 0.5) / Double(max(1, 2 * size.height))))
+    }
+
+    private func color(at unit: UnitPoint) -> (CellColor, Double) {
         switch self {
         case .color(let color, let opacity): return (color, opacity)
         case .linearGradient(let stops, let start, let end):
-            let unit = Self.unit(x: x, y: y, in: rect)
             let (dx, dy) = (end.x - start.x, end.y - start.y)
             let length = dx * dx + dy * dy
             let along = length == 0 ? 0 : ((unit.x - start.x) * dx + (unit.y - start.y) * dy) / length
             return Self.color(of: stops, at: along)
         case .radialGradient(let stops, let center, let startRadius, let endRadius):
-            let unit = Self.unit(x: x, y: y, in: rect)
             let distance = hypot(unit.x - center.x, unit.y - center.y)
             let span = endRadius - startRadius
             return Self.color(of: stops, at: span == 0 ? 1 : (distance - startRadius) / span)
         }
-    }
-
-    private static func unit(x: Int, y: Int, in rect: CellRect) -> UnitPoint {
-        UnitPoint(
-            x: (Double(x - rect.minX) + 0.5) / Double(max(1, rect.width)),
-            y: (Double(y - rect.minY) + 0.5) / Double(max(1, rect.height)))
     }
 
     private static func color(of stops: [Stop], at location: Double) -> (CellColor, Double) {

@@ -30,6 +30,8 @@ public struct EnvironmentValues: @unchecked Sendable {
     public var colorScheme = ColorScheme.dark
     /// Whether the display is in its dimmed always-on state. Default: `false`.
     public var isLuminanceReduced = false
+    /// Whether shapes, not colours alone, must tell things apart: few or no colours are available. Default: `false`.
+    public var accessibilityDifferentiateWithoutColor = false
     /// The reasons for hiding content. Default: none.
     public var redactionReasons: RedactionReasons = []
 

@@ -8,6 +8,9 @@ public struct DrawingContext {
     public let now: Date
     /// The size in points of the cells that are drawn.
     public internal(set) var scale = CellScale.standard
+    /// Whether edges of shapes are mixed into what is behind them, at half-cell resolution. Otherwise they are drawn in quarters of
+    /// cells, which needs no other colours than the two: for few colours, and for pictures that are read as text. Default: `false`.
+    public var isAntialiased = false
     /// Substitute for the terminal's own background when blending. Default: black.
     public var assumedBackground = CellColor(hex: 0)
 
@@ -83,7 +86,8 @@ public struct DrawingContext {
             return
         }
         let part = MovingPart(
-            node: node, place: place, scale: scale, clip: clip, ground: ground, assumedBackground: assumedBackground)
+            node: node, place: place, scale: scale, clip: clip, ground: ground, assumedBackground: assumedBackground,
+            isAntialiased: isAntialiased)
         seen.append(SeenChange(date: date, rect: rect, part: part))
     }
 
@@ -110,6 +114,7 @@ public struct DrawingContext {
         frame.replace(rect, with: grounds[part.ground])
         (clip, scale) = (part.clip, part.scale)
         (assumedBackground, keptGround) = (part.assumedBackground, part.ground)
+        isAntialiased = part.isAntialiased
         node.draw(in: part.place, context: &self)
         (clip, keptGround) = (bounds, nil)
     }
@@ -255,7 +260,8 @@ public struct DrawingContext {
             opacity >= 1 ? color : color.blended(over: under, opacity: opacity, assuming: assumedBackground)
         covers(rect)
         font.draw(
-            text, at: origin, style: CellStyle(foreground: foreground, attributes: attributes), in: &frame, clip: clip)
+            text, at: origin, style: CellStyle(foreground: foreground, attributes: attributes), in: &frame, clip: clip,
+            fillsCells: isAntialiased)
     }
 }
 

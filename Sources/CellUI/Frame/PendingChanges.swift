@@ -62,4 +62,6 @@ struct MovingPart {
     let ground: Range<Int>
     /// The assumed background when it was drawn.
     let assumedBackground: CellColor
+    /// Whether edges are mixed.
+    let isAntialiased: Bool
 }

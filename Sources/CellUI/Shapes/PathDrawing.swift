@@ -1,5 +1,6 @@
 extension DrawingContext {
-    /// Fills a path given in points from the top left of `rect`; its edges are drawn in quarters of a cell.
+    /// Fills a path given in points from the top left of `rect`; its edges are mixed into what is behind them if the context is
+    /// antialiased, otherwise drawn in quarters of a cell.
     ///
     /// Circles no higher than a row become `●`, stroked ones `○`, and thin lines around rectangles box-drawing
     /// characters.
@@ -16,6 +17,10 @@ extension DrawingContext {
             let line = ThinLine(path.outlines[0].boundingRect, at: rect.origin, scale: scale)
         {
             line.draw(in: rect, paint: paint, context: &self)
+            return
+        }
+        if isAntialiased, path.outlines.count == 1, path.outlines[0].isConvex {
+            fillAntialiased(path.outlines[0], in: rect, scale: scale, paint: paint)
             return
         }
         var isLine = false

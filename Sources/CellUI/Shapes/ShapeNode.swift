@@ -26,6 +26,10 @@ final class ShapeNode: LayoutNode {
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
         guard rect.width > 0, rect.height > 0 else { return }
+        if context.isAntialiased, let circle = CenteredCircle(path, in: rect, scale: scale) {
+            context.fill(circle.path, in: circle.cells, scale: scale, paint: paint)
+            return
+        }
         let cells = cells(for: rect)
         let bounds = CGRect(origin: .zero, size: keepsSize(rect.size) ? rect.size : scale.points(cells.size))
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -46,5 +50,36 @@ final class ShapeNode: LayoutNode {
         let cells = scale.cells(rect)
         return CellRect(
             x: cells.minX, y: cells.minY, width: max(1, cells.width), height: max(1, cells.height))
+    }
+}
+
+/// A circle moved by less than half a cell and resized by at most a column, so that a letter or a symbol is in its middle: letters
+/// are in whole cells.
+private struct CenteredCircle {
+    let cells: CellRect
+    let path: Path
+
+    /// - Parameter rect: The place of the shape; nothing if its path is not a circle of three columns or more that fills it.
+    init?(_ path: (CGRect) -> Path, in rect: CGRect, scale: CellScale) {
+        let local = CGRect(origin: .zero, size: rect.size)
+        let outlines = path(local).finishedOutlines
+        guard outlines.count == 1, case .ellipse(let circle) = outlines[0], abs(circle.width - circle.height) < 0.5
+        else { return nil }
+        let columns = circle.width / scale.pointsPerColumn
+        guard columns >= 2.5 else { return nil }
+        // The largest odd number of columns that is no more than a half too large.
+        let diameter = 2 * ((Int(columns.rounded()) - 1) / 2) + 1
+        // The cell of a letter in its middle, as the letter's own place is rounded.
+        let middle = scale.cells(
+            CGRect(
+                x: rect.minX + circle.midX - scale.pointsPerColumn / 2,
+                y: rect.minY + circle.midY - scale.pointsPerRow / 2, width: 0, height: 0)
+        ).origin
+        let side = CGFloat(diameter) * scale.pointsPerColumn
+        let rows = scale.rows(covering: (side - scale.pointsPerRow) / 2)
+        cells = CellRect(
+            x: middle.x - diameter / 2, y: middle.y - rows, width: diameter, height: 2 * rows + 1)
+        self.path = Path(
+            ellipseIn: CGRect(x: 0, y: (scale.height(rows: cells.height) - side) / 2, width: side, height: side))
     }
 }

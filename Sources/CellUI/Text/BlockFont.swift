@@ -1,7 +1,9 @@
-/// A font of half blocks: a pixel is one column wide and half a row high, which is a square in most terminals.
+/// A font of block elements.
 ///
-///     █▀█ ▀█  ▄ ▀██ █▀█     two rows, digits of 3 × 4 pixels
+///     █▀█ ▀█  ▄ ▀██ █▀█     two rows, digits of 3 × 4 pixels, each one column wide and half a row high
 ///     █▄█ ▄█▄ ▄ ▄▄█ █▄█
+///
+///     ▟█▀▀▜▌ ▗▟█   █▛▀▀█▌   four rows, in quarters of cells: the same two colours, but rounder
 ///
 /// All digits of a font have the same width, so that a running clock does not move. A font with an odd pixel height
 /// leaves the lower half of its last row empty. Small fonts draw some lowercase letters as capitals.
@@ -14,6 +16,10 @@ public struct BlockFont: Hashable, Sendable {
         case small
         /// Digits of 5 × 7 pixels, with lowercase letters.
         case regular
+        /// Bold digits in quarters of cells, for four to seven rows.
+        case numerals(rows: Int)
+        /// Light digits in quarters of cells, for five or ten rows.
+        case lightNumerals(rows: Int)
     }
 
     /// The drawings used.
@@ -28,6 +34,12 @@ public struct BlockFont: Hashable, Sendable {
         case .tiny: .tiny
         case .small: .small
         case .regular: .regular
+        case .numerals(rows: 5): .numerals5
+        case .numerals(rows: 6): .numerals6
+        case .numerals(rows: 7): .numerals7
+        case .numerals: .numerals4
+        case .lightNumerals(rows: 10): .lightNumerals10
+        case .lightNumerals: .lightNumerals5
         }
     }
 
@@ -40,6 +52,7 @@ public struct BlockFont: Hashable, Sendable {
             case .tiny: 4
             case .small: 5
             case .regular: 7
+            case .numerals(let rows), .lightNumerals(let rows): 2 * rows
             }
         rows = (height * scale + 1) / 2
     }
@@ -50,70 +63,124 @@ public struct BlockFont: Hashable, Sendable {
     public static let small = BlockFont(.small)
     /// Digits of 5 × 7 pixels in four rows.
     public static let regular = BlockFont(.regular)
+    /// Light digits in five and in ten rows, for a clock.
+    public static let lightNumerals = [5, 10].map { BlockFont(.lightNumerals(rows: $0)) }
+    /// Bold digits in four to seven rows, for a running time.
+    public static let numerals = (4...7).map { BlockFont(.numerals(rows: $0)) }
+    /// The fonts with letters, and all others in their own size.
+    private static let pixelFonts = [tiny, small, regular]
+    static let all = pixelFonts + lightNumerals + numerals
 
     /// This font with its pixels enlarged `factor` times in both directions; `factor` is at least 1.
     public func enlarged(by factor: Int) -> BlockFont { BlockFont(design, scale: scale * factor) }
 
-    /// The largest font in which `text` fits into `rows` and, if given, `columns`.
+    /// The largest font in which `text` fits into `rows` and, if given, `columns`. Round numerals of the weight are preferred to
+    /// somewhat larger ones of few pixels.
     ///
     /// `nil` if no font is small enough, or a character of `text` has no drawing.
-    public static func largest(rows: Int, columns: Int? = nil, for text: String) -> BlockFont? {
-        var best: BlockFont?
-        for candidate in [BlockFont.tiny, .small, .regular] where candidate.rows <= rows {
-            guard let advance = candidate.face.width(of: text) else { return nil }
-            var scale = candidate.design == .tiny ? 1 : rows * 2 / candidate.face.height
-            if let columns, advance > 0 { scale = min(scale, columns / advance) }
-            guard scale >= 1 else { continue }
-            let font = BlockFont(candidate.design, scale: scale)
-            if best.map({ font.pixelHeight >= $0.pixelHeight }) ?? true { best = font }
+    public static func largest(rows: Int, columns: Int? = nil, isBold: Bool = false, for text: String) -> BlockFont? {
+        func largest(of fonts: [BlockFont]) -> BlockFont? {
+            var best: BlockFont?
+            for candidate in fonts where candidate.rows <= rows {
+                guard let needed = candidate.columns(of: text) else { continue }
+                var scale = candidate.design == .tiny ? 1 : rows * 2 / candidate.face.height
+                if let columns, needed > 0 { scale = min(scale, columns / needed) }
+                guard scale >= 1 else { continue }
+                let font = BlockFont(candidate.design, scale: scale)
+                if best.map({ font.pixelHeight >= $0.pixelHeight }) ?? true { best = font }
+            }
+            return best
         }
-        return best
+        let plain = largest(of: pixelFonts)
+        guard let round = largest(of: isBold ? numerals : lightNumerals) else { return plain }
+        guard let plain else { return round }
+        return Double(round.pixelHeight) >= 0.7 * Double(plain.pixelHeight) ? round : plain
     }
+
+    /// The columns of `text`; `nil` if a character has no drawing.
+    private func columns(of text: String) -> Int? {
+        face.width(of: text).map { $0 * scale / pixelsPerColumn }
+    }
+
+    private var pixelsPerColumn: Int { face.isQuartered ? 2 : 1 }
 
     private var pixelHeight: Int { face.height * scale }
 
     /// The size of `text`; characters without a drawing are skipped.
     public func size(of text: String) -> CellSize {
+        let face = face
         var width = 0
         for scalar in text.unicodeScalars {
             guard let drawing = face.drawing(of: scalar) else { continue }
-            width += (width == 0 ? 0 : 1) + Int(drawing.width)
+            width += (width == 0 ? 0 : face.gap) + drawing.width
         }
-        return CellSize(width: width * scale, height: rows)
+        return CellSize(width: width * scale / pixelsPerColumn, height: rows)
     }
 
     /// Draws `text` with its top left cell at `origin`, inside `clip` and the frame.
     ///
     /// Only cells with a pixel are written: in the style's foreground, bold and dim, keeping the background.
     /// Characters without a drawing are skipped.
+    ///
+    /// - Parameter fillsCells: Whether a whole cell of ink is a blank with a background: a `█` of some fonts leaves a gap between two
+    ///   rows. Default: `false`, which can be read as text.
     public func draw(
-        _ text: String, at origin: CellPoint, style: CellStyle, in frame: inout Frame, clip: CellRect
+        _ text: String, at origin: CellPoint, style: CellStyle, in frame: inout Frame, clip: CellRect,
+        fillsCells: Bool = false
     ) {
         let area = clip.intersection(frame.bounds)
         let top = max(0, area.minY - origin.y)
         let bottom = min(rows, area.maxY - origin.y)
         guard top < bottom else { return }
         var ink = CellStyle(foreground: style.foreground, attributes: style.attributes.intersection([.bold, .dim]))
+        let face = face
         var x = origin.x
         for scalar in text.unicodeScalars {
             guard let drawing = face.drawing(of: scalar) else { continue }
-            let width = Int(drawing.width) * scale
+            let width = drawing.width * scale / pixelsPerColumn
             let left = max(0, area.minX - x)
             let right = min(width, area.maxX - x)
             for row in top..<bottom where left < right {
-                let upper = drawing.row(row * 2 / scale)
-                let lower = row * 2 + 1 < pixelHeight ? drawing.row((row * 2 + 1) / scale) : 0
                 for column in left..<right {
-                    let pixel = column / scale
-                    guard let block = Self.blocks[(upper >> pixel & 1) | (lower >> pixel & 1) << 1] else { continue }
+                    let quadrants = quadrants(of: drawing, column: column, row: row)
+                    if quadrants.isEmpty { continue }
+                    if fillsCells, quadrants == .all {
+                        frame.put(
+                            .blank(CellStyle(background: style.foreground)), x: x + column, y: origin.y + row)
+                        continue
+                    }
                     ink.background = frame[x + column, origin.y + row].style.background
-                    frame.put(Cell(glyph: block, style: ink), x: x + column, y: origin.y + row)
+                    frame.put(Cell(glyph: quadrants.glyph, style: ink), x: x + column, y: origin.y + row)
                 }
             }
-            x += width + scale
+            x += width + face.gap * scale / pixelsPerColumn
         }
     }
 
-    /// Empty, ▀, ▄ and █: bit 0 is the upper pixel, bit 1 the lower one.
-    private static let blocks: [Glyph?] = [nil] + (["▀", "▄", "█"] as [Unicode.Scalar]).map { Glyph($0) }
+    /// The quarters of a cell of an enlarged drawing.
+    private func quadrants(of drawing: BlockFace.Drawing, column: Int, row: Int) -> Quadrants {
+        var quadrants = Quadrants()
+        for (dy, halves) in [(0, (Quadrants.upperLeft, Quadrants.upperRight)), (1, (.lowerLeft, .lowerRight))] {
+            if hasInk(drawing, quarter: 2 * column, halfRow: 2 * row + dy) { quadrants.insert(halves.0) }
+            if hasInk(drawing, quarter: 2 * column + 1, halfRow: 2 * row + dy) { quadrants.insert(halves.1) }
+        }
+        return quadrants
+    }
+
+    /// Whether an enlarged drawing has ink in a quarter of a cell. Drawings in quarters keep their round corners: what is cut off at
+    /// the corner of a step, and what fills its inner side, grows with the scale.
+    private func hasInk(_ drawing: BlockFace.Drawing, quarter: Int, halfRow: Int) -> Bool {
+        let pixel = (x: quarter / (face.isQuartered ? scale : 2 * scale), y: halfRow / scale)
+        let isInk = drawing.hasPixel(pixel.x, pixel.y)
+        guard scale > 1, face.isQuartered else { return isInk }
+        // The place inside the pixel, from its middle, in units of half an enlarged quarter.
+        let (u, v) = (2 * (quarter - pixel.x * scale) + 1 - scale, 2 * (halfRow - pixel.y * scale) + 1 - scale)
+        guard abs(u) + abs(v) >= scale, u != 0, v != 0 else { return isInk }
+        let beside = drawing.hasPixel(pixel.x + u.signum(), pixel.y)
+        let above = drawing.hasPixel(pixel.x, pixel.y + v.signum())
+        let (otherSide, otherEnd) = (
+            drawing.hasPixel(pixel.x - u.signum(), pixel.y), drawing.hasPixel(pixel.x, pixel.y - v.signum())
+        )
+        return beside == above && beside != otherEnd && above != otherSide ? beside : isInk
+    }
 }

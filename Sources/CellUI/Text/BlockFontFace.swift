@@ -1,17 +1,21 @@
 /// The drawings of a block font at scale 1.
 final class BlockFace: Sendable {
-    /// One character's drawing; bit x of byte y is the pixel at column x of row y.
+    /// One character's drawing; bit x of row y is the pixel at column x.
     struct Drawing: Sendable {
         /// Width in pixels; 0 for a character without a drawing.
-        var width: UInt8 = 0
-        var rows: UInt64 = 0
+        var width = 0
+        var rows: [UInt32] = []
 
-        /// The pixels of row `y`, 0…7, the leftmost in bit 0.
-        func row(_ y: Int) -> Int { Int(truncatingIfNeeded: rows >> UInt64(y * 8) & 0xFF) }
+        /// Whether there is a pixel at a position, which may be outside the drawing.
+        func hasPixel(_ x: Int, _ y: Int) -> Bool {
+            x >= 0 && x < width && y >= 0 && y < rows.count && rows[y] >> UInt32(x) & 1 == 1
+        }
     }
 
-    /// Height in pixels, at most 8.
+    /// Height in pixels. A pixel is half a row high.
     let height: Int
+    /// Whether a pixel is half a column wide; otherwise it is a column wide.
+    let isQuartered: Bool
     /// Drawings by ASCII code.
     private let drawings: [Drawing]
 
@@ -20,9 +24,9 @@ final class BlockFace: Sendable {
     ///
     /// Lowercase letters without a drawing use the capital's. A class because fonts are copied often and the drawings
     /// never change.
-    init(height: Int, spaceWidth: UInt8, strips: [String]) {
-        self.height = height
-        var drawings = Array(repeating: Drawing(), count: 128)
+    init(height: Int, spaceWidth: Int, isQuartered: Bool = false, strips: [String]) {
+        (self.height, self.isQuartered) = (height, isQuartered)
+        var drawings = Array(repeating: Drawing(rows: Array(repeating: 0, count: height)), count: 128)
         drawings[0x20].width = spaceWidth
         for strip in strips {
             let lines = strip.split(separator: "\n").map { $0.split(separator: " ") }
@@ -32,9 +36,9 @@ final class BlockFace: Sendable {
                 precondition(pieces.count == lines[0].count, "row \(y) draws \(pieces.count) of \(lines[0].count)")
                 for (character, piece) in zip(lines[0], pieces) {
                     let code = Int(character.utf8.first!)
-                    drawings[code].width = UInt8(piece.utf8.count)
+                    drawings[code].width = piece.utf8.count
                     for (x, pixel) in piece.utf8.enumerated() where pixel == UInt8(ascii: "#") {
-                        drawings[code].rows |= 1 << UInt64(y * 8 + x)
+                        drawings[code].rows[y] |= 1 << UInt32(x)
                     }
                 }
             }
@@ -59,12 +63,15 @@ final class BlockFace: Sendable {
         return drawings[code]
     }
 
-    /// The width of `text` in pixels, with one between characters; `nil` if a character has no drawing.
+    /// Pixels between two characters: a column.
+    var gap: Int { isQuartered ? 2 : 1 }
+
+    /// The width of `text` in pixels, with a column between characters; `nil` if a character has no drawing.
     func width(of text: String) -> Int? {
         var width = 0
         for scalar in text.unicodeScalars {
             guard let drawing = drawing(of: scalar) else { return nil }
-            width += (width == 0 ? 0 : 1) + Int(drawing.width)
+            width += (width == 0 ? 0 : gap) + drawing.width
         }
         return width
     }

@@ -61,7 +61,9 @@ final class TextNode: LayoutNode {
     /// fit, a smaller one is used, and finally plain text.
     private func blockFont(width: Int?, height: Int?) -> BlockFont? {
         guard blockRows > 1 else { return nil }
-        return BlockFont.largest(rows: min(blockRows, height ?? blockRows), columns: width, for: string)
+        return BlockFont.largest(
+            rows: min(blockRows, height ?? blockRows), columns: width, isBold: text.first.attributes.contains(.bold),
+            for: string)
     }
 
     private func lines(width: Int?, height: Int?) -> [TextLine] {
@@ -84,7 +86,7 @@ final class TextNode: LayoutNode {
         let node = TextNode(text, like: self)
         // The baseline depends on whether block letters fit, for any proposal, not only for those made so far.
         if blockRows > 1 {
-            for font in [BlockFont.tiny, .small, .regular] where font.size(of: string) != font.size(of: node.string) {
+            for font in BlockFont.all where font.size(of: string) != font.size(of: node.string) {
                 return nil
             }
         }

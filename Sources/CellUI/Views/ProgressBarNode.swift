@@ -1,9 +1,10 @@
-/// A bar that grows in eighths of a column.
+/// A bar that grows along its rectangle: a line in the middle of a row, or, where a frame makes it higher, a surface.
 ///
-///     ██████▍░░░░░░
+///     ━━━━━━━━╸──────     in half columns
+///     ██████▍░░░░░░      in eighths of a column
 ///
-/// The track is a shade glyph in the colour of its own background: a plain surface with colour, visible as a shade
-/// without. In right-to-left layouts the bar grows from the right in half columns, because no other block elements are
+/// The surface's track is a shade glyph in the colour of its own background: plain with colour, visible as a shade
+/// without. In right-to-left layouts it grows from the right in half columns, because no other block elements are
 /// right-aligned.
 final class ProgressBarNode: LayoutNode {
     private let amount: ProgressAmount
@@ -15,6 +16,10 @@ final class ProgressBarNode: LayoutNode {
 
     private static let eighths: [Glyph] = "░▏▎▍▌▋▊▉█".map { Glyph($0) }
     private static let rightHalf = Glyph(Character("▐"))
+    private static let heavyLine = Glyph(Character("━"))
+    private static let lightLine = Glyph(Character("─"))
+    private static let leftHalfLine = Glyph(Character("╸"))
+    private static let rightHalfLine = Glyph(Character("╺"))
     /// SwiftUI's bar has no useful ideal width; this is a readable one, in points.
     private static let idealWidth: CGFloat = 100
 
@@ -40,11 +45,37 @@ final class ProgressBarNode: LayoutNode {
     override func draw(in rect: CGRect, context: inout DrawingContext) {
         let place = rect
         let rect = scale.cells(place)
-        let parts = isMirrored ? 2 : 8
+        let isLine = !fillsHeight
+        let parts = isMirrored || isLine ? 2 : 8
         let steps = rect.width * parts
         let change = amount.nextStep(of: steps, after: context.now)
         let ground = change == nil ? nil : context.ground(of: rect)
         let filled = min(max(0, amount.steps(of: steps, at: context.now)), steps)
+        if isLine {
+            drawLine(filled, in: rect, context: &context)
+        } else {
+            drawSurface(filled, in: rect, context: &context)
+        }
+        if let change { context.changes(at: change, in: rect, by: self, placed: place, over: ground) }
+    }
+
+    /// Draws a line of which `filled` half columns are done. Where colours are mixed, the rest differs by its colour alone.
+    private func drawLine(_ filled: Int, in rect: CellRect, context: inout DrawingContext) {
+        let y = rect.minY + (rect.height - 1) / 2
+        let rest = context.isAntialiased ? Self.heavyLine : Self.lightLine
+        for column in 0..<rect.width {
+            let x = isMirrored ? rect.maxX - 1 - column : rect.minX + column
+            switch filled - 2 * column {
+            case 2...: context.draw(Self.heavyLine, x: x, y: y, paint: tint, in: rect)
+            case 1: context.draw(isMirrored ? Self.rightHalfLine : Self.leftHalfLine, x: x, y: y, paint: tint, in: rect)
+            default: context.draw(rest, x: x, y: y, paint: track, in: rect)
+            }
+        }
+    }
+
+    /// Fills a surface of which `filled` parts are done: eighths of a column, or halves from the right.
+    private func drawSurface(_ filled: Int, in rect: CellRect, context: inout DrawingContext) {
+        let parts = isMirrored ? 2 : 8
         var done = CellRect(x: rect.minX, y: rect.minY, width: filled / parts, height: rect.height)
         var left = CellRect(x: done.maxX, y: rect.minY, width: rect.width - done.width, height: rect.height)
         if isMirrored { (done, left) = (done.mirrored(in: rect), left.mirrored(in: rect)) }
@@ -65,7 +96,6 @@ final class ProgressBarNode: LayoutNode {
             context.fill(done, with: tint)
             context.fill(done, with: Self.eighths[8], paint: tint)
         }
-        if let change { context.changes(at: change, in: rect, by: self, placed: place, over: ground) }
     }
 
     override func describe(in size: CGSize, _ description: inout Description) {

@@ -8,10 +8,10 @@ struct ExpandedLeading: View {
     var body: some View {
         ViewThatFits(in: .horizontal) {
             HStack {
-                SittingText(state: state, part: .symbol)
+                StateSymbol(state: state)
                 SittingText(state: state, part: .briefState).foregroundStyle(.secondary)
             }
-            SittingText(state: state, part: .symbol)
+            StateSymbol(state: state)
         }
     }
 }
@@ -25,7 +25,7 @@ struct ExpandedTrailing: View {
     }
 }
 
-/// Below the camera: method, time, progress and the way out.
+/// Below the camera: method, time, controls and progress.
 struct ExpandedBottom: View {
     let state: MeditationAttributes.ContentState
 
@@ -34,13 +34,13 @@ struct ExpandedBottom: View {
         ViewThatFits(in: .vertical) {
             VStack(alignment: .leading, spacing: 10) {
                 header
-                clock
+                ClockRow(state: state)
                 ProgressRow(state: state, spacing: 8)
             }
             VStack(alignment: .leading, spacing: 0) {
                 header
                 Spacer(minLength: 0)
-                clock.layoutPriority(1)
+                ClockRow(state: state).layoutPriority(1)
                 Spacer(minLength: 0)
                 ProgressRow(state: state, spacing: 8)
             }
@@ -54,15 +54,6 @@ struct ExpandedBottom: View {
             BellTime(state: state).layoutPriority(1)
         }
     }
-
-    private var clock: some View {
-        HStack(alignment: .lastTextBaseline) {
-            QuietClock(state: state)
-            Spacer()
-            // The clock can be smaller; the way out cannot.
-            EndButton(state: state).layoutPriority(2)
-        }
-    }
 }
 
 /// The round presentation: the time if there is room for it, else a sign of life. Preparation, pause and completion show their
@@ -73,21 +64,14 @@ struct MinimalView: View {
 
     var body: some View {
         let spoken = SittingFormat.Part.spokenClock(withSeconds: showsSeconds, withState: true)
-        ViewThatFits(in: .horizontal) {
-            if showsSeconds { SittingText(state: state, part: .marked(withSeconds: true)) }
-            SittingText(state: state, part: .marked(withSeconds: false))
-            sign
+        PhaseView(state: state) { phase in
+            ViewThatFits(in: .horizontal) {
+                if showsSeconds { SittingText(state: state, part: .marked(withSeconds: true)) }
+                SittingText(state: state, part: .marked(withSeconds: false))
+                if phase == .sitting { SignOfLife(state: state) } else { SittingText(state: state, part: .symbol) }
+            }
+            .foregroundStyle(phase.style)
         }
         .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, spoken)))
-    }
-
-    private var sign: some View {
-        TimelineView(.explicit([.distantPast, state.startedAt, state.targetDate ?? .distantFuture])) { context in
-            if state.phase(at: context.date) == .sitting {
-                SignOfLife(state: state)
-            } else {
-                SittingText(state: state, part: .symbol)
-            }
-        }
     }
 }

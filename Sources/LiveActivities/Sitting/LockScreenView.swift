@@ -5,12 +5,11 @@ import Presentations
 ///
 ///      ◉ Breath awareness               sitting
 ///
-///      ▀█  ▀▀█ ▄ ▀▀█ █ █
-///       █  █▀▀ ▄ ▀▀█ ▀▀█
-///      ▀▀▀ ▀▀▀   ▀▀▀   ▀               of 20:00
-///      ████████████████████▌░░░░░░░░░░░   62 %
+///      ▗█  ▟▀▙ ▄ ▀▀█ ▗▛█
+///       █   ▗▛ ▄  ▀█ ▟▄█▖           ( ‖ ) ( ✕ )
+///      ━━━━━━━━━━━━━━━━━━━╸───────────   62 %
 ///
-///       End                           bell 8:34
+///      of 20:00                      bell 8:34
 struct LockScreenView: View {
     let state: MeditationAttributes.ContentState
 
@@ -43,29 +42,25 @@ struct LockScreenView: View {
 
     private func header(_ part: SittingFormat.Part) -> some View {
         HStack {
-            SittingText(state: state, part: .symbol)
+            StateSymbol(state: state)
             Text(state.methodName).bold().lineLimit(1)
             Spacer()
             SittingText(state: state, part: part).foregroundStyle(.secondary).layoutPriority(1)
         }
     }
 
-    /// The time, the target and how much of it is done.
+    /// The time, the controls and how much of the target is done.
     private var clock: some View {
         VStack(alignment: .leading, spacing: 0) {
-            HStack(alignment: .lastTextBaseline) {
-                LargeClock(state: state)
-                Spacer()
-                TargetText(state: state, isNeeded: false)
-            }
+            ClockRow(state: state)
             ProgressRow(state: state, spacing: 16)
         }
     }
 
-    /// The way out, and when the bell's time is.
+    /// The target, and when the bell's time is.
     private var footer: some View {
         HStack {
-            EndButton(state: state)
+            TargetText(state: state, isNeeded: false)
             Spacer()
             BellTime(state: state)
         }

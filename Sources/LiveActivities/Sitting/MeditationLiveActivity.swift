@@ -44,15 +44,23 @@ public struct MeditationLiveActivity: Widget {
 public enum SittingLink: String, CaseIterable, Sendable {
     /// Offers to complete or to cancel.
     case end
+    /// Stops the clock.
+    case pause
+    /// Lets the clock go on.
+    case resume
 
     /// The link.
     public var url: URL {
         switch self {
         case .end: Self.endURL
+        case .pause: Self.pauseURL
+        case .resume: Self.resumeURL
         }
     }
-    // Parsed once: a view asks for it at every frame.
+    // Parsed once: a view asks for them at every frame.
     private static let endURL = URL(string: "islet://sitting/end")!
+    private static let pauseURL = URL(string: "islet://sitting/pause")!
+    private static let resumeURL = URL(string: "islet://sitting/resume")!
 
     /// The request that `url` stands for; `nil` for any other.
     public init?(_ url: URL) {

@@ -27,39 +27,67 @@ struct SittingText: View {
     }
 }
 
-/// The elapsed time, large. Nothing else on the screen is as bright.
+/// What depends on the sitting's phase, which changes by itself at the start and at the target.
+struct PhaseView<Content: View>: View {
+    private let state: MeditationAttributes.ContentState
+    private let content: (SittingPhase) -> Content
+
+    init(state: MeditationAttributes.ContentState, @ViewBuilder content: @escaping (SittingPhase) -> Content) {
+        (self.state, self.content) = (state, content)
+    }
+
+    var body: some View {
+        TimelineView(.explicit([.distantPast, state.startedAt, state.targetDate ?? .distantFuture])) { context in
+            content(state.phase(at: context.date))
+        }
+    }
+}
+
+extension SittingPhase {
+    /// The colour of this phase: the tint, amber while paused, and green from the target on.
+    var style: AnyShapeStyle {
+        switch self {
+        case .preparing, .sitting: AnyShapeStyle(.tint)
+        case .paused: AnyShapeStyle(.orange)
+        case .targetReached, .ended: AnyShapeStyle(.green)
+        }
+    }
+}
+
+/// The symbol of the sitting's phase, in its colour.
+struct StateSymbol: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        PhaseView(state: state) { phase in SittingText(state: state, part: .symbol).foregroundStyle(phase.style) }
+    }
+}
+
+/// The elapsed time, large and in one size. Nothing else on the screen is as bright, except while the clock stands.
 struct LargeClock: View {
     let state: MeditationAttributes.ContentState
     @Environment(\.showsSeconds) private var showsSeconds
 
     var body: some View {
-        Text(.currentDate, format: SittingFormat(state, showsSeconds ? .clock : .minutes))
-            .font(.system(size: 44, weight: .bold)).monospacedDigit().lineLimit(1)
-            .accessibilityLabel(
-                Text(.currentDate, format: SittingFormat(state, .spokenClock(withSeconds: showsSeconds)))
-            )
-            .layoutPriority(1)
+        PhaseView(state: state) { phase in
+            Text(.currentDate, format: SittingFormat(state, showsSeconds ? .clock : .minutes))
+                .font(.system(size: 52, weight: .bold)).monospacedDigit().lineLimit(1)
+                .foregroundStyle(phase.clockStyle)
+        }
+        .accessibilityLabel(
+            Text(.currentDate, format: SittingFormat(state, .spokenClock(withSeconds: showsSeconds)))
+        )
+        .layoutPriority(1)
     }
 }
 
-/// The elapsed time with its minutes large and its seconds small: what moves is little, and moves at the edge of the eye.
-struct QuietClock: View {
-    let state: MeditationAttributes.ContentState
-    @Environment(\.showsSeconds) private var showsSeconds
-
-    var body: some View {
-        if showsSeconds {
-            HStack(alignment: .lastTextBaseline, spacing: 0) {
-                Text(.currentDate, format: SittingFormat(state, .clockMinutes))
-                    .font(.system(size: 44, weight: .bold)).lineLimit(1)
-                SittingText(state: state, part: .clockSeconds)
-            }
-            // One number, whichever way one reads.
-            .environment(\.layoutDirection, .leftToRight)
-            .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, .spokenClock(withSeconds: true))))
-            .layoutPriority(1)
-        } else {
-            LargeClock(state: state)
+extension SittingPhase {
+    /// The colour of the time: bright while sitting, dim while paused.
+    fileprivate var clockStyle: AnyShapeStyle {
+        switch self {
+        case .sitting: AnyShapeStyle(.primary)
+        case .paused: AnyShapeStyle(.secondary)
+        case .preparing, .targetReached, .ended: style
         }
     }
 }
@@ -70,22 +98,25 @@ struct BriefClock: View {
     @Environment(\.showsSeconds) private var showsSeconds
 
     var body: some View {
-        ViewThatFits(in: .horizontal) {
-            if showsSeconds { SittingText(state: state, part: .clock) }
-            SittingText(state: state, part: .coarse)
-            SignOfLife(state: state)
+        PhaseView(state: state) { phase in
+            ViewThatFits(in: .horizontal) {
+                if showsSeconds { SittingText(state: state, part: .clock) }
+                SittingText(state: state, part: .coarse)
+                SignOfLife(state: state)
+            }
+            .foregroundStyle(phase.style)
         }
     }
 }
 
-/// A ring: how much of the target is done, or that the minutes pass; two bars while paused.
+/// A ring: how much of the target is done; the state's symbol while preparing, paused and without a target.
 struct SignOfLife: View {
     let state: MeditationAttributes.ContentState
 
     var body: some View {
         Group {
-            if state.pausedAt != nil {
-                SittingText(state: state, part: .symbol)
+            if state.pausedAt != nil || state.isCompleted {
+                StateSymbol(state: state)
             } else if let target = state.targetDate {
                 ProgressView(
                     timerInterval: state.startedAt...target, countsDown: false, label: {}, currentValueLabel: {}
@@ -143,22 +174,6 @@ struct ProgressBar: View {
             ProgressView(timerInterval: state.startedAt...target, countsDown: false, label: {}, currentValueLabel: {})
         } else if let duration = state.duration, let clock = state.pausedAt {
             ProgressView(value: min(max(0, clock.timeIntervalSince(state.startedAt)), duration), total: duration)
-        }
-    }
-}
-
-/// The way out, or what was said at the end.
-struct EndButton: View {
-    let state: MeditationAttributes.ContentState
-
-    var body: some View {
-        if state.isCompleted {
-            Text(state.completionMessage ?? "Well sat.").lineLimit(1)
-        } else {
-            Link(destination: SittingLink.end.url) {
-                Text("End").foregroundStyle(.primary).padding(.horizontal, 16)
-                    .background(.quaternary, in: Capsule())
-            }
         }
     }
 }

@@ -9,10 +9,6 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
     public enum Part: Codable, Hashable, Sendable {
         /// `12:34`; while preparing, what is left of it; past the target `+01:30`.
         case clock
-        /// `12`, all of the clock but its seconds.
-        case clockMinutes
-        /// `:34`, the clock's seconds.
-        case clockSeconds
         /// `12 min`, in the same way.
         case minutes
         /// `12m`, in the same way, for a place without room for more.
@@ -30,7 +26,8 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case percent
         /// `of 20:00`; past the target `past 20:00`.
         case target
-        /// A ring that fills once a minute: the sign of life of a sitting without seconds and without target.
+        /// A symbol that changes every fifteen seconds: the sign of life of a sitting without seconds and without target. It does not
+        /// look like progress.
         case pulse
         /// The clock in words, for screen readers: `12 minutes 34 seconds`, `begins in 7 seconds`, `1 minute 30 seconds
         /// past the target`; without seconds `12 minutes`. With the state, `sitting, 12 minutes 34 seconds`.
@@ -51,8 +48,6 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
     public func format(_ date: Date) -> String {
         switch part {
         case .clock: timed(date, ClockText.clock)
-        case .clockMinutes: String(timed(date, ClockText.clock).dropLast(3))
-        case .clockSeconds: String(timed(date, ClockText.clock).suffix(3))
         case .minutes: timed(date) { "\(Int($0 / 60)) min" }
         case .coarse: timed(date, ClockText.coarse)
         case .state: word(date)
@@ -64,7 +59,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .target:
             (state.overtime(at: date) == nil || state.isCompleted ? "of " : "past ")
                 + ClockText.clock(state.duration ?? 0)
-        case .pulse: ["○", "◔", "◑", "◕"][Int(state.elapsed(at: date)) / 15 % 4]
+        case .pulse: ["◉", "◎"][Int(state.elapsed(at: date)) / 15 % 2]
         case .spokenClock(let withSeconds, let withState):
             (withState ? word(date) + ", " : "") + spokenClock(date, withSeconds: withSeconds)
         case .spokenTarget: "of " + ClockText.spoken(state.duration ?? 0)
@@ -118,7 +113,8 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .preparing: "◌"
         case .sitting: "◉"
         case .paused: "‖"
-        case .targetReached, .ended: "✓"
+        case .targetReached: "+"
+        case .ended: "✓"
         }
     }
 
@@ -164,10 +160,10 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
     /// The time between two changes; `nil` for what changes at the start and at the target alone.
     private func step(isPreparing: Bool) -> Step? {
         switch part {
-        case .clock, .clockSeconds, .marked(withSeconds: true), .spokenClock(withSeconds: true, withState: _):
+        case .clock, .marked(withSeconds: true), .spokenClock(withSeconds: true, withState: _):
             Step(seconds: 1)
         // What is left of the preparation is rounded up, so that its minutes end a second after the full one.
-        case .clockMinutes, .minutes, .coarse, .marked, .spokenClock: Step(seconds: isPreparing ? 1 : 60)
+        case .minutes, .coarse, .marked, .spokenClock: Step(seconds: isPreparing ? 1 : 60)
         case .pulse: Step(seconds: 15)
         case .percent: state.duration.map { Step(seconds: $0, parts: 100) }
         case .state, .briefState, .symbol, .target, .spokenTarget: nil

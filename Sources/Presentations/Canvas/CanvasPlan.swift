@@ -15,15 +15,31 @@ public struct CanvasPlan: Hashable, Sendable {
         /// The presentation.
         public let presentation: Presentation
         /// The area it is drawn in.
-        public let rect: CellRect
+        public var rect: CellRect
+        /// The top of the phone on which the island is drawn; `nil` if there is no room for it. The lock screen's phone is its area.
+        public var phone: CellRect?
         /// The caption above it; `nil` if there is no room.
-        public let caption: Caption?
+        public var caption: Caption?
+
+        /// The presentation and the phone around it.
+        var extent: CellRect { phone ?? rect }
 
         /// The same face with a height of `rows`.
         func taking(rows: Int) -> Face {
-            Face(
-                presentation: presentation,
-                rect: CellRect(origin: rect.origin, size: CellSize(width: rect.width, height: rows)), caption: caption)
+            var face = self
+            face.rect.size.height = rows
+            return face
+        }
+
+        /// The same face elsewhere.
+        func offset(x: Int, y: Int) -> Face {
+            var face = self
+            face.rect = rect.offset(x: x, y: y)
+            face.phone = phone?.offset(x: x, y: y)
+            face.caption = caption.map {
+                Caption(text: $0.text, origin: CellPoint(x: $0.origin.x + x, y: $0.origin.y + y))
+            }
+            return face
         }
     }
 
@@ -44,6 +60,8 @@ public struct CanvasPlan: Hashable, Sendable {
     /// Whether there is room for one line only.
     public var isOneLine: Bool { faces.isEmpty }
 
+    /// The finest scale, in points per column: where a row is lower, text of common sizes would be two rows high.
+    private static let finest = 5.25
     /// The coarsest legible scale: 12 points per column side by side, 13 stacked.
     private static let coarsest = (sideBySide: 12.0, stacked: 13.0)
 
@@ -123,15 +141,22 @@ public struct CanvasPlan: Hashable, Sendable {
         return CanvasPlan(scale: .standard, faces: [], hasPhone: false)
     }
 
-    /// Lays out the lock screen left and the island's presentations right; `nil` if they do not fit.
+    /// Lays out the lock screen left and the island's presentations right, each on the top of a phone if there is room; `nil` if
+    /// they do not fit.
     private static func sideBySide(_ device: Device, in size: CellSize) -> CanvasPlan? {
-        for points in stride(from: 8, through: coarsest.sideBySide, by: 0.25) {
+        sideBySide(device, onPhones: true, in: size) ?? sideBySide(device, onPhones: false, in: size)
+    }
+
+    private static func sideBySide(_ device: Device, onPhones: Bool, in size: CellSize) -> CanvasPlan? {
+        for points in stride(from: finest, through: coarsest.sideBySide, by: 0.25) {
             let measures = FaceMeasures(device: device, pointsPerColumn: points)
-            let faces: [Presentation] = [.expanded, .compact, .minimal]
-            let heights = faces.map { measures.size(of: $0).height + 1 }
-            let columnHeight = heights.reduce(0, +) + faces.count - 1
+            let faces = [Presentation.expanded, .compact, .minimal].map {
+                measures.face($0, x: 0, y: 0, onPhone: onPhones)
+            }
+            let heights = faces.map { $0.extent.height + 1 }
+            let columnHeight = heights.reduce(0, +) + (onPhones ? 0 : faces.count - 1)
             let phone = measures.phone(rows: size.height - 1)
-            let columnWidth = faces.map { measures.size(of: $0).width }.max() ?? 0
+            let columnWidth = faces.map(\.extent.width).max() ?? 0
             let free = size.width - phone.width - columnWidth
             guard free >= 2, columnHeight <= size.height, size.height - 1 >= measures.leastPhoneRows else { continue }
 
@@ -145,11 +170,13 @@ public struct CanvasPlan: Hashable, Sendable {
                     presentation: .lockScreen, rect: CellRect(origin: CellPoint(x: left, y: 1), size: phone),
                     caption: Caption(text: Presentation.lockScreen.caption, origin: CellPoint(x: left + 1, y: 0)))
             ]
-            let between = min((size.height - columnHeight) / (faces.count - 1), 3)
+            let spare = size.height - heights.reduce(0, +)
+            let between = min(spare / (faces.count - 1), 3)
             var y = 0
-            for (presentation, height) in zip(faces, heights) {
-                placed.append(measures.face(presentation, x: x, y: y + 1, hasCaption: true, in: size.width))
-                y += height + 1 + between
+            for (face, height) in zip(faces, heights) {
+                placed.append(
+                    face.offset(x: x - face.extent.minX, y: y + 1 - face.extent.minY).captioned(in: size.width))
+                y += height + between
             }
             return CanvasPlan(scale: measures.scale, faces: placed, hasPhone: true)
         }
@@ -176,7 +203,7 @@ public struct CanvasPlan: Hashable, Sendable {
                             presentation, x: (size.width - face.width) / 2, y: y, hasCaption: hasCaptions,
                             in: size.width)
                     }
-                    return CanvasPlan(scale: measures.scale, faces: faces, hasPhone: false)
+                    return CanvasPlan(scale: measures.scale, faces: Array(faces), hasPhone: false)
                 }
             }
         }
@@ -200,13 +227,19 @@ struct FaceMeasures {
         CellSize(width: scale.columns(width) + 1, height: max(2, scale.rows(height)) + 1)
     }
 
+    /// The size of a closed island: an even number of rows between the edges, so that a line of text is in their middle.
+    func closedGlass(width: Double) -> CellSize {
+        let rows = max(1, (Device.Island.height / scale.pointsPerRow / 2).rounded())
+        return CellSize(width: scale.columns(width) + 1, height: 2 * Int(rows) + 1)
+    }
+
     /// The maximum size of a presentation; for the lock screen, that of its card.
     func size(of presentation: Presentation) -> CellSize {
         switch presentation {
         case .lockScreen:
             return CellSize(width: scale.columns(device.card.width), height: scale.rows(device.card.maxHeight))
         case .expanded: return glass(width: device.island?.expandedWidth ?? 0, height: device.card.maxHeight)
-        case .compact: return glass(width: device.island?.width ?? 0, height: Device.Island.height)
+        case .compact: return closedGlass(width: device.island?.width ?? 0)
         case .minimal:
             let attached = attachedMinimal
             return CellSize(width: attached.width + minimalGap + detachedMinimal.width, height: attached.height)
@@ -215,14 +248,17 @@ struct FaceMeasures {
 
     /// The minimal presentation attached to the camera.
     var attachedMinimal: CellSize {
-        glass(width: (device.island?.camera ?? 0) + Device.Island.minimalWidth.upperBound, height: Device.Island.height)
+        closedGlass(width: (device.island?.camera ?? 0) + Device.Island.minimalWidth.upperBound)
     }
-    /// The minimal presentation in its own circle.
+    /// The minimal presentation in its own circle: an odd number of columns, so that a single letter is in its middle.
     var detachedMinimal: CellSize {
-        glass(width: Device.Island.minimalWidth.upperBound, height: Device.Island.height)
+        let rows = closedGlass(width: 0).height
+        return CellSize(width: max(5, 2 * rows - 1), height: rows)
     }
-    /// Columns between the two minimal forms.
-    var minimalGap: Int { 2 }
+    /// The island of a locked phone without content; `nil` if the device has none.
+    var idlePill: CellSize? { device.island.map { closedGlass(width: $0.camera) } }
+    /// Columns between the two minimal forms, about twelve points.
+    var minimalGap: Int { max(1, scale.columns(12)) }
     /// Rows between two cards.
     static let cardGap = 1
 
@@ -237,12 +273,41 @@ struct FaceMeasures {
 
     /// A presentation with a caption above it, which is shortened or dropped if it does not fit in `columns`.
     func face(_ presentation: Presentation, x: Int, y: Int, hasCaption: Bool, in columns: Int) -> CanvasPlan.Face {
-        let room = columns - x - 1
+        let face = face(presentation, x: x, y: y, onPhone: false)
+        return hasCaption ? face.captioned(in: columns) : face
+    }
+
+    /// A presentation, alone or on the top of a phone, without a caption.
+    func face(_ presentation: Presentation, x: Int, y: Int, onPhone: Bool) -> CanvasPlan.Face {
+        let size = size(of: presentation)
+        let rect = CellRect(origin: CellPoint(x: x, y: y), size: size)
+        guard onPhone else { return CanvasPlan.Face(presentation: presentation, rect: rect) }
+        // Above the island is the phone's edge and about the distance of eleven points; below it, a little of the wallpaper.
+        let phone = CellRect(
+            x: x, y: y - 1, width: scale.columns(device.screen.width) + 2,
+            height: size.height + (presentation == .expanded ? 2 : 3))
+        var face = CanvasPlan.Face(presentation: presentation, rect: rect, phone: phone)
+        // The camera is in the middle of the phone.
+        let middle = presentation == .minimal ? minimalCameraMiddle : size.width / 2
+        face.rect.origin.x = phone.minX + phone.width / 2 - middle
+        return face
+    }
+
+    /// The column of the camera's middle in the minimal presentation.
+    private var minimalCameraMiddle: Int {
+        attachedMinimal.width - 1 - scale.columns(device.island?.camera ?? 0) / 2
+    }
+}
+
+extension CanvasPlan.Face {
+    /// The same face with a caption above it, which is shortened or dropped if it does not fit in `columns`.
+    func captioned(in columns: Int) -> CanvasPlan.Face {
+        let room = columns - extent.minX - 1
         let text = [presentation.caption, presentation.name].first { DisplayWidth.of($0) <= room }
-        return CanvasPlan.Face(
-            presentation: presentation,
-            rect: CellRect(origin: CellPoint(x: x, y: y), size: size(of: presentation)),
-            caption: hasCaption ? text.map { CanvasPlan.Caption(text: $0, origin: CellPoint(x: x + 1, y: y - 1)) } : nil
-        )
+        var face = self
+        face.caption = text.map {
+            CanvasPlan.Caption(text: $0, origin: CellPoint(x: extent.minX + 1, y: extent.minY - 1))
+        }
+        return face
     }
 }

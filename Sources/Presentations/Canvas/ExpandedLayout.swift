@@ -21,13 +21,12 @@ struct ExpandedLayout {
     private(set) var places: [Part] = []
     /// The rows of all regions together.
     private(set) var height = 0
-    /// The bottom region, the rows above it, and its width.
-    private var bottom: (view: PreparedView, above: Int, width: Int)?
+    /// The bottom region, the rows above it, and the space for it.
+    private var bottom: (view: PreparedView, above: Int, space: CellSize)?
 
-    /// The rows that the regions would need without a height limit.
-    var neededHeight: Int {
-        bottom.map { $0.above + $0.view.cells(columns: $0.width, rows: nil).height } ?? height
-    }
+    /// The rows that the regions need: of a bottom region that adapts to its space, those that it takes, otherwise those that it would
+    /// take without a limit.
+    var neededHeight: Int { bottom.map { $0.above + $0.view.neededRows(in: $0.space) } ?? height }
 
     /// Lays out `regions` in an area of size `content`.
     ///
@@ -98,7 +97,7 @@ struct ExpandedLayout {
                     name: "Bottom", view: view,
                     place: CellRect(x: 0, y: rows, width: content.width, height: min(size.height, room)),
                     alignment: .top))
-            bottom = (view, rows, content.width)
+            bottom = (view, rows, CellSize(width: content.width, height: room))
             rows += min(size.height, room)
         }
         height = rows

@@ -12,11 +12,12 @@ extension PresentationCanvas {
 
     /// Draws the home screen: time and battery beside the island, apps below.
     func drawHomeScreen(in rect: CellRect, scale: CellScale, form: IslandForm, context: inout DrawingContext) {
-        drawLine(around: rect, paint: .solid(theme.phone.frame), context: &context)
-        let screen = rect.inset(columns: 1, rows: 1)
-        drawWallpaper(in: screen, context: &context)
+        let screen = drawPhone(in: rect, scale: scale, isWhole: true, context: &context)
         drawApps(in: screen, scale: scale, context: &context)
-        drawStatus(in: screen, context: &context)
+        let island = device.island.map { _ in islandPlace(in: rect, scale: scale) }
+        drawStatusBar(
+            in: screen, y: island.map { $0.minY + $0.height / 2 } ?? screen.minY,
+            beside: island ?? CellRect(x: screen.minX, y: screen.minY, width: 0, height: 0), context: &context)
         guard device.island != nil else {
             if form == .expanded, let views { drawBanner(of: views, in: screen, scale: scale, context: &context) }
             return
@@ -27,9 +28,9 @@ extension PresentationCanvas {
             x: screen.minX + (screen.width - size.width) / 2, y: screen.minY, width: size.width,
             height: min(size.height, screen.height))
         if form == .expanded {
-            drawExpanded(in: place, scale: scale, context: &context)
+            drawExpanded(in: place, scale: scale, onPhone: true, context: &context)
         } else {
-            drawCompact(in: place, scale: scale, context: &context)
+            drawCompact(in: place, scale: scale, onPhone: true, context: &context)
         }
     }
 
@@ -38,21 +39,6 @@ extension PresentationCanvas {
         let size = FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn).size(of: .compact)
         return CellRect(
             x: rect.minX + (rect.width - size.width) / 2, y: rect.minY + 1, width: size.width, height: size.height)
-    }
-
-    /// Draws time at the left and battery at the right, in the row of the island's content.
-    private func drawStatus(in screen: CellRect, context: inout DrawingContext) {
-        let y = screen.minY + (device.island == nil ? 0 : 1)
-        let paint = Paint.solid(theme.phone.clock)
-        let clock = CivilTime(context.now, in: environment.timeZone).clock
-        let width = context.draw(
-            clock, at: CellPoint(x: screen.minX + 2, y: y), paint: paint, in: screen, attributes: .bold)
-        context.changes(
-            at: CivilTime.nextMinute(after: context.now),
-            in: CellRect(x: screen.minX + 2, y: y, width: width, height: 1))
-        let battery = "▂▄▆ ▮"
-        context.draw(
-            battery, at: CellPoint(x: screen.maxX - 2 - DisplayWidth.of(battery), y: y), paint: paint, in: screen)
     }
 
     /// Draws rows of unlabelled apps, and the dock.

@@ -1,8 +1,10 @@
 extension PresentationCanvas {
-    /// Draws the camera: barely visible, and never covered. Only the background changes, so in a low colour depth it disappears
-    /// without leaving an edge.
+    /// Draws the camera where it is darker than the glass; a lighter one would look like a bar. Nothing covers it.
     private func drawCamera(in rect: CellRect, of presentation: Presentation, context: inout DrawingContext) {
         note(.camera, rect, of: presentation)
+        guard let glass = theme.island.fill.relativeLuminance, let camera = theme.island.camera.relativeLuminance,
+            camera < glass
+        else { return }
         context.fill(rect, with: .solid(theme.island.camera))
     }
 
@@ -13,18 +15,39 @@ extension PresentationCanvas {
         return islandEnvironment(scale: isFiner ? .standard : scale, now: now)
     }
 
+    /// Draws the island without content, as wide as the camera.
+    ///
+    /// - Parameter rect: An area as high as a closed island or higher, whose middle is the camera's.
+    private func drawIdleIsland(
+        in rect: CellRect, of presentation: Presentation, scale: CellScale, onPhone: Bool,
+        context: inout DrawingContext
+    ) {
+        let measures = FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn)
+        guard let size = measures.idlePill else { return }
+        let pill = CellRect(
+            x: rect.minX + (rect.width - size.width) / 2, y: rect.minY, width: min(size.width, rect.width),
+            height: min(size.height, rect.height))
+        drawGlass(in: pill, of: nil, scale: scale, onPhone: onPhone, context: &context)
+        note(.surface(cornerRadius: Device.Island.cornerRadius), pill, of: presentation)
+        drawCamera(in: interior(of: pill), of: presentation, context: &context)
+        if environment.isLuminanceReduced { context.dim(interior(of: pill), by: Self.alwaysOnDimming) }
+    }
+
     // MARK: Compact
 
-    func drawCompact(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
+    func drawCompact(
+        in rect: CellRect, scale: CellScale, onPhone: Bool = false, context: inout DrawingContext
+    ) {
         guard let measures = device.island else { return }
-        let island = island(for: .compact)
-        drawGlass(in: rect, of: island, scale: scale, context: &context)
+        guard let island = island(for: .compact) else {
+            return drawIdleIsland(in: rect, of: .compact, scale: scale, onPhone: onPhone, context: &context)
+        }
+        drawGlass(in: rect, of: island, scale: scale, onPhone: onPhone, context: &context)
         note(.surface(cornerRadius: Device.Island.cornerRadius), rect, of: .compact)
         let inside = interior(of: rect)
         defer { dimForAlwaysOn(inside, context: &context) }
         let side = compactSide(measures, scale: scale, columns: inside.width)
         drawCamera(in: inside.inset(columns: side + 1, rows: 0), of: .compact, context: &context)
-        guard let island else { return }
         let environment = closedEnvironment(scale: scale, now: context.now)
         // A side of seven or more columns has room for a margin; a narrower one relies on the glass's edge. Enlarged, the
         // island is rounder and needs two columns.
@@ -55,41 +78,50 @@ extension PresentationCanvas {
 
     // MARK: Minimal
 
-    func drawMinimal(in rect: CellRect, plan: CanvasPlan, context: inout DrawingContext) {
+    func drawMinimal(
+        in rect: CellRect, plan: CanvasPlan, onPhone: Bool = false, context: inout DrawingContext
+    ) {
         guard device.island != nil else { return }
         let measures = FaceMeasures(device: device, pointsPerColumn: plan.scale.pointsPerColumn)
         let first = CellRect(origin: rect.origin, size: measures.attachedMinimal)
         let circlePlace = CellRect(
             origin: CellPoint(x: first.maxX + measures.minimalGap, y: rect.minY), size: measures.detachedMinimal)
         let (attached, detached) = (facing(first, in: rect), facing(circlePlace, in: rect))
-        note(.surface(cornerRadius: Device.Island.cornerRadius), attached, of: .minimal)
-        let leader = island(for: .minimal)
-        drawGlass(in: attached, of: leader, scale: plan.scale, context: &context)
         let inside = interior(of: attached)
         let side = min(plan.scale.columns(Device.Island.minimalWidth.upperBound), inside.width)
-        let camera = CellRect(x: inside.minX + 1, y: inside.minY, width: inside.width - side - 2, height: inside.height)
-        drawCamera(in: facing(camera, in: inside), of: .minimal, context: &context)
+        // The content is on the leading side of the camera.
+        let camera = facing(
+            CellRect(x: inside.minX + side + 1, y: inside.minY, width: inside.width - side - 2, height: inside.height),
+            in: inside)
+        guard let leader = island(for: .minimal) else {
+            let around = CellRect(
+                x: camera.minX + (camera.width - rect.width) / 2, y: rect.minY, width: rect.width, height: rect.height)
+            return drawIdleIsland(in: around, of: .minimal, scale: plan.scale, onPhone: onPhone, context: &context)
+        }
+        note(.surface(cornerRadius: Device.Island.cornerRadius), attached, of: .minimal)
+        drawGlass(in: attached, of: leader, scale: plan.scale, onPhone: onPhone, context: &context)
+        drawCamera(in: camera, of: .minimal, context: &context)
         defer {
             dimForAlwaysOn(inside, context: &context)
-            if leader != nil { dimForAlwaysOn(interior(of: detached), context: &context) }
+            dimForAlwaysOn(interior(of: detached), context: &context)
         }
-        guard let leader else { return }
         let other = cast?.detached?.island
         let second = other ?? leader
         note(.surface(cornerRadius: Device.Island.cornerRadius), detached, of: .minimal)
-        drawGlass(in: detached, of: second, scale: plan.scale, context: &context)
+        drawGlass(in: detached, of: second, scale: plan.scale, onPhone: onPhone, context: &context)
         let environment = closedEnvironment(scale: plan.scale, now: context.now)
         let view = PreparedView(leader.minimal, environment: environment)
-        let ring = CellRect(x: inside.maxX - side, y: inside.minY, width: side, height: inside.height)
+        let ring = CellRect(x: inside.minX, y: inside.minY, width: side, height: inside.height)
         func content(in place: CellRect, of island: DynamicIsland, glass edges: Edge.Set = .all) -> CellRect {
-            // Keep one column free at each round end, so that content does not touch the edge.
-            let standard = min(1, (place.width - 1) / 2)
+            // Keep one column free at each round end, so that content does not touch the edge, except in a small circle, whose
+            // edge is free already.
+            let standard = place.width > 3 ? 1 : 0
             return island.contentMargins(for: .minimal).content(
                 in: place, standard: CellInsets(leading: standard, trailing: standard), glass: edges, scale: plan.scale)
         }
         let circle = interior(of: detached)
         let places = [
-            facing(content(in: ring, of: leader, glass: [.top, .bottom, .trailing]), in: inside),
+            facing(content(in: ring, of: leader, glass: [.top, .bottom, .leading]), in: inside),
             facing(content(in: circle, of: second), in: circle),
         ]
         // If both forms show the same activity, both use the width of the narrower.
@@ -151,13 +183,14 @@ extension PresentationCanvas {
         return Expansion(inside: inside, content: content, camera: camera, layout: layout)
     }
 
-    func drawExpanded(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
+    func drawExpanded(
+        in rect: CellRect, scale: CellScale, onPhone: Bool = false, context: inout DrawingContext
+    ) {
         guard let island = island(for: .expanded),
             let expansion = expansion(of: island, in: rect, scale: scale, now: context.now)
         else {
             guard device.island != nil else { return }
-            drawCompact(
-                in: CellRect(x: rect.minX, y: rect.minY, width: rect.width, height: 3), scale: scale, context: &context)
+            drawIdleIsland(in: rect, of: .expanded, scale: scale, onPhone: onPhone, context: &context)
             return
         }
         let (inside, content, layout) = (expansion.inside, expansion.content, expansion.layout)
@@ -165,7 +198,7 @@ extension PresentationCanvas {
         let glass = CellRect(
             x: rect.minX, y: rect.minY, width: rect.width,
             height: min(max(rows, scale.rows(device.card.minHeight) + 1), rect.height))
-        drawGlass(in: glass, of: island, scale: scale, context: &context)
+        drawGlass(in: glass, of: island, scale: scale, onPhone: onPhone, context: &context)
         note(.surface(cornerRadius: Device.Island.cornerRadius), glass, of: .expanded)
         note(.limit, rect, of: .expanded)
         drawCamera(

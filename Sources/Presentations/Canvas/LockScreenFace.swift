@@ -10,22 +10,25 @@ extension PresentationCanvas {
                 line: contrast.showsCardOnScreen ? nil : theme.phone.frame, hasPhone: false, context: &context)
             return
         }
-        drawLine(around: rect, paint: .solid(theme.phone.frame), context: &context)
-        let screen = rect.inset(columns: 1, rows: 1)
-        drawWallpaper(in: screen, context: &context)
-
-        let card = FaceMeasures(device: device, pointsPerColumn: plan.scale.pointsPerColumn).size(of: .lockScreen)
-        let bottom = screen.maxY - 1 - (screen.height > card.height + 14 ? 1 : 0)
-        let place = CellRect(
-            x: screen.minX + (screen.width - card.width) / 2, y: bottom - card.height, width: card.width,
-            height: card.height)
+        let screen = drawPhone(in: rect, scale: plan.scale, isWhole: true, context: &context)
+        let measures = FaceMeasures(device: device, pointsPerColumn: plan.scale.pointsPerColumn)
+        let layout = LockScreenLayout(
+            in: screen, measures: measures, buttonRows: lockScreenButtonRows(plan.scale),
+            hasSeveralCards: cast.map { $0.cards.count > 1 } ?? false)
+        if let pill = layout.pill {
+            drawGlass(in: pill, of: nil, scale: plan.scale, onPhone: true, context: &context)
+        }
+        if let buttons = layout.buttons {
+            drawLockScreenButtons(in: buttons, scale: plan.scale, context: &context)
+        }
+        let place = layout.card
         if let cast {
-            drawCards(of: cast, above: place, in: screen, scale: plan.scale, context: &context)
+            drawCards(of: cast, above: place, in: layout.free, scale: plan.scale, context: &context)
             if device.island == nil, let alert = cast.alert {
                 drawBanner(of: alert, in: screen, scale: plan.scale, context: &context)
             }
         } else {
-            drawClock(above: place, in: screen, context: &context)
+            drawClock(above: place, in: layout.free, context: &context)
             drawCard(
                 of: views, in: place, scale: plan.scale, alignment: .bottom,
                 line: contrast.showsCardOnWallpaper ? nil : theme.phone.clock, hasPhone: true, context: &context)
@@ -34,36 +37,25 @@ extension PresentationCanvas {
         if environment.isLuminanceReduced { context.dim(screen, by: Self.alwaysOnDimming) }
     }
 
-    func drawWallpaper(in screen: CellRect, context: inout DrawingContext) {
-        for y in screen.minY..<screen.maxY {
-            let color = theme.phone.wallpaper(row: y - screen.minY, of: screen.height)
-            context.fill(CellRect(x: screen.minX, y: y, width: screen.width, height: 1), with: .solid(color))
-        }
-    }
-
-    /// Draws date and time, in block digits if at least seven rows are free.
+    /// Draws date and time, the time in the largest numerals that the free rows allow.
     func drawClock(above card: CellRect, in screen: CellRect, context: inout DrawingContext) {
         let free = card.minY - screen.minY
-        let isLarge = free >= 7
+        let rows = free >= 15 ? 10 : free >= 8 ? 5 : free >= 6 ? 3 : 1
+        let height = 1 + (rows > 1 ? 1 : 0) + rows
         let date = CellRect(
-            x: screen.minX, y: screen.minY + min(3, max(0, (free - 2) / 4)), width: screen.width, height: 1)
+            x: screen.minX, y: screen.minY + min(3, max(0, (free - height) / 3)), width: screen.width, height: 1)
         let values = phoneEnvironment(now: context.now)
         let dateText = Text(verbatim: values.lockScreenDate).lineLimit(1).foregroundStyle(Color(theme.phone.date))
         context.draw(PreparedView(dateText, environment: values), in: date)
-        let rows = isLarge ? 3 : 1
-        let clock = CellRect(x: screen.minX, y: date.maxY + (isLarge ? 1 : 0), width: screen.width, height: rows)
-        let clockText = Text(verbatim: values.lockScreenClock).font(isLarge ? .largeTitle : .body).bold()
+        let clock = CellRect(
+            x: screen.minX, y: date.maxY + (rows >= 3 && free > height ? 1 : 0), width: screen.width, height: rows)
+        // A line is 1.2 times as high as its font.
+        let size = values.cellScale.height(rows: rows) / 1.2
+        let clockText = Text(verbatim: values.lockScreenClock)
+            .font(rows > 1 ? .system(size: size, weight: .light) : .body.bold())
             .foregroundStyle(Color(theme.phone.clock))
         context.draw(PreparedView(clockText, environment: values), in: clock)
         context.changes(at: CivilTime.nextMinute(after: context.now), in: clock, isExact: clock.maxY <= card.minY)
-    }
-
-    private func drawHomeIndicator(in screen: CellRect, scale: CellScale, context: inout DrawingContext) {
-        let width = min(scale.columns(134), screen.width)
-        let bar = CellRect(
-            x: screen.minX + (screen.width - width) / 2, y: screen.maxY - 1, width: width, height: 1)
-        let opacity = theme.phone.date.hex == nil ? 1 : 0.5
-        context.fill(bar, with: Glyph("▁"), paint: .color(theme.phone.date, opacity: opacity))
     }
 
     /// Draws the activity's card, as high as its content within the device's limits.
@@ -81,7 +73,8 @@ extension PresentationCanvas {
         let traits = view.preference(ActivityTraitsKey.self)
         let tint = traits.backgroundTint.map { $0._paint(in: cardEnvironment(scale: scale, now: context.now)) }
         drawCardSurface(
-            in: card, scale: scale, paint: tint ?? .solid(theme.card.background), line: line, context: &context)
+            in: card, scale: scale, paint: tint ?? (hasPhone ? cardPaint : .solid(theme.card.background)), line: line,
+            context: &context)
         note(.surface(cornerRadius: Self.cardCornerRadius), card, of: .lockScreen)
         note(.limit, rect, of: .lockScreen)
         let margin = scale.columns(Device.margin)

@@ -37,20 +37,14 @@ extension CanvasPlan {
 
     /// The columns and rows that presentations and captions take.
     public var extent: CellSize {
-        CellSize(width: faces.map(\.rect.maxX).max() ?? 0, height: faces.map(\.rect.maxY).max() ?? 0)
+        CellSize(width: faces.map(\.extent.maxX).max() ?? 0, height: faces.map(\.extent.maxY).max() ?? 0)
     }
 
     /// The layout centred in an area of `size`; aligned to its top left if larger.
     func centered(in size: CellSize) -> CanvasPlan {
         let x = max(0, (size.width - extent.width) / 2)
         let y = max(0, (size.height - extent.height) / 2)
-        let moved = faces.map { face in
-            Face(
-                presentation: face.presentation, rect: face.rect.offset(x: x, y: y),
-                caption: face.caption.map {
-                    Caption(text: $0.text, origin: CellPoint(x: $0.origin.x + x, y: $0.origin.y + y))
-                })
-        }
+        let moved = faces.map { $0.offset(x: x, y: y) }
         return CanvasPlan(scale: scale, faces: moved, hasPhone: hasPhone)
     }
 }

@@ -73,6 +73,8 @@ public struct PresentationCanvas {
             return canvas.draw(in: rect, context: &context)
         }
         if theme.screen.background.hex != nil { context.assumedBackground = theme.screen.background }
+        context.isAntialiased = contrast.isAntialiased
+        defer { context.isAntialiased = false }
         let plan = plan(for: rect.size)
         var places: [Presentation: CellRect] = [:]
         if plan.isOneLine {
@@ -92,19 +94,28 @@ public struct PresentationCanvas {
             }
             context.say(face.presentation.caption + (remark.map { ", " + $0 } ?? ""))
             context.surface(face.presentation.name, in: place) {
-                draw(face.presentation, in: place, plan: plan, context: &$0)
+                draw(face, in: place, plan: plan, context: &$0)
             }
         }
         return places
     }
 
-    private func draw(_ presentation: Presentation, in rect: CellRect, plan: CanvasPlan, context: inout DrawingContext)
-    {
-        switch presentation {
+    private func draw(
+        _ face: CanvasPlan.Face, in rect: CellRect, plan: CanvasPlan, context: inout DrawingContext
+    ) {
+        let onPhone = face.phone != nil
+        if let phone = face.phone?.offset(x: rect.minX - face.rect.minX, y: rect.minY - face.rect.minY) {
+            let screen = drawPhone(in: phone, scale: plan.scale, isWhole: false, context: &context)
+            if face.presentation != .expanded {
+                drawStatusBar(in: screen, y: rect.minY + rect.height / 2, beside: rect, context: &context)
+            }
+            if environment.isLuminanceReduced { context.dim(screen, by: Self.alwaysOnDimming) }
+        }
+        switch face.presentation {
         case .lockScreen: drawLockScreen(in: rect, plan: plan, context: &context)
-        case .expanded: drawExpanded(in: rect, scale: plan.scale, context: &context)
-        case .compact: drawCompact(in: rect, scale: plan.scale, context: &context)
-        case .minimal: drawMinimal(in: rect, plan: plan, context: &context)
+        case .expanded: drawExpanded(in: rect, scale: plan.scale, onPhone: onPhone, context: &context)
+        case .compact: drawCompact(in: rect, scale: plan.scale, onPhone: onPhone, context: &context)
+        case .minimal: drawMinimal(in: rect, plan: plan, onPhone: onPhone, context: &context)
         }
     }
 
@@ -144,6 +155,7 @@ public struct PresentationCanvas {
         environment.now = now
         environment.cellScale = scale
         environment.palette = palette ?? theme.island.palette
+        environment.accessibilityDifferentiateWithoutColor = !contrast.isAntialiased
         if !contrast.showsFillsOnIsland { environment.palette.quaternary = Self.fill(on: theme.island.fill) }
         environment.colorScheme = .dark
         return environment
@@ -154,6 +166,7 @@ public struct PresentationCanvas {
         environment.now = now
         environment.cellScale = scale
         environment.palette = theme.card.palette
+        environment.accessibilityDifferentiateWithoutColor = !contrast.isAntialiased
         if !contrast.showsFillsOnCard { environment.palette.quaternary = Self.fill(on: theme.card.background) }
         environment.colorScheme = theme.appearance == .dark ? .dark : .light
         return environment

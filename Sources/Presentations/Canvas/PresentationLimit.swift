@@ -32,6 +32,15 @@ public struct PresentationLimit: Hashable, Sendable {
     }
 }
 
+extension PreparedView {
+    /// The rows that a view needs: those that it takes of a space if that is enough for it, as for a `ViewThatFits`, otherwise those
+    /// that it would take without a limit.
+    func neededRows(in space: CellSize) -> Int {
+        let adapted = cells(columns: space.width, rows: space.height).height
+        return adapted <= space.height ? adapted : cells(columns: space.width, rows: nil).height
+    }
+}
+
 extension PresentationCanvas {
     /// The space needed and available for each presentation laid out in `size`, at `now`.
     ///
@@ -54,7 +63,8 @@ extension PresentationCanvas {
     private func cardLimit(_ content: AnyView, scale: CellScale, now: Date) -> PresentationLimit {
         let card = FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn).size(of: .lockScreen)
         let view = PreparedView(content, environment: cardEnvironment(scale: scale, now: now))
-        let needed = view.cells(columns: card.width, rows: nil)
+        let needed = CellSize(
+            width: view.cells(columns: card.width, rows: nil).width, height: view.neededRows(in: card))
         return PresentationLimit(presentation: .lockScreen, part: nil, needed: needed, allowed: card, scale: scale)
     }
 

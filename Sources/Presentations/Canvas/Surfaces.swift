@@ -17,11 +17,20 @@ extension PresentationCanvas {
     ///     ▗▄▄▄▄▄▄▄▄▄▄▖     ╭──────────╮
     ///     ▐          ▌     │          │
     ///     ▝▀▀▀▀▀▀▀▀▀▀▘     ╰──────────╯
+    ///
+    /// - Parameter onPhone: Whether it is drawn on a wallpaper.
     func drawGlass(
-        in rect: CellRect, of island: DynamicIsland?, scale: CellScale, context: inout DrawingContext
+        in rect: CellRect, of island: DynamicIsland?, scale: CellScale, onPhone: Bool = false,
+        context: inout DrawingContext
     ) {
         let fill = Paint.solid(theme.island.fill)
-        if let line = keyLine(of: island, scale: scale, now: context.now) {
+        let isSeen = onPhone ? contrast.showsIslandOnWallpaper : contrast.showsIsland
+        if contrast.isAntialiased, isSeen {
+            return drawPill(
+                in: rect, keyLine: keyLine(of: island, isSeen: true, scale: scale, now: context.now), fill: fill,
+                scale: scale, context: &context)
+        }
+        if let line = keyLine(of: island, isSeen: isSeen, scale: scale, now: context.now) {
             context.fill(interior(of: rect), with: fill)
             drawLine(around: rect, paint: line, context: &context)
             return
@@ -33,16 +42,43 @@ extension PresentationCanvas {
         context.fill(path, in: rect, scale: scale, paint: fill)
     }
 
+    /// Draws the island with mixed edges: as wide as its area, and half a row less high at top and bottom, so that a line of text is
+    /// in its middle. A key line is the coloured edge of the glass.
+    private func drawPill(
+        in rect: CellRect, keyLine: Paint?, fill: Paint, scale: CellScale, context: inout DrawingContext
+    ) {
+        let inset = scale.pointsPerRow / 2
+        let size = scale.points(rect.size)
+        var outline = CGRect(x: 0, y: inset, width: size.width, height: size.height - 2 * inset)
+        // As wide as high, it is a circle.
+        if abs(outline.width - outline.height) <= scale.pointsPerColumn {
+            let side = max(outline.width, outline.height)
+            outline = CGRect(x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side)
+        }
+        func draw(_ outline: CGRect, _ radius: Double, _ paint: Paint) {
+            context.fill(Path(roundedRect: outline, cornerRadius: radius), in: rect, scale: scale, paint: paint)
+        }
+        guard let keyLine else { return draw(outline, Device.Island.cornerRadius, fill) }
+        let width = scale.pointsPerColumn / 2
+        draw(outline.insetBy(dx: -width / 2, dy: -width / 2), Device.Island.cornerRadius + width / 2, keyLine)
+        draw(outline.insetBy(dx: width / 2, dy: width / 2), Device.Island.cornerRadius - width / 2, fill)
+    }
+
     /// The cells inside the edge of a glass or a line.
     func interior(of rect: CellRect) -> CellRect { rect.inset(columns: 1, rows: 1) }
 
     /// The colour of the line around the island: the activity's own or the theme's, or the phone frame's if black is not
     /// distinguishable. `nil` if there is no line: on a light background the system draws none either.
-    private func keyLine(of island: DynamicIsland?, scale: CellScale, now: Date) -> Paint? {
-        guard contrast.showsIsland else { return .solid(theme.phone.frame) }
+    private func keyLine(of island: DynamicIsland?, isSeen: Bool, scale: CellScale, now: Date) -> Paint? {
+        guard isSeen else { return .solid(theme.phone.frame) }
         guard theme.appearance == .dark else { return nil }
         let tint = island?.keylineTint.map { $0._paint(in: islandEnvironment(scale: scale, now: now)) }
         return tint ?? theme.island.keyLine.map(Paint.solid)
+    }
+
+    /// The paint of the card's surface on a wallpaper: translucent where colours are mixed.
+    var cardPaint: Paint {
+        .color(theme.card.background, opacity: contrast.isAntialiased ? Theme.Card.materialOpacity : 1)
     }
 
     /// Draws the card's surface. A surface that is not distinguishable gets `line` around it.
@@ -61,19 +97,21 @@ extension PresentationCanvas {
             Path(roundedRect: outline, cornerRadius: Self.cardCornerRadius), in: rect, scale: scale, paint: paint)
     }
 
-    /// Draws a thin line with round corners in the outermost cells of `rect`.
-    func drawLine(around rect: CellRect, paint: Paint, context: inout DrawingContext) {
+    /// Draws a thin line with round corners in the outermost cells of `rect`; an open one has no bottom.
+    func drawLine(around rect: CellRect, isOpen: Bool = false, paint: Paint, context: inout DrawingContext) {
         guard rect.width >= 2, rect.height >= 2 else { return }
         func draw(_ character: Character, _ x: Int, _ y: Int, columns: Int = 1, rows: Int = 1) {
             context.fill(CellRect(x: x, y: y, width: columns, height: rows), with: Glyph(character), paint: paint)
         }
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX - 1, rect.maxY - 1)
         draw("─", left + 1, top, columns: right - left - 1)
-        draw("─", left + 1, bottom, columns: right - left - 1)
-        draw("│", left, top + 1, rows: bottom - top - 1)
-        draw("│", right, top + 1, rows: bottom - top - 1)
+        let sides = bottom - top - (isOpen ? 0 : 1)
+        draw("│", left, top + 1, rows: sides)
+        draw("│", right, top + 1, rows: sides)
         draw("╭", left, top)
         draw("╮", right, top)
+        if isOpen { return }
+        draw("─", left + 1, bottom, columns: right - left - 1)
         draw("╰", left, bottom)
         draw("╯", right, bottom)
     }

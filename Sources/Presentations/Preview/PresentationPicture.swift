@@ -63,7 +63,9 @@ public struct PresentationPicture {
         let theme = traits.effectiveTheme
         var canvas = PresentationCanvas(
             views: views, device: traits.device, theme: theme, environment: traits.environment)
-        canvas.contrast = traits.colorDepth == .direct ? .full : SurfaceContrast(of: theme, at: traits.colorDepth)
+        canvas.contrast =
+            traits.colorDepth == .direct && !traits.isAntialiased
+            ? .full : SurfaceContrast(of: theme, at: traits.colorDepth, isAntialiased: traits.isAntialiased)
         canvas.plan = plan
         return canvas
     }

@@ -10,6 +10,9 @@ public struct PreviewTraits: Hashable, Sendable {
     public var appearance: Theme.Appearance?
     /// The colour depth. Default: 24-bit.
     public var colorDepth = ColorDepth.direct
+    /// Whether edges and surfaces are mixed into what is behind them, if the depth has enough colours. Default: `false`, for pictures
+    /// that are compared or read as text.
+    public var isAntialiased = false
     /// Points per column, within ``scales``; a row has twice as many. Default: `nil`, as fine as fits, or 8 if the size is not
     /// limited.
     public var pointsPerColumn: Double?

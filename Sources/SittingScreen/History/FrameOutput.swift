@@ -6,7 +6,8 @@ import TerminalScreen
 
 /// Formats frames for ordinary output: in colour on a terminal, as plain text elsewhere.
 package struct FrameOutput {
-    private let depth: ColorDepth
+    /// The colours that the output can show; none if it is no terminal.
+    package let depth: ColorDepth
     /// Whether output may be more than ASCII.
     private let isUnicode: Bool
     private let isTerminal: Bool

@@ -7,6 +7,9 @@ struct LastLine: Hashable {
     /// Seconds that news stays. Longer, because the user may hear the bell from another room.
     static let newsDuration: TimeInterval = 30
 
+    /// Seconds after the last key until the screen rests: all but the activity is faded.
+    static let restDelay: TimeInterval = 30
+
     /// The sentence; `nil` if there is none.
     private(set) var notice: Notice?
     /// When the hints disappear.
@@ -44,11 +47,14 @@ struct LastLine: Hashable {
         if let until = notice?.until, now >= until { notice = nil }
     }
 
+    /// When the screen rests.
+    var restsFrom: Date { hintsUntil + (Self.restDelay - Self.duration) }
+
     /// Whether hints are still shown.
     func hasHints(at now: Date) -> Bool { now < hintsUntil }
 
-    /// When hints and sentence disappear.
-    var ends: [Date] { [hintsUntil] + (notice?.until.map { [$0] } ?? []) }
+    /// When hints and sentence disappear, and when the screen rests.
+    var ends: [Date] { [hintsUntil, restsFrom] + (notice?.until.map { [$0] } ?? []) }
 
     /// When news disappears; `nil` if the sentence is not news.
     var newsUntil: Date? { notice.flatMap { $0.isNews ? $0.until : nil } }

@@ -27,6 +27,8 @@ package enum ScreenCommand: Hashable, CommonKeyAction {
     /// Closes the completed sitting.
     case finish
     case showHelp, leave, redraw
+    /// Shows nothing until the bell or a key.
+    case darken
 }
 
 /// The action of a click.

@@ -16,9 +16,10 @@ extension SittingProgram {
         model.isServerAway = memory.server?.offlineSince(at: now) != nil
         model.serverWords = memory.server.map { ServerWords.text($0, at: now, in: { timeZone }) }
         model.fit(surface.size, hasOthers: !others.isEmpty)
+        let (theme, contrast) = looks.faces(isResting: model.isResting(at: now, isStanding: isStanding))
         let picture = ScreenPicture(
-            model: model, state: state, show: stage.show(at: now), others: others, theme: looks.theme,
-            contrast: looks.contrast, device: looks.device, timeZone: timeZone)
+            model: model, state: state, show: stage.show(at: now), others: others, theme: theme,
+            contrast: contrast, device: looks.device, timeZone: timeZone)
         let image = picture.image(size: surface.size, at: now, after: image)
         self.image = image
         let settings = model.settings

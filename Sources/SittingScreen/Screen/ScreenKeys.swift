@@ -47,12 +47,14 @@ package struct ScreenKeys {
                         "+ -", "target a minute later or earlier",
                         ["+": .extend(step), "=": .extend(step), "-": .extend(-step), "_": .extend(-step)]
                     ).hint("a minute", rank: 4, as: "+/-"),
+                    Binding("z", "darken the screen until the bell or a key", "z", action: .darken).hint(
+                        "dark", rank: 9),
                 ] + looks(seconds: 5, theme: 6, bell: 7, activities: hasFaces ? nil : 8)
                     + presentations(rank: hasFaces ? 8 : nil) + [history(rank: nil), settings(rank: nil)]
             ).over(
                 .common(
                     help: 2, leave: 3, "leave; the sitting goes on", word: "leave (it goes on)",
-                    notes: [("mouse", "click End; hold the compact island to open it")])))
+                    notes: [("mouse", "click pause or end; hold the compact island to open it")])))
     }
 
     /// In the start panel.

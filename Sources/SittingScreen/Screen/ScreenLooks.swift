@@ -17,6 +17,9 @@ struct ScreenLooks {
     private var deviceName: String?
     private var depth: ColorDepth?
 
+    /// The theme of a resting screen, and what the terminal can show of it. Made when it is first needed.
+    private var resting: (theme: Theme, contrast: SurfaceContrast)?
+
     /// Starts with the standard theme and device; ``adopt(_:at:)`` applies the settings.
     init(themes: ThemeLibrary) { self.themes = themes }
 
@@ -30,7 +33,18 @@ struct ScreenLooks {
         let complaints = themeName == settings.theme ? [] : adoptTheme(named: settings.theme)
         self.depth = depth
         contrast = SurfaceContrast(of: theme, at: depth)
+        resting = nil
         return complaints
+    }
+
+    /// The theme and contrast to draw with; of a resting screen, all but the activity is faded to a third.
+    mutating func faces(isResting: Bool) -> (theme: Theme, contrast: SurfaceContrast) {
+        guard isResting, let depth else { return (theme, contrast) }
+        if let resting { return resting }
+        let faded = theme.faded(to: 1.0 / 3)
+        let made = (faded, SurfaceContrast(of: faded, at: depth))
+        resting = made
+        return made
     }
 
     private mutating func adoptTheme(named name: String) -> [String] {

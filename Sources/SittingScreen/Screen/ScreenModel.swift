@@ -53,6 +53,8 @@ package struct ScreenModel: Hashable {
     /// Whether that server is offline, which is shown even if there is no first line.
     var isServerAway = false
     private var lastLine: LastLine
+    /// Whether the screen was darkened until the bell.
+    private var isDarkened = false
     private var sitting: UUID?
     private var seenCompletion: UUID?
     private var lowPower = LowPowerPolicy()
@@ -128,10 +130,16 @@ package struct ScreenModel: Hashable {
     mutating func unsay(_ text: String?, at now: Date) { if notice?.text == text { lastLine.stir(at: now) } }
 
     /// Shows the reason for a bell, for longer than other sentences or until a key is pressed.
-    package mutating func tell(_ news: String, at now: Date) { lastLine.tell(news, at: now) }
+    package mutating func tell(_ news: String, at now: Date) {
+        lastLine.tell(news, at: now)
+        isDarkened = false
+    }
 
     /// Reacts to a bell: drops a passing sentence and shows the key hints again.
-    mutating func rouse(at now: Date) { lastLine.rouse(at: now) }
+    mutating func rouse(at now: Date) {
+        lastLine.rouse(at: now)
+        isDarkened = false
+    }
 
     /// Hides seconds while the battery is low, and says so once.
     package mutating func follow(lowBattery: Battery?, at now: Date) {
@@ -181,11 +189,22 @@ package struct ScreenModel: Hashable {
         mode != .sitting || isStanding || lastLine.hasHints(at: now)
     }
 
+    /// Whether nothing is shown: the user darkened the screen, and nothing has happened since.
+    var isDark: Bool { isDarkened && mode == .sitting }
+
+    /// Whether all but the activity is faded, because no key was pressed for a while.
+    func isResting(at now: Date, isStanding: Bool) -> Bool {
+        mode == .sitting && !isStanding && !help.isOpen && history == nil && settingsPanel == nil
+            && now >= lastLine.restsFrom
+    }
+
     // MARK: Keys
 
-    /// Handles a key.
+    /// Handles a key. The first one after the screen was darkened only lights it again.
     package mutating func handle(_ key: Key, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
+        let wasDark = isDark
         stir(at: now)
+        if wasDark { return [] }
         let isPaused = sitting?.pausedAt != nil
         let keys = ScreenKeys(of: self, isPaused: isPaused, hasFaces: settings.liveActivities).map
         switch help.handle(key, lines: keys.helpLines) {
@@ -197,7 +216,7 @@ package struct ScreenModel: Hashable {
 
     mutating func stir(at now: Date) {
         lastLine.stir(at: now)
-        press = nil
+        (press, isDarkened) = (nil, false)
     }
 
     private mutating func perform(_ command: ScreenCommand, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
@@ -226,6 +245,7 @@ package struct ScreenModel: Hashable {
         case .finish: return finish()
         case .showHelp: help.open()
         case .leave: return [.leave]
+        case .darken: isDarkened = true
         case .redraw: break
         }
         return []

@@ -25,13 +25,14 @@ struct ScreenPicture {
     let device: Device
     /// The user's time zone.
     let timeZone: TimeZone
-    /// The widget for the preview before a sitting. Default: Islet's own.
-    var widget: (MeditationAttributes.ContentState) -> ActivityViews = {
-        MeditationLiveActivity.views(for: $0, isStale: false)
-    }
 
     /// Draws the screen at `size` and `now`.
     func image(size: CellSize, at now: Date) -> ScreenImage {
+        if model.isDark {
+            // Black, whatever the theme: it is used in a dark room.
+            let black = CellStyle(background: CellColor(hex: 0))
+            return ScreenImage(self, Renderer.render(size: size, at: now, background: black) { _ in })
+        }
         let rendering = Renderer.render(size: size, at: now, background: CellStyle(background: theme.screen.background))
         {
             if theme.screen.background.hex != nil { $0.assumedBackground = theme.screen.background }
@@ -43,12 +44,11 @@ struct ScreenPicture {
     }
 
     /// Draws the screen, reusing `earlier` if it shows the same: 0.017 s of CPU a minute of an open screen, 0.022 without (medians
-    /// of three minutes side by side). The start panel's preview sitting begins at `now`, so it is always drawn in full.
+    /// of three minutes side by side).
     func image(size: CellSize, at now: Date, after earlier: ScreenImage?) -> ScreenImage {
         guard var earlier, earlier.rendering.frame.size == size, shows(the: earlier.picture) else {
             return image(size: size, at: now)
         }
-        if case .start = model.mode, !model.isWatching { return image(size: size, at: now) }
         earlier.advance(to: now)
         return earlier
     }
@@ -62,7 +62,7 @@ struct ScreenPicture {
             && timeZone == other.timeZone
     }
 
-    /// Whether the start panel's preview is shown.
+    /// Whether the start panel is shown.
     var isStarting: Bool { if case .start = model.mode { !model.isWatching } else { false } }
 
     // MARK: What is shown
@@ -73,11 +73,10 @@ struct ScreenPicture {
         let views: ActivityViews?
         var hasIsland = true
         switch model.mode {
-        case .start where model.isWatching:
+        case .start:
+            // No sitting is shown that does not exist: the phone shows its clock.
             views = nil
             hasIsland = others.contains { $0.place != nil }
-        case .start(let panel):
-            views = widget(Self.preview(of: panel, at: now))
         case .sitting, .asking, .completion:
             // Twelve hours after the start the system removes the activity, but the sitting goes on: show the plain timer.
             guard let show else { return nil }
@@ -96,7 +95,7 @@ struct ScreenPicture {
         canvas.selection = isIslandOpen ? .expanded : model.selection
         let faces = canvas.plan(for: size).faces.map(\.presentation)
         // If the lock screen does not fit, only an idle island would remain while the sitting goes on: show the plain timer.
-        guard hasIsland || faces.contains(.lockScreen) else { return nil }
+        guard hasIsland || isStarting || faces.contains(.lockScreen) else { return nil }
         // If the expanded island does not fit, an alert uses the closed one.
         if canvas.selection == nil, device.island != nil, !faces.contains(.expanded),
             var member = others.first(where: \.isExpanded)?.member
@@ -116,40 +115,18 @@ struct ScreenPicture {
         return canvas
     }
 
-    /// Assigns places to the other apps' activities and to the sitting (running or in preview); without `views`, to the others
-    /// only.
+    /// Assigns places to the other apps' activities and to the sitting; without `views`, to the others only.
     private func cast(_ views: ActivityViews?, isRunning: Bool) -> ActivityCast {
         var members = others.map(\.member)
         guard let views else { return ActivityCast(members, own: nil) }
         let own = ActivityCast.Member(views: views, place: show?.place, isRunning: isRunning)
-        guard isStarting else {
-            let index = others.firstIndex { !$0.precedesSitting } ?? members.count
-            members.insert(own, at: index)
-            return ActivityCast(members, own: index)
-        }
-        let relevance = others.map(\.activity.content.relevanceScore)
-        let index = relevance.firstIndex { $0 < SystemState.sittingRelevance } ?? members.count
-        let hasIsland = members.map { $0.place != nil }
+        let index = others.firstIndex { !$0.precedesSitting } ?? members.count
         members.insert(own, at: index)
-        // The island's places are reassigned, as the system will do.
-        let inIsland = members.indices.filter { $0 == index || hasIsland[$0 < index ? $0 : $0 - 1] }
-        for member in members.indices { members[member].place = nil }
-        let places: [IslandPresentation] = inIsland.count == 1 ? [.compact] : [.minimalAttached, .minimalDetached]
-        for (member, place) in zip(inIsland, places) { members[member].place = place }
         return ActivityCast(members, own: index)
     }
 
-    func content(at now: Date) -> MeditationAttributes.ContentState? {
-        if case .start(let panel) = model.mode { return Self.preview(of: panel, at: now) }
-        return state.contentState
-    }
-
-    /// The preview's content: the panel's sitting in its first second.
-    private static func preview(of panel: StartPanel, at now: Date) -> MeditationAttributes.ContentState {
-        let target = (try? panel.duration.value()) ?? nil
-        let name = panel.method.allSatisfy(\.isWhitespace) ? StartRequest.defaultMethodName : panel.method
-        return MeditationAttributes.ContentState(startedAt: now, duration: target, methodName: name)
-    }
+    /// The sitting's content; `nil` if none runs.
+    var content: MeditationAttributes.ContentState? { state.contentState }
 }
 
 /// A rendered screen, and what responds to the mouse in it.

@@ -65,7 +65,7 @@ struct SittingScreenView: View {
     @ViewBuilder private func stage(_ canvas: PresentationCanvas?) -> some View {
         if let canvas {
             PresentationCanvasView(canvas)
-        } else if let content = picture.content(at: now) {
+        } else if let content = picture.content {
             PlainTimerView(content: content, showsSeconds: model.settings.showSeconds)
         } else {
             Color.clear

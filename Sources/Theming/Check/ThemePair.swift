@@ -42,16 +42,42 @@ package struct ThemePair: Hashable {
     /// The pairs that Islet draws, in the order of the file's keys.
     package static func all(in theme: Theme) -> [ThemePair] {
         let screen = ThemeInk("screen.background", theme.screen.background)
+        // Date and clock are on the upper half of the wallpaper, the island at its top, the card on the lower half.
         let wallpaper = ThemeInk.wallpaper(of: theme)
+        let last = Double(max(1, wallpaper.count - 1))
+        func part(_ range: ClosedRange<Double>) -> [ThemeInk] {
+            wallpaper.count == 1
+                ? wallpaper : wallpaper.indices.filter { range.contains(Double($0) / last) }.map { wallpaper[$0] }
+        }
         let inks = ThemeInk.all(in: theme)
         let onScreen = inks.filter { ["screen.emphasis", "screen.caption", "screen.hint"].contains($0.name) }
         let onWallpaper = inks.filter { ["phone.clock", "phone.date"].contains($0.name) }
         // Progress is drawn on the screen itself in charts, and if the phone does not fit.
         let bar = ThemePair(ThemeInk("card.tint", theme.card.palette.tint), on: screen, .shape)
         return onScreen.map { ThemePair($0, on: screen) } + [bar]
-            + onWallpaper.flatMap { ink in wallpaper.map { ThemePair(ink, on: $0) } }
+            + onWallpaper.flatMap { ink in part(0...0.5).map { ThemePair(ink, on: $0) } }
+            // The island is seen by its glass or by the line around it.
+            + part(0...0.25).map { top in
+                theme.island.keyLine.map { ThemePair(ThemeInk("island.key-line", $0), on: top, .shape) }
+                    ?? ThemePair(top, on: ThemeInk("island.fill", theme.island.fill), .shape)
+            }
             + surface("island", theme.island.palette, on: ThemeInk("island.fill", theme.island.fill), in: theme)
             + surface("card", theme.card.palette, on: ThemeInk("card.background", theme.card.background), in: theme)
+            + onCard(over: part(0.4...1), in: theme)
+    }
+
+    /// The texts of the card on its translucent background, each over the stop of the wallpaper that leaves it the least contrast.
+    private static func onCard(over wallpaper: [ThemeInk], in theme: Theme) -> [ThemePair] {
+        guard theme.card.background.hex != nil else { return [] }
+        let grounds = wallpaper.filter { $0.color.hex != nil }.map { stop in
+            ThemeInk(
+                "card over \(stop.name)",
+                theme.card.background.blended(over: stop.color, opacity: Theme.Card.materialOpacity))
+        }
+        return ThemeInk.roles(of: "card", in: theme).filter { !["quaternary", "track"].contains($0.role) }
+            .compactMap { ink in
+                grounds.map { ThemePair(ink, on: $0) }.min { ($0.contrast ?? 21) < ($1.contrast ?? 21) }
+            }
     }
 
     private static func surface(

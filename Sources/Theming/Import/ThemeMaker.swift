@@ -52,14 +52,14 @@ package struct ThemeMaker {
         (color.contrast(with: ground) ?? 1) < (other.contrast(with: ground) ?? 1)
     }
 
-    /// A wallpaper gradient of three steps from the background to the scheme's blue.
+    /// A wallpaper gradient of three colours between the scheme's blue and its background.
     private mutating func setPhone(_ scheme: ImportedScheme) {
         let isDark = scheme.appearance == .dark
-        let steps = (isDark ? [0.22, 0.3, 0.4] : [0.45, 0.34, 0.22]).map { opacity in
+        let steps = (isDark ? [0.4, 0.3, 0.22] : [0.45, 0.34, 0.22]).map { opacity in
             let step = scheme.blue.blended(over: scheme.background, opacity: opacity)
             // Text must be readable on it, and the black island and the card visible.
-            let readable = Self.reaching(7, with: isDark ? Self.white : Self.black, from: step)
-            return ContrastLift.lifted(readable, on: [(Self.black, 1.6)]) ?? readable
+            let readable = Self.reaching(5.5, with: isDark ? Self.white : Self.black, from: step)
+            return ContrastLift.lifted(readable, on: [(Self.black, 3.1)]) ?? readable
         }
         theme.phone = Theme.Phone(
             frame: scheme.foreground.blended(over: scheme.background, opacity: 0.35), wallpaper: steps,

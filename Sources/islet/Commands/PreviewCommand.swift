@@ -39,7 +39,8 @@ struct PreviewCommand: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         let themes = PreviewThemes(loaded.themes)
-        let choice = try options.choice(settings: loaded.settings, themes: themes)
+        var choice = try options.choice(settings: loaded.settings, themes: themes)
+        choice.traits.isAntialiased = true
         if watch, themes.file(of: choice.traits.theme.name) == nil {
             throw CommandFailure(
                 sentence:

@@ -98,6 +98,7 @@ struct RenderCommand: ShellCommand {
         if self.format == nil, file == nil, options.colors == nil, shell.isOutputTerminal {
             choice.traits.colorDepth = OutputAbilities(environment: shell.environment).depth
         }
+        choice.traits.isAntialiased = format.isPicture
         let encoder = PictureEncoder(format: format, colors: choice.traits.colorDepth, zoom: zoom ?? 1)
         let subject = RenderSubject(
             presentations: try PresentationArguments.presentations(presentations),

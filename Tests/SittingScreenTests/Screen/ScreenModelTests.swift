@@ -190,9 +190,36 @@ struct ScreenModelTests {
         #expect(model.nextDeadline(after: pressed, isStanding: false) == pressed + 8)
         #expect(model.showsHints(at: pressed + 7.9, isStanding: false))
         #expect(!model.showsHints(at: pressed + 8, isStanding: false))
-        #expect(model.nextDeadline(after: pressed + 8, isStanding: false) == nil)
+        #expect(model.nextDeadline(after: pressed + 8, isStanding: false) == pressed + 30)
         _ = model.handle(.redraw, sitting: sitting, at: pressed + 60)
         #expect(model.showsHints(at: pressed + 61, isStanding: false))
+    }
+
+    @Test func theScreenRestsHalfAMinuteAfterTheLastKeyWhileASittingRuns() {
+        var model = sittingModel()
+        _ = effects(of: .character("s"), &model)
+        let pressed = start + 60
+        #expect(!model.isResting(at: pressed + 29.9, isStanding: false))
+        #expect(model.isResting(at: pressed + 30, isStanding: false))
+        #expect(!model.isResting(at: pressed + 30, isStanding: true))
+        #expect(model.nextDeadline(after: pressed + 30, isStanding: false) == nil)
+        model.rouse(at: pressed + 40)
+        #expect(!model.isResting(at: pressed + 41, isStanding: false))
+    }
+
+    @Test func aDarkenedScreenIsLitByTheBellAndByAKeyThatDoesNothingElse() {
+        var model = sittingModel()
+        _ = effects(of: .character("z"), &model)
+        #expect(model.isDark)
+        model.rouse(at: start + 70)
+        #expect(!model.isDark)
+        _ = effects(of: .character("z"), &model)
+        #expect(effects(of: .character(" "), &model).isEmpty)
+        #expect(!model.isDark)
+        #expect(effects(of: .character(" "), &model) == [.perform(.pause)])
+        _ = effects(of: .character("z"), &model)
+        _ = model.follow(.idle, at: start + 80)
+        #expect(!model.isDark)
     }
 
     @Test func nothingWakesAPausedOrIdleScreen() {

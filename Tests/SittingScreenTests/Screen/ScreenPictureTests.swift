@@ -67,7 +67,7 @@ struct ScreenPictureTests {
         }
         return ScreenPicture(
             model: model, state: state, show: show, theme: .standard, device: .standard,
-            timeZone: TimeZone(secondsFromGMT: 0)!, widget: widget
+            timeZone: TimeZone(secondsFromGMT: 0)!
         ).image(size: CellSize(width: width, height: height), at: now)
     }
 
@@ -152,7 +152,7 @@ struct ScreenPictureTests {
             let text = image.rendering.frame.text
             #expect(!text.contains("…"))
             let waysOut = image.presentations.keys.count { [.lockScreen, .expanded].contains($0) }
-            #expect(text.ranges(of: "End ").count == waysOut)
+            #expect(text.ranges(of: "( ✕ )").count == waysOut)
         }
     }
 
@@ -232,7 +232,7 @@ struct ScreenPictureTests {
             let show = state.contentState.map { ActivityPresenter.Show(views: widget($0), content: $0) }
             let image = ScreenPicture(
                 model: model, state: state, show: show, theme: .standard, device: .standard,
-                timeZone: TimeZone(secondsFromGMT: 0)!, widget: widget
+                timeZone: TimeZone(secondsFromGMT: 0)!
             ).image(size: CellSize(width: 21, height: 3), at: start)
             #expect(image.rendering.frame.text.contains("The target") == isShown)
         }

@@ -19,7 +19,7 @@ struct ThemeCheckTests {
 
     @Test func aCleanThemeExitsWithZeroAndPrintsAllFigures() {
         #expect(world.run("theme", "check", "midnight") == 0)
-        #expect(world.output.contains("AAA  screen.emphasis on screen.background  16.95:1    4.5  16.14:1"))
+        #expect(world.output.contains(/AAA  screen.emphasis on screen.background +16.95:1    4.5  16.14:1/))
         #expect(world.output.contains("screen.background   #0c0f16  233 #121212  0 black          plain"))
         #expect(world.output.hasSuffix("\nmidnight reaches AA: nothing to change.\n"))
         #expect(world.output.split(separator: "\n").allSatisfy { $0.count <= 80 })

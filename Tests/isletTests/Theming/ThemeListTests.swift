@@ -47,6 +47,6 @@ struct ThemeListTests {
         let object = try #require(try JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [String: Any])
         let colors = try #require(object["colors"] as? [String: String])
         #expect(colors["card.tint"] == "#a5d689")
-        #expect((object["wallpaper"] as? [String])?.count == 3)
+        #expect((object["wallpaper"] as? [String])?.count == 5)
     }
 }

@@ -81,13 +81,15 @@ struct ActivityShow: ShellCommand {
         traits.device = Device.named(loaded.settings.device) ?? .standard
         traits.showsSeconds = loaded.settings.showSeconds
         traits.timeZone = shell.timeZone()
+        let output = FrameOutput(in: shell)
+        if shell.isOutputTerminal { (traits.isAntialiased, traits.colorDepth) = (true, output.depth) }
         let picture = PresentationPicture(views, in: traits, presentations: presentations)
         let natural = picture.size
         let columns = shell.isOutputTerminal ? shell.outputColumns() : natural.width
         // As high as it wants to be: a page of output scrolls, but a line that is too long is torn.
         let size = CellSize(width: min(columns, natural.width), height: natural.height)
         let rendering = columns < natural.width ? picture.rendering(size: size, at: now) : picture.rendering(at: now)
-        let text = FrameOutput(in: shell).text(of: rendering.frame)
+        let text = output.text(of: rendering.frame)
         return text.hasSuffix("\n") ? text : text + "\n"
     }
 }

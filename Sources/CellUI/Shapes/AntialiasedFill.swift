@@ -1,0 +1,66 @@
+extension DrawingContext {
+    /// Fills a convex outline given in points from the top left of `rect`, at half-cell resolution: what is covered in part gets a
+    /// mixture of its colour and the paint's.
+    mutating func fillAntialiased(_ outline: Path.Outline, in rect: CellRect, scale: CellScale, paint: Paint) {
+        let area = clip.intersection(bounds)
+        let map = HalfCellCoverage(
+            outline, scale: scale, rows: area.minY - rect.minY..<max(area.minY, area.maxY) - rect.minY)
+        guard !map.halfRows.isEmpty else { return }
+        let limit = area.minX - rect.minX..<max(area.minX, area.maxX) - rect.minX
+        for y in map.halfRows.lowerBound >> 1..<(map.halfRows.upperBound + 1) >> 1 {
+            let (upper, lower) = (map.row(2 * y), map.row(2 * y + 1))
+            let columns = Self.union(upper.columns, lower.columns).clamped(to: limit)
+            if columns.isEmpty { continue }
+            covers(CellRect(x: rect.minX + columns.lowerBound, y: rect.minY + y, width: columns.count, height: 1))
+            let whole = upper.whole.clamped(to: lower.whole).clamped(to: columns)
+            if let (color, opacity) = paint.solid, opacity >= 1, !whole.isEmpty {
+                let run = CellRect(x: rect.minX + whole.lowerBound, y: rect.minY + y, width: whole.count, height: 1)
+                frame.fill(run, style: CellStyle(background: color))
+                mix(columns.lowerBound..<whole.lowerBound, upper, lower, row: y, of: rect, paint: paint)
+                mix(whole.upperBound..<columns.upperBound, upper, lower, row: y, of: rect, paint: paint)
+            } else {
+                mix(columns, upper, lower, row: y, of: rect, paint: paint)
+            }
+        }
+    }
+
+    /// Mixes the paint into columns of one row.
+    private mutating func mix(
+        _ columns: Range<Int>, _ upper: HalfCellCoverage.Row, _ lower: HalfCellCoverage.Row, row y: Int,
+        of rect: CellRect, paint: Paint
+    ) {
+        for x in columns {
+            let coverage = (upper.coverage(x), lower.coverage(x))
+            if coverage.0 <= 0, coverage.1 <= 0 { continue }
+            let (top, topOpacity) = paint.color(x: x, halfRow: 2 * y, in: rect.size)
+            let (bottom, bottomOpacity) = paint.color(x: x, halfRow: 2 * y + 1, in: rect.size)
+            let shares = (coverage.0 * topOpacity, coverage.1 * bottomOpacity)
+            let place = (x: rect.minX + x, y: rect.minY + y)
+            let old = frame[place.x, place.y]
+            let isText = old.width != 1 || old.glyph != .space && Quadrants(old.glyph) == nil
+            // Letters stay beneath what is translucent or only touches their cell.
+            if isText, shares.0 + shares.1 < 1.9 {
+                if coverage.0 + coverage.1 > 1 { tint(place, with: top, opacity: shares.0) }
+                continue
+            }
+            var halves = HalfCells(old)
+            halves.upper = top.blended(over: halves.upper, opacity: shares.0, assuming: assumedBackground)
+            halves.lower = bottom.blended(over: halves.lower, opacity: shares.1, assuming: assumedBackground)
+            frame.put(halves.cell, x: place.x, y: place.y)
+        }
+    }
+
+    private mutating func tint(_ place: (x: Int, y: Int), with color: CellColor, opacity: Double) {
+        let assumed = assumedBackground
+        frame.restyle(CellRect(x: place.x, y: place.y, width: 1, height: 1)) { style in
+            style.foreground = color.blended(over: style.foreground, opacity: opacity, assuming: assumed)
+            style.background = color.blended(over: style.background, opacity: opacity, assuming: assumed)
+        }
+    }
+
+    private static func union(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
+        if a.isEmpty { return b }
+        if b.isEmpty { return a }
+        return min(a.lowerBound, b.lowerBound)..<max(a.upperBound, b.upperBound)
+    }
+}

@@ -1,0 +1,107 @@
+/// The colours of the upper and the lower half of a cell: the two square pixels that every terminal can show.
+struct HalfCells {
+    var upper: CellColor
+    var lower: CellColor
+
+    init(_ color: CellColor) { (upper, lower) = (color, color) }
+
+    /// The halves of a drawn cell. Of a cell with letters, only the background counts.
+    init(_ cell: Cell) {
+        let (ink, ground) = (cell.style.foreground, cell.style.background)
+        guard cell.glyph != .space, let quadrants = Quadrants(cell.glyph) else {
+            (upper, lower) = (ground, ground)
+            return
+        }
+        func half(_ quarters: Quadrants) -> CellColor {
+            switch quadrants.intersection(quarters).count {
+            case 0: ground
+            case 1: ink.blended(over: ground, opacity: 0.5)
+            default: ink
+            }
+        }
+        (upper, lower) = (half(.upper), half(.lower))
+    }
+
+    /// The cell that shows these halves: a blank if they are equal.
+    var cell: Cell {
+        upper == lower
+            ? .blank(CellStyle(background: upper))
+            : Cell(glyph: Self.upperHalf, style: CellStyle(foreground: upper, background: lower))
+    }
+
+    private static let upperHalf = Quadrants.upper.glyph
+}
+
+/// How much of each half cell a convex outline covers.
+///
+/// Exact along a row; across it, the mean of four lines.
+struct HalfCellCoverage {
+    private let outline: Path.Outline
+    /// The points per column and per half row.
+    private let step: (x: Double, y: Double)
+    /// The half rows that may be covered.
+    let halfRows: Range<Int>
+
+    private static let lines = 4
+
+    /// - Parameter limit: The rows of interest.
+    init(_ outline: Path.Outline, scale: CellScale, rows limit: Range<Int>) {
+        self.outline = outline
+        step = (scale.pointsPerColumn, scale.pointsPerRow / 2)
+        let bounds = outline.boundingRect
+        let first = max(2 * limit.lowerBound, Int((bounds.minY / step.y).rounded(.down)))
+        let last = min(2 * limit.upperBound, Int((bounds.maxY / step.y).rounded(.up)))
+        halfRows = first..<max(first, last)
+    }
+
+    /// The coverage of one half row.
+    struct Row {
+        /// The covered columns on each line, in columns.
+        fileprivate var spans: [ClosedRange<Double>] = []
+        /// The columns that may be covered.
+        fileprivate(set) var columns = 0..<0
+        /// The columns that are covered entirely.
+        fileprivate(set) var whole = 0..<0
+
+        /// The share of column `x` that is covered, 0…1.
+        func coverage(_ x: Int) -> Double {
+            if whole.contains(x) { return 1 }
+            var sum = 0.0
+            for span in spans {
+                sum += max(0, min(span.upperBound, Double(x) + 1) - max(span.lowerBound, Double(x)))
+            }
+            return sum / Double(lines)
+        }
+    }
+
+    /// The coverage of `halfRow`; nothing is covered outside ``halfRows``.
+    func row(_ halfRow: Int) -> Row {
+        var row = Row()
+        guard halfRows.contains(halfRow) else { return row }
+        var (low, high) = (Double.infinity, -Double.infinity)
+        var (inner, outer) = (-Double.infinity, Double.infinity)
+        for line in 0..<Self.lines {
+            let y = (Double(halfRow) + (Double(line) + 0.5) / Double(Self.lines)) * step.y
+            guard let span = outline.span(y: y) else { continue }
+            // Edges that are on a cell's but for rounding errors are on it.
+            let start = Self.settled(span.lowerBound / step.x)
+            let end = Self.settled(span.upperBound / step.x)
+            row.spans.append(start...max(start, end))
+            (low, high) = (min(low, start), max(high, end))
+            (inner, outer) = (max(inner, start), min(outer, end))
+        }
+        guard low < high else { return row }
+        row.columns = Int(low.rounded(.down))..<Int(high.rounded(.up))
+        if row.spans.count == Self.lines {
+            let start = Int(inner.rounded(.up))
+            row.whole = start..<max(start, Int(outer.rounded(.down)))
+        }
+        return row
+    }
+
+    private static func settled(_ value: Double) -> Double {
+        let limited = min(max(value, -1e6), 1e6)
+        let nearest = limited.rounded()
+        return abs(limited - nearest) < 1e-6 ? nearest : limited
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Meditation
+import Presentations
+
+/// The elapsed time, large, and the controls.
+struct ClockRow: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        HStack {
+            LargeClock(state: state)
+            Spacer()
+            // The clock can be smaller; the way out cannot.
+            SittingControls(state: state).layoutPriority(2)
+        }
+    }
+}
+
+/// Two round buttons, to pause or resume and to end the sitting; then what was said at the end.
+struct SittingControls: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        if state.isCompleted {
+            Text(state.completionMessage ?? "Well sat.").lineLimit(1)
+        } else {
+            PhaseView(state: state) { phase in
+                HStack(spacing: 8) {
+                    switch phase {
+                    case .preparing: EmptyView()
+                    case .paused: RoundButton("Resume", symbol: "play.fill", link: .resume, style: phase.style)
+                    default: RoundButton("Pause", symbol: "pause.fill", link: .pause, style: phase.style)
+                    }
+                    RoundButton("End", symbol: "xmark", link: .end, style: AnyShapeStyle(.primary))
+                }
+            }
+        }
+    }
+}
+
+/// A symbol in a circle that opens a link, as the buttons of a timer.
+struct RoundButton: View {
+    private let label: String
+    private let symbol: String
+    private let link: SittingLink
+    private let style: AnyShapeStyle
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var hasOutline
+
+    init(_ label: String, symbol: String, link: SittingLink, style: AnyShapeStyle) {
+        (self.label, self.symbol, self.link, self.style) = (label, symbol, link, style)
+    }
+
+    var body: some View {
+        Link(destination: link.url) {
+            let symbol = Image(systemName: symbol).foregroundStyle(style)
+            if hasOutline {
+                // A round pair of brackets is the smallest circle that can be read.
+                HStack(spacing: 0) {
+                    Text(verbatim: "( ")
+                    symbol
+                    Text(verbatim: " )")
+                }
+            } else {
+                symbol.frame(width: 40, height: 40).background(.quaternary, in: Circle())
+            }
+        }
+        .accessibilityLabel(label)
+    }
+}

@@ -1,0 +1,116 @@
+import CivilCalendar
+
+/// The phone around the presentations: its edge, its screen with the wallpaper, and what the system shows on it.
+extension PresentationCanvas {
+    /// The radius of the screen's corners, in points. Apple does not document it; this is that of an iPhone 16.
+    static let screenCornerRadius = 55.0
+
+    /// Draws an empty phone.
+    ///
+    ///     ╭───────────╮     a whole one, or its top with an open end
+    ///     │           │
+    ///     ╰───────────╯
+    ///
+    /// - Returns: The cells that are entirely on its screen.
+    func drawPhone(in rect: CellRect, scale: CellScale, isWhole: Bool, context: inout DrawingContext) -> CellRect {
+        var screen = rect.inset(columns: 1, rows: 1)
+        if !isWhole { screen.size.height += 1 }
+        guard contrast.isAntialiased else {
+            drawLine(around: rect, isOpen: !isWhole, paint: .solid(theme.phone.frame), context: &context)
+            drawBands(in: screen, context: &context)
+            return screen
+        }
+        // The edge is as thick as half a row, which is a column.
+        let edge = scale.pointsPerColumn
+        let whole = scale.points(rect.size)
+        let inner = CGRect(
+            x: edge, y: edge, width: whole.width - 2 * edge, height: whole.height - (isWhole ? 2 : 1) * edge)
+        func outline(_ rect: CGRect, _ radius: Double) -> Path {
+            let lower = isWhole ? radius : 0
+            return Path(
+                roundedRect: rect,
+                cornerRadii: RectangleCornerRadii(
+                    topLeading: radius, bottomLeading: lower, bottomTrailing: lower, topTrailing: radius))
+        }
+        let radius = Self.screenCornerRadius
+        context.fill(
+            outline(CGRect(origin: .zero, size: whole), radius + edge), in: rect, scale: scale,
+            paint: .solid(theme.phone.frame))
+        // The part of a phone shows the top of the same wallpaper.
+        let height = isWhole ? whole.height : max(whole.height, device.screen.height)
+        context.fill(
+            outline(inner, radius), in: rect, scale: scale, paint: wallpaper(share: whole.height / height))
+        return screen
+    }
+
+    /// The wallpaper's gradient from its top.
+    ///
+    /// - Parameter share: The part of a whole screen that is painted, 0…1.
+    private func wallpaper(share: Double) -> Paint {
+        .linearGradient(
+            stops: contrast.wallpaper(of: theme), start: .top, end: UnitPoint(x: 0.5, y: 1 / max(share, 0.01)))
+    }
+
+    /// Draws the wallpaper without mixing colours: in bands, in one colour, or not at all.
+    private func drawBands(in screen: CellRect, context: inout DrawingContext) {
+        switch contrast.bands {
+        case .none: return
+        case .one: return context.fill(screen, with: .solid(theme.phone.wallpaper[0]))
+        case .all: break
+        }
+        for y in screen.minY..<screen.maxY {
+            let color = theme.phone.wallpaper(row: y - screen.minY, of: screen.height)
+            context.fill(CellRect(x: screen.minX, y: y, width: screen.width, height: 1), with: .solid(color))
+        }
+    }
+
+    /// Draws time at the left and signal and battery at the right, in row `y`; only the battery where there is no room for both.
+    ///
+    /// - Parameter island: The area of the island, which is between the two.
+    func drawStatusBar(in screen: CellRect, y: Int, beside island: CellRect, context: inout DrawingContext) {
+        let paint = Paint.solid(theme.phone.clock)
+        let clock = CivilTime(context.now, in: environment.timeZone).clock
+        // The corners are round.
+        let margin = screen.width >= 40 ? 4 : 2
+        let x = screen.minX + margin
+        let width = context.draw(clock, at: CellPoint(x: x, y: y), paint: paint, in: screen, attributes: .bold)
+        context.changes(
+            at: CivilTime.nextMinute(after: context.now), in: CellRect(x: x, y: y, width: width, height: 1))
+        let signs = ["▂▄▆ ▮", "▮"].first { screen.maxX - margin - DisplayWidth.of($0) > island.maxX }
+        guard let signs else { return }
+        context.draw(
+            signs, at: CellPoint(x: screen.maxX - margin - DisplayWidth.of(signs), y: y), paint: paint, in: screen)
+    }
+
+    /// Draws the round buttons of the lock screen, for torch and camera, above the home indicator.
+    ///
+    /// - Parameter rect: The rows they are drawn in.
+    func drawLockScreenButtons(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
+        let size = CellSize(width: scale.columns(Self.buttonDiameter), height: rect.height)
+        let margin = scale.columns(46 - Self.buttonDiameter / 2)
+        guard contrast.isAntialiased, rect.width > 2 * (size.width + margin) else { return }
+        for x in [rect.minX + margin, rect.maxX - margin - size.width] {
+            let place = CellRect(origin: CellPoint(x: x, y: rect.minY), size: size)
+            let side = min(scale.width(columns: size.width), scale.height(rows: size.height))
+            let circle = CGRect(
+                x: (scale.width(columns: size.width) - side) / 2, y: (scale.height(rows: size.height) - side) / 2,
+                width: side, height: side)
+            context.fill(
+                Path(ellipseIn: circle), in: place, scale: scale, paint: .color(CellColor(hex: 0), opacity: 0.35))
+        }
+    }
+
+    /// The diameter of the lock screen's buttons, in points.
+    private static let buttonDiameter = 50.0
+
+    /// The rows of the lock screen's buttons.
+    func lockScreenButtonRows(_ scale: CellScale) -> Int { scale.rows(Self.buttonDiameter) }
+
+    func drawHomeIndicator(in screen: CellRect, scale: CellScale, context: inout DrawingContext) {
+        let width = min(scale.columns(134), screen.width)
+        let bar = CellRect(
+            x: screen.minX + (screen.width - width) / 2, y: screen.maxY - 1, width: width, height: 1)
+        let opacity = theme.phone.date.hex == nil ? 1 : 0.6
+        context.fill(bar, with: Glyph("▁"), paint: .color(theme.phone.date, opacity: opacity))
+    }
+}

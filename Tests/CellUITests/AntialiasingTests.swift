@@ -1,0 +1,105 @@
+import CellUI
+import SeededRandom
+import Testing
+
+@Suite struct AntialiasingTests {
+    private static let white = CellColor(hex: 0xFFFFFF)
+    private static let black = CellStyle(background: CellColor(hex: 0))
+
+    private func frame(
+        _ size: CellSize, _ path: Path, paint: Paint = .solid(white), scale: CellScale = .standard,
+        beneath: (inout DrawingContext) -> Void = { _ in }
+    ) -> Frame {
+        var result: Frame?
+        withoutActuallyEscaping(beneath) { beneath in
+            result =
+                Renderer.render(size: size, at: noon, background: Self.black) { context in
+                    beneath(&context)
+                    context.isAntialiased = true
+                    context.fill(path, in: context.bounds, scale: scale, paint: paint)
+                }.frame
+        }
+        return result!
+    }
+
+    /// The lightness of the halves of a cell, 0…255.
+    private func halves(_ cell: Cell) -> (upper: Int, lower: Int) {
+        func value(_ color: CellColor) -> Int { Int(color.hex ?? 0) & 255 }
+        return cell.glyph == .space
+            ? (value(cell.style.background), value(cell.style.background))
+            : (value(cell.style.foreground), value(cell.style.background))
+    }
+
+    @Test func whatIsCoveredInPartGetsThatShareOfTheColor() {
+        let frame = frame(
+            CellSize(width: 3, height: 1), Path(CGRect(x: 4, y: 0, width: 12, height: 12)))
+        #expect(halves(frame[0, 0]) == (128, 64))
+        #expect(halves(frame[1, 0]) == (255, 128))
+        #expect(halves(frame[2, 0]) == (0, 0))
+        #expect(frame[1, 0].graphemeCluster == "▀")
+    }
+
+    @Test func wholeCellsAreBlanksWithABackground() {
+        let frame = frame(CellSize(width: 2, height: 2), Path(CGRect(x: 0, y: 0, width: 16, height: 32)))
+        #expect(frame.cells.allSatisfy { $0.glyph == .space && $0.style.background == Self.white })
+    }
+
+    /// What all halves together have of the colour is the area of the shape.
+    @Test func theColorThatIsDrawnIsThatOfTheArea() {
+        var random = SeededGenerator(seed: 9)
+        let size = CellSize(width: 24, height: 12)
+        for round in 0..<100 {
+            func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
+            let rect = CGRect(x: number(1...60), y: number(1...60), width: number(24...120), height: number(24...120))
+            let radius = number(0...60)
+            let most = min(rect.width, rect.height) / 2
+            let isEllipse = round.isMultiple(of: 2)
+            let path = isEllipse ? Path(ellipseIn: rect) : Path(roundedRect: rect, cornerRadius: radius)
+            let area =
+                isEllipse
+                ? .pi * rect.width * rect.height / 4
+                : rect.width * rect.height - (4 - .pi) * min(radius, most) * min(radius, most)
+            let drawn = frame(size, path).cells.reduce(0) { sum, cell in
+                sum + halves(cell).upper + halves(cell).lower
+            }
+            #expect(abs(Double(drawn) / 255 * 64 - area) < 0.02 * area + 16, "\(path)")
+        }
+    }
+
+    @Test func aCircleIsTheSameFromAllSides() {
+        let size = CellSize(width: 9, height: 5)
+        let view = Circle().fill(Color.white).frame(width: 40, height: 40)
+        let frame = Renderer.render(size: size, at: noon, background: Self.black) { context in
+            context.isAntialiased = true
+            context.draw(view, in: context.bounds, environment: EnvironmentValues())
+        }.frame
+        for y in 0..<size.height {
+            for x in 0..<size.width {
+                #expect(halves(frame[x, y]) == halves(frame[size.width - 1 - x, y]))
+                #expect(halves(frame[x, y]).upper == halves(frame[x, size.height - 1 - y]).lower)
+            }
+        }
+        // A letter in its middle has a cell of its own there.
+        #expect(halves(frame[4, 2]) == (255, 255))
+    }
+
+    @Test func lettersStayBeneathWhatIsTranslucent() {
+        let half = Paint.color(Self.white, opacity: 0.5)
+        let frame = frame(CellSize(width: 3, height: 1), Path(CGRect(x: 0, y: 0, width: 24, height: 16)), paint: half) {
+            $0.draw("abc", at: .zero, paint: .solid(CellColor(hex: 0xFF0000)), in: $0.bounds)
+        }
+        #expect(frame.text == "abc")
+        #expect(frame[0, 0].style.background == CellColor(hex: 0x808080))
+        #expect(frame[0, 0].style.foreground == CellColor(hex: 0xFF8080))
+    }
+
+    @Test func aGradientHasTwoColorsInARow() {
+        let stops = [Paint.Stop(color: CellColor(hex: 0), location: 0), Paint.Stop(color: Self.white, location: 1)]
+        let frame = frame(
+            CellSize(width: 1, height: 8), Path(CGRect(x: 0, y: 0, width: 8, height: 128)),
+            paint: .linearGradient(stops: stops, start: .top, end: .bottom))
+        let values = frame.cells.flatMap { [halves($0).upper, halves($0).lower] }
+        #expect(values == values.sorted())
+        #expect(Set(values).count == 16)
+    }
+}

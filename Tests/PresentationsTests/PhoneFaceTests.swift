@@ -1,0 +1,111 @@
+import CellUI
+import Testing
+
+@testable import Presentations
+
+@Suite struct PhoneFaceTests {
+    private static let size = CellSize(width: 120, height: 34)
+
+    private var theme: Theme {
+        var theme = Theme.standard
+        theme.phone.wallpaper = [0x4656A8, 0x8659A0, 0xE39A86].map { CellColor(hex: $0) }
+        return theme
+    }
+
+    private func canvas(at depth: ColorDepth) -> PresentationCanvas {
+        let island = DynamicIsland {
+            DynamicIslandExpandedRegion(.bottom) { Text("bottom") }
+        } compactLeading: {
+            Text("L")
+        } compactTrailing: {
+            Text("12:34")
+        } minimal: {
+            Text("M")
+        }
+        let card = AnyView(Text("card").frame(maxWidth: .infinity, minHeight: 120))
+        var canvas = PresentationCanvas(views: ActivityViews(lockScreen: card, island: island), theme: theme)
+        canvas.contrast = SurfaceContrast(of: theme, at: depth)
+        return canvas
+    }
+
+    private func frame(_ canvas: PresentationCanvas) -> Frame {
+        let background = CellStyle(background: theme.screen.background)
+        return Renderer.render(size: Self.size, at: Date(timeIntervalSince1970: 0), background: background) {
+            $0.assumedBackground = background.background
+            canvas.draw(in: $0.bounds, context: &$0)
+        }.frame
+    }
+
+    private func place(_ presentation: Presentation, _ canvas: PresentationCanvas) throws -> CanvasPlan.Face {
+        try #require(canvas.plan(for: Self.size).faces.first { $0.presentation == presentation })
+    }
+
+    @Test func thePhonesCornersAreRoundAndItsWallpaperIsAGradient() throws {
+        let canvas = canvas(at: .direct)
+        let frame = frame(canvas)
+        let phone = try place(.lockScreen, canvas).rect
+        #expect(frame[phone.minX, phone.minY].style.background == theme.screen.background)
+        #expect(frame[phone.minX, phone.minY + phone.height / 2].style.background == theme.phone.frame)
+        let column = phone.minX + 2
+        let colors = (phone.minY + 8..<phone.maxY - 8).map { frame[column, $0].style.background }
+        #expect(Set(colors).count > colors.count / 2)
+    }
+
+    @Test func theWallpaperShowsThroughTheCard() throws {
+        let canvas = canvas(at: .direct)
+        let frame = frame(canvas)
+        let card = try #require(
+            canvas.areas(in: Self.size, at: Date(timeIntervalSince1970: 0)).first {
+                $0.presentation == .lockScreen && $0.kind == .margins
+            }
+        ).rect
+        let colors = (card.minY..<card.maxY).map { frame[card.maxX - 1, $0].style.background }
+        #expect(Set(colors).count > 1)
+        #expect(!colors.contains(theme.card.background))
+    }
+
+    @Test func inFewColorsTheWallpaperHasOneAndWithoutColorsNone() throws {
+        for (depth, count) in [(ColorDepth.ansi16, 1), (.none, 0)] {
+            let canvas = canvas(at: depth)
+            let frame = frame(canvas)
+            let phone = try place(.lockScreen, canvas).rect
+            #expect(frame[phone.minX, phone.minY].graphemeCluster == "╭")
+            let colors = Set((phone.minY + 2..<phone.maxY - 2).map { frame[phone.minX + 2, $0].style.background })
+            #expect(colors.intersection(theme.phone.wallpaper).count == count)
+        }
+    }
+
+    @Test func in256ColorsNoColorOfTheWallpaperComesBack() throws {
+        let canvas = canvas(at: .indexed256)
+        let frame = frame(canvas).reduced(to: .indexed256)
+        let phone = try place(.lockScreen, canvas).rect
+        var colors: [CellColor] = []
+        for y in phone.minY + 8..<phone.maxY - 8 {
+            let color = frame[phone.minX + 2, y].style.background
+            if colors.last != color { colors.append(color) }
+        }
+        #expect(colors.count > 2 && Set(colors).count == colors.count)
+    }
+
+    @Test func attachedMinimalContentIsOnTheLeadingSideOfTheCamera() throws {
+        let canvas = canvas(at: .direct)
+        let areas = canvas.areas(in: Self.size, at: Date(timeIntervalSince1970: 0)).filter {
+            $0.presentation == .minimal
+        }
+        let camera = try #require(areas.first { $0.kind == .camera }).rect
+        let contents = areas.filter { $0.kind == .margins }.map(\.rect)
+        #expect(contents.count == 2)
+        #expect(contents[0].maxX <= camera.minX && contents[1].minX > camera.maxX)
+        let phone = try #require(try place(.minimal, canvas).phone)
+        #expect(abs(camera.minX + camera.maxX - phone.minX - phone.maxX) <= 3)
+    }
+
+    @Test func aFadedThemeKeepsTheActivitysColors() {
+        let faded = theme.faded(to: 1.0 / 3)
+        #expect(faded.island == theme.island && faded.card == theme.card)
+        #expect(faded.screen.background == theme.screen.background)
+        for (color, old) in zip(faded.phone.wallpaper, theme.phone.wallpaper) {
+            #expect(color == old.blended(over: theme.screen.background, opacity: 1.0 / 3))
+        }
+    }
+}
