@@ -23,7 +23,11 @@ package struct SettingDefinition: Sendable {
     package let read: @Sendable (SettingValue, SettingVocabulary, inout Settings) -> Bool
 
     /// The environment variable: `ISLET_SHOW_SECONDS` for `show-seconds`.
-    package var environmentName: String { "ISLET_" + String(key.uppercased().map { "-.".contains($0) ? "_" : $0 }) }
+    package var environmentName: String {
+        Self.environmentPrefix + String(key.uppercased().map { "-.".contains($0) ? "_" : $0 })
+    }
+    /// How the names of all environment variables of settings begin.
+    static let environmentPrefix = "ISLET_"
 
     /// The definition with a key; `nil` if there is none.
     package static func named(_ key: String) -> SettingDefinition? { all.first { $0.key == key } }
@@ -131,18 +135,19 @@ package struct SettingVocabulary: Sendable {
     /// Reads `20m`, `1h30m`, `20:00`, `PT20M`; a plain number is minutes. `nil` if the text is not a duration.
     package let parseDuration: @Sendable (String) -> Duration?
     /// The names of all devices.
-    package let devices: [String]
+    package var devices: [String] { listDevices() }
     /// The names of all themes. Lists a folder, so it is only used if a setting names a theme.
     package var themes: [String] { listThemes() }
 
+    private let listDevices: @Sendable () -> [String]
     private let listThemes: @Sendable () -> [String]
 
     package init(
-        parseDuration: @escaping @Sendable (String) -> Duration?, devices: [String],
+        parseDuration: @escaping @Sendable (String) -> Duration?,
+        devices: @autoclosure @escaping @Sendable () -> [String],
         themes: @escaping @Sendable () -> [String]
     ) {
         self.parseDuration = parseDuration
-        self.devices = devices
-        listThemes = themes
+        (listDevices, listThemes) = (devices, themes)
     }
 }

@@ -45,7 +45,9 @@ package struct SettingsReader {
 
     /// Reads the `ISLET_` variables; an empty one counts as unset. Returns a sentence for everything invalid.
     package func read(environment: [String: String], into settings: inout Settings) -> [String] {
-        SettingDefinition.all.compactMap { definition in
+        // Usually there is none, and making the definitions takes a seventeenth of `islet status`.
+        guard environment.keys.contains(where: { $0.hasPrefix(SettingDefinition.environmentPrefix) }) else { return [] }
+        return SettingDefinition.all.compactMap { definition in
             guard let text = environment[definition.environmentName], !text.isEmpty,
                 !definition.read(SettingValue(environment: text), vocabulary, &settings)
             else { return nil }
@@ -54,8 +56,8 @@ package struct SettingsReader {
     }
 
     private func readFile(_ location: SettingsLocation, into settings: inout Settings) -> [String] {
-        let path = location.file.path
-        guard FileManager.default.fileExists(atPath: path) else {
+        let path = location.filePath
+        guard access(path, F_OK) == 0 else {
             return location.isFileNamed ? ["\(path): does not exist; check ISLET_CONFIG"] : []
         }
         guard let text = try? String(contentsOf: location.file, encoding: .utf8) else {

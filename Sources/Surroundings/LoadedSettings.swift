@@ -11,20 +11,20 @@ package struct LoadedSettings {
     /// A sentence for each error in file and environment; the default applies instead.
     package let complaints: [String]
     /// The themes within the program and the person's own.
-    package let themes: ThemeLibrary
+    package var themes: ThemeLibrary { ThemeLibrary(directory: location.themes) }
 
     /// The settings file.
-    package let file: URL
+    package var file: URL { location.file }
 
+    private let location: SettingsLocation
     private let flags: SettingFlags
 
     /// Reads file and environment.
     package init(in environment: [String: String], flags: SettingFlags = SettingFlags()) {
         self.flags = flags
         let location = SettingsLocation(environment: environment)
-        file = location.file
-        themes = ThemeLibrary(directory: location.themes)
-        let reader = SettingsReader(vocabulary: Self.vocabulary(themes))
+        self.location = location
+        let reader = SettingsReader(vocabulary: Self.vocabulary(ThemeLibrary(directory: location.themes)))
         var (settings, complaints) = reader.settings(at: location, environment: environment)
         flags.put(onto: &settings)
         (self.settings, self.complaints) = (settings, complaints)
@@ -38,10 +38,11 @@ package struct LoadedSettings {
     /// Says what was wrong; for commands that open no screen, which would say it itself.
     package func warn(in shell: Shell) { complaints.forEach(shell.warn) }
 
-    /// What settings may say.
-    package static func vocabulary(_ themes: ThemeLibrary) -> SettingVocabulary {
+    /// What settings may say. `themes` is looked at only if a setting names a theme.
+    package static func vocabulary(_ themes: @autoclosure @escaping @Sendable () -> ThemeLibrary) -> SettingVocabulary {
         SettingVocabulary(
-            parseDuration: { try? .seconds(SittingDuration.parse($0)) }, devices: deviceNames, themes: { themes.names })
+            parseDuration: { try? .seconds(SittingDuration.parse($0)) }, devices: deviceNames,
+            themes: { themes().names })
     }
 
     /// The devices as people name them: by the size of the screen, which several share, or by their own name.

@@ -44,8 +44,8 @@ enum Islet {
 
     private static func answer(_ arguments: [String], in shell: Shell) throws -> Int32 {
         _ = try LogLevel.read(from: shell.environment)
-        let arguments = CommandLineReader.expanded(arguments)
         if let status = try FastPath.run(arguments, in: shell) { return status }
+        let arguments = CommandLineReader.expanded(arguments)
         switch try CommandLineReader.read(arguments) {
         case .command(let command):
             let name = CommandLineReader.name(of: arguments)

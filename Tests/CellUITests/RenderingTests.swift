@@ -30,7 +30,9 @@ struct RenderingTests {
                     followed.frame == anew.frame && followed.regions.map(\.rect) == anew.regions.map(\.rect)
                 #expect(isEqual, "seed \(seed), step \(step): the picture differs")
                 #expect(followed.reading == anew.reading, "seed \(seed), step \(step)")
-                if followed.isExpiryCertain && anew.isExpiryCertain {
+                // After many hidden changes the expiry may be too early, and then depends on where the search began.
+                let ends = [followed, anew].compactMap(\.expiresAt)
+                if ends.allSatisfy({ rendering(view, size: size, at: $0).frame != anew.frame }) {
                     #expect(followed.expiresAt == anew.expiresAt, "seed \(seed), step \(step)")
                 }
             }

@@ -7,9 +7,14 @@ public struct Rendering {
     /// Every frame rendered before it equals this one, and the one rendered at it differs. Exception: if many
     /// successive changes are hidden (a clock truncated before its seconds), the frame at this instant may still look
     /// the same.
-    public private(set) var expiresAt: Date?
-    /// Whether the frame at `expiresAt` is known to differ.
-    private(set) var isExpiryCertain: Bool
+    ///
+    /// If the next changes are hidden, asking for it draws the frames to come: nothing that is only drawn pays for that.
+    public var expiresAt: Date? {
+        switch expiry {
+        case .certain(let date): date
+        case .hidden(let search): search.found
+        }
+    }
     /// The regions that respond to a click, topmost last.
     public let regions: [InteractiveRegion]
 
@@ -20,35 +25,23 @@ public struct Rendering {
     private let grounds: [Cell]
     /// The screen-reader output; `nil` after an incremental update.
     private var speech: [Speech]?
+    private var expiry: Expiry
 
-    /// The maximum number of hidden changes examined before `expiresAt` is accepted as uncertain. A clock with hidden
-    /// seconds then costs one idle wake-up in two minutes, and a frame at most this many drawings.
-    private static let verifications = 128
+    private enum Expiry {
+        /// The first change is visible, or there is none.
+        case certain(Date?)
+        /// The first change is hidden.
+        case hidden(ExpirySearch)
+    }
 
     init(of drawing: Drawing, at now: Date) {
         let context = drawing.drawn(at: now)
         (self.drawing, self.now) = (drawing, now)
         (frame, grounds, regions, speech) = (context.frame, context.grounds, context.regions, context.speech)
         changes = context.pendingChanges()
-        (expiresAt, isExpiryCertain) = (changes.first, changes.isFirstCertain)
-        if !isExpiryCertain { lookOn() }
-    }
-
-    /// If the next changes are hidden, finds the first instant at which the frame differs.
-    private mutating func lookOn() {
-        for _ in 0..<Self.verifications {
-            guard let date = expiresAt else {
-                isExpiryCertain = true
-                return
-            }
-            let later = drawing.drawn(at: date)
-            if later.frame != frame {
-                isExpiryCertain = true
-                return
-            }
-            expiresAt = later.pendingChanges().first
-        }
-        isExpiryCertain = expiresAt == nil
+        expiry =
+            changes.isFirstCertain
+            ? .certain(changes.first) : .hidden(ExpirySearch(of: frame, drawing, from: changes.first))
     }
 
     /// Updates this rendering to another instant, with the same result as a fresh rendering would give.
@@ -83,9 +76,10 @@ public struct Rendering {
         let drawn = context.pendingChanges()
         changes.seen = drawn.seen
         if let date = drawn.others { changes.add(date) }
-        (frame, expiresAt, isExpiryCertain) = (context.frame, changes.first, changes.isFirstCertain)
         // Hidden changes can only be examined by drawing everything.
-        return isExpiryCertain
+        guard changes.isFirstCertain else { return false }
+        (frame, expiry) = (context.frame, .certain(changes.first))
+        return true
     }
 
     /// The screen-reader text.
@@ -100,4 +94,34 @@ public struct Rendering {
 
     /// What a click at `point` may do, topmost first.
     package func actions(at point: CellPoint) -> [InteractiveRegion.Action] { regions.actions(at: point) }
+}
+
+/// Finds the first instant at which a frame differs, if its next changes are hidden.
+///
+/// A class, because all copies of a rendering share what one of them was asked for. The sitting's start panel never asks: its
+/// first picture took three times as long when every drawing was followed by this search (medians of starts in turns).
+private final class ExpirySearch {
+    private let drawing: Drawing
+    private let frame: Frame
+    private let first: Date?
+
+    /// The maximum number of hidden changes examined before a date is accepted as uncertain. A clock with hidden seconds then
+    /// costs one idle wake-up in two minutes, and a frame at most this many drawings.
+    private static let verifications = 128
+
+    init(of frame: Frame, _ drawing: Drawing, from first: Date?) {
+        (self.frame, self.drawing, self.first) = (frame, drawing, first)
+    }
+
+    /// The instant; `nil` if the frame never differs.
+    private(set) lazy var found: Date? = {
+        var next = first
+        for _ in 0..<Self.verifications {
+            guard let date = next else { return nil }
+            let later = drawing.drawn(at: date)
+            if later.frame != frame { return date }
+            next = later.pendingChanges().first
+        }
+        return next
+    }()
 }

@@ -1,5 +1,10 @@
 import Foundation
 
+#if canImport(Glibc)
+    // `environ` is a variable that other threads might change; it is read once, before there are any.
+    @preconcurrency import Glibc
+#endif
+
 /// The process's command-line arguments.
 package enum ProcessArguments {
     /// All arguments after the program's name.
@@ -30,7 +35,25 @@ package enum ProcessArguments {
 /// The environment variables of the process.
 package enum ProcessEnvironment {
     /// The current variables by name.
-    package static func read() -> [String: String] { ProcessInfo.processInfo.environment }
+    ///
+    /// On Linux they are read as the C library has them: Foundation's `ProcessInfo` takes twice as long, an eighteenth of
+    /// `islet status`.
+    package static func read() -> [String: String] {
+        #if canImport(Glibc)
+            var variables: [String: String] = [:]
+            var entry = environ
+            while let text = entry.pointee {
+                if let sign = strchr(text, Int32(UInt8(ascii: "="))) {
+                    let name = UnsafeRawBufferPointer(start: text, count: sign - text)
+                    variables[String(decoding: name, as: UTF8.self)] = String(cString: sign + 1)
+                }
+                entry += 1
+            }
+            return variables
+        #else
+            return ProcessInfo.processInfo.environment
+        #endif
+    }
 }
 
 /// The program's own code pages in memory.

@@ -10,8 +10,8 @@ enum ActivitySystemTable {
 
     /// What is kept; `isReadable` is false where a row is there and says nothing to this Islet.
     static func fetch(_ db: Database) throws -> (system: SystemState, isReadable: Bool) {
-        guard let row = try Row.fetchOne(db, sql: "SELECT state FROM main.activity_system WHERE slot = 1")
-        else { return (SystemState(), true) }
+        let statement = try db.makeStatement(sql: "SELECT state FROM main.activity_system WHERE slot = 1")
+        guard let row = try Row.fetchOne(statement) else { return (SystemState(), true) }
         guard let text = row.text("state"),
             let system = try? JSONDecoder().decode(SystemState.self, from: Data(text.utf8))
         else { return (SystemState(), false) }
@@ -44,7 +44,8 @@ enum ActivitySystemTable {
 /// The countdowns, a row each.
 enum CountdownTable {
     static func fetch(_ db: Database) throws -> [StoredCountdown] {
-        let rows = try Row.fetchCursor(db, sql: "SELECT * FROM main.countdown ORDER BY created_at, rowid")
+        let rows = try Row.fetchCursor(
+            db.makeStatement(sql: "SELECT * FROM main.countdown ORDER BY created_at, rowid"))
         // The columns that must have a value are not null.
         return try Array(
             rows.compactMap { row in
@@ -80,7 +81,8 @@ enum CountdownTable {
 enum ActivitySessionTable {
     /// One that this Islet cannot read is left out: its activity goes on without renewal.
     static func fetch(_ db: Database) throws -> [StoredSession] {
-        let texts = try String?.fetchCursor(db, sql: "SELECT session FROM main.activity_session ORDER BY id")
+        let texts = try String?.fetchCursor(
+            db.makeStatement(sql: "SELECT session FROM main.activity_session ORDER BY id"))
         return try Array(
             texts.compactMap { text in
                 text.flatMap { try? JSONDecoder().decode(StoredSession.self, from: Data($0.utf8)) }
@@ -161,7 +163,8 @@ public struct StoredRestartRequest: Hashable, Sendable {
 /// The request as one row, or none.
 enum RestartRequestTable {
     static func fetch(_ db: Database) throws -> StoredRestartRequest? {
-        guard let row = try Row.fetchOne(db, sql: "SELECT * FROM main.restart_request WHERE slot = 1"),
+        let statement = try db.makeStatement(sql: "SELECT * FROM main.restart_request WHERE slot = 1")
+        guard let row = try Row.fetchOne(statement),
             let sitting = row.text("sitting_id").flatMap(UUID.init(uuidString:)),
             let requested = row.date("requested_at"), let received = row.date("received_at")
         else { return nil }

@@ -5,7 +5,7 @@ import Meditation
 /// The timer's state as one row, or none when idle; its pauses beside it.
 enum TimerStateTable {
     static func fetch(_ db: Database) throws -> TimerState {
-        guard let row = try Row.fetchOne(db, sql: "SELECT * FROM main.timer") else { return .idle }
+        guard let row = try Row.fetchOne(db.makeStatement(sql: "SELECT * FROM main.timer")) else { return .idle }
         func value<Value>(_ value: Value?, _ column: String) throws -> Value {
             guard let value else { throw UnreadableColumn(column: "timer.\(column)") }
             return value
@@ -38,7 +38,8 @@ enum TimerStateTable {
     }
 
     private static func pauses(in db: Database) throws -> [Pause] {
-        let rows = try Row.fetchCursor(db, sql: "SELECT started_at, ended_at FROM main.timer_pause ORDER BY rowid")
+        let rows = try Row.fetchCursor(
+            db.makeStatement(sql: "SELECT started_at, ended_at FROM main.timer_pause ORDER BY rowid"))
         // The columns are not null.
         return try Array(
             rows.compactMap { row in

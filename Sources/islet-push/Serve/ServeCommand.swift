@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 import PushServer
 
 /// `islet-push serve`: the gateway, the emulated device and the timer's server.
@@ -19,6 +20,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let running = try await RunningServer.start(options, environment: ProcessInfo.processInfo.environment)
+        ProgramCode.release()
         for await _ in EndingSignals.stream() { break }
         await running.stop()
     }
