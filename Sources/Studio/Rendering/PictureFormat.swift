@@ -50,6 +50,8 @@ package enum PictureFormat: String, CaseIterable, Sendable {
     package var showsRecordings: Bool { self == .asciicast || self == .svg }
     /// Whether it can encode a still picture.
     package var showsPictures: Bool { self != .asciicast }
+    /// Whether it can encode a true picture, in points.
+    package var showsPoints: Bool { self == .svg || self == .png }
     /// Whether its output has a size in pixels, and so can be scaled.
     package var hasPixels: Bool { self == .svg || self == .html || self == .png }
 }
