@@ -13,7 +13,9 @@ version=$("${programs[0]}" --version | cut -d ' ' -f 2)
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || stat -c %Y CHANGELOG.md)}
 export SOURCE_DATE_EPOCH
 mkdir -p "$folder"
-install -D -m 644 LICENSE "$root/usr/share/doc/islet/copyright"
+install -d "$root/usr/share/doc/islet"
+cat LICENSE docs/THIRD-PARTY.md >"$root/usr/share/doc/islet/copyright"
+chmod 644 "$root/usr/share/doc/islet/copyright"
 install -m 644 CHANGELOG.md "$root/usr/share/doc/islet/changelog"
 
 archive() {

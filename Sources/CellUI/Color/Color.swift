@@ -132,6 +132,7 @@ final class FillNode: LayoutNode {
     /// If nothing is proposed, SwiftUI makes a colour ten points wide and high.
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override func draw(in rect: CGRect, context: inout DrawingContext) { context.fill(rect, with: paint) }
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) { canvas.fill(rect, with: paint) }
     override func describe(in size: CGSize, _ description: inout Description) {
         description.add("colour", InspectionName.paint(paint))
     }

@@ -7,6 +7,8 @@ public struct EnvironmentValues: @unchecked Sendable {
     public var now = Date(timeIntervalSinceReferenceDate: 0)
     /// The size of a cell in points. Default: 8 × 16.
     public var cellScale = CellScale.standard
+    /// What views are drawn on. Default: cells.
+    public internal(set) var medium = DrawingMedium.cells
     /// The values of semantic colours. Default: dark.
     public var palette = Palette.dark
     /// The time zone. Default: UTC.

@@ -25,6 +25,12 @@ class FrameNode: WrapperNode {
         }
     }
 
+    /// As in SwiftUI, content that is larger than the frame is not cut.
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        let size = child.size(offer(ProposedViewSize(rect.size)))
+        child.draw(in: alignment.place(size, in: rect), on: &canvas)
+    }
+
     override func firstBaseline(in size: CGSize) -> CGFloat { baseline(in: size) { $0.firstBaseline(in: $1) } }
     override func lastBaseline(in size: CGSize) -> CGFloat { baseline(in: size) { $0.lastBaseline(in: $1) } }
 

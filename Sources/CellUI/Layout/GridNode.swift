@@ -132,6 +132,15 @@ final class GridNode: LayoutNode {
     }
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
+        forEachItem(in: rect) { $0.draw(in: $1, context: &context) }
+    }
+
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        forEachItem(in: rect) { $0.draw(in: $1, on: &canvas) }
+    }
+
+    /// Visits the items, each with its rectangle in `rect`.
+    private func forEachItem(in rect: CGRect, _ visit: (LayoutNode, CGRect) -> Void) {
         let known = distributed.flatMap { extent(of: $0.result).isNearly(rect.size) ? $0.result : nil }
         let result = known ?? distribution(for: proposal(answeredBy: rect.size))
         let starts = result.widths.indices.map { column in
@@ -145,7 +154,7 @@ final class GridNode: LayoutNode {
                 let alignment = Alignment(horizontal: alignments[item.column], vertical: row.vertical)
                 let size = item.node.size(ProposedViewSize(width: width, height: height))
                 let position = alignment.place(size, in: place)
-                item.node.draw(in: isMirrored ? position.mirrored(in: rect) : position, context: &context)
+                visit(item.node, isMirrored ? position.mirrored(in: rect) : position)
             }
             y += height + rowSpacing
         }

@@ -32,9 +32,17 @@ final class LayerNode: LayoutNode {
         }
     }
 
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        let proposal = proposal(answeredBy: rect.size)
+        for child in children {
+            child.draw(in: alignment.place(child.size(proposal), in: rect), on: &canvas)
+        }
+    }
+
     override func firstBaseline(in size: CGSize) -> CGFloat { children.first?.firstBaseline(in: size) ?? 0 }
     override func lastBaseline(in size: CGSize) -> CGFloat { children.last?.lastBaseline(in: size) ?? 0 }
     override func hasText(at side: HorizontalSide) -> Bool { children.contains { $0.hasText(at: side) } }
+    override var isText: Bool { children.allSatisfy(\.isText) }
     override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
     override func mirror() { for child in children { child.mirror() } }
     override func collectChanges(into changes: inout PendingChanges) {

@@ -33,12 +33,17 @@ public class LayoutNode {
     /// Draws this box in its rectangle, which has the measured size.
     func draw(in rect: CGRect, context: inout DrawingContext) {}
 
+    /// Draws this box in its rectangle on a true picture. The box was made for it (`EnvironmentValues.medium`).
+    func draw(in rect: CGRect, on canvas: inout PointCanvas) {}
+
     /// The distance of the first baseline from the top of a box of `size`. Default: its bottom.
     func firstBaseline(in size: CGSize) -> CGFloat { size.height }
     /// The distance of the last baseline from the top of a box of `size`. Default: its bottom.
     func lastBaseline(in size: CGSize) -> CGFloat { size.height }
     /// Whether there is text at a side, which must not touch the text of a neighbour.
     func hasText(at side: HorizontalSide) -> Bool { false }
+    /// Whether it is text, which in points keeps no distance from text above and below it: lines have their own.
+    var isText: Bool { false }
 
     /// This box without wrappers that only observe it.
     var unwrapped: LayoutNode { self }
@@ -110,9 +115,11 @@ class WrapperNode: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
     override func draw(in rect: CGRect, context: inout DrawingContext) { child.draw(in: rect, context: &context) }
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) { child.draw(in: rect, on: &canvas) }
     override func firstBaseline(in size: CGSize) -> CGFloat { child.firstBaseline(in: size) }
     override func lastBaseline(in size: CGSize) -> CGFloat { child.lastBaseline(in: size) }
     override func hasText(at side: HorizontalSide) -> Bool { child.hasText(at: side) }
+    override var isText: Bool { child.isText }
     override var isSpacer: Bool { child.isSpacer }
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
     override func framed(width: Bool, height: Bool) { child.framed(width: width, height: height) }

@@ -20,6 +20,8 @@ final class PaddingNode: WrapperNode {
         child.draw(in: inner(of: rect), context: &context)
     }
 
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) { child.draw(in: inner(of: rect), on: &canvas) }
+
     private func inner(of rect: CGRect) -> CGRect {
         CGRect(
             x: rect.minX + left, y: rect.minY + top, width: max(0, rect.width - left - right),
@@ -29,6 +31,8 @@ final class PaddingNode: WrapperNode {
     override func hasText(at side: HorizontalSide) -> Bool {
         (side == .left ? left : right) <= 0 && child.hasText(at: side)
     }
+
+    override var isText: Bool { top <= 0 && bottom <= 0 && child.isText }
 
     override func firstBaseline(in size: CGSize) -> CGFloat {
         top + child.firstBaseline(in: inner(of: CGRect(origin: .zero, size: size)).size)

@@ -1,7 +1,8 @@
 /// Children in a row or a column, by SwiftUI's rule: the least flexible child chooses first, children with a higher
 /// layout priority before all others; the remaining space is shared equally among those that have yet to choose.
 ///
-/// In cells, two texts in a row with any space between them stay at least a column apart.
+/// In cells, two texts in a row with any space between them stay at least a column apart. In points, texts in a column touch if no
+/// spacing is given.
 final class StackNode: LayoutNode {
     private let axis: Axis
     private let horizontal: HorizontalAlignment
@@ -25,7 +26,7 @@ final class StackNode: LayoutNode {
     init(
         axis: Axis, children nodes: some Collection<LayoutNode>, spacing: CGFloat,
         horizontal: HorizontalAlignment = .center, vertical: VerticalAlignment = .center, isMirrored: Bool = false,
-        scale: CellScale
+        scale: CellScale, joinsText: Bool = false
     ) {
         (self.axis, self.isMirrored) = (axis, isMirrored)
         (self.horizontal, self.vertical) = (horizontal, vertical)
@@ -35,6 +36,12 @@ final class StackNode: LayoutNode {
             for index in children.indices.dropLast()
             where children[index].node.hasText(at: end) && children[index + 1].node.hasText(at: start) {
                 children[index].gap = scale.pointsPerColumn
+            }
+        }
+        if joinsText {
+            for index in children.indices.dropLast()
+            where children[index].node.isText && children[index + 1].node.isText {
+                children[index].gap = 0
             }
         }
         gaps = children.dropLast().reduce(0) { $0 + $1.gap }
@@ -166,6 +173,10 @@ final class StackNode: LayoutNode {
         forEachChild(in: rect) { $0.draw(in: $1, context: &context) }
     }
 
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        forEachChild(in: rect) { $0.draw(in: $1, on: &canvas) }
+    }
+
     /// Visits the children, each with its rectangle in `rect`.
     private func forEachChild(in rect: CGRect, _ visit: (LayoutNode, CGRect) -> Void) {
         // `rect` has the size measured for an earlier proposal: distribute by that one.
@@ -226,6 +237,7 @@ final class StackNode: LayoutNode {
         return (side == .left) == isMirrored
             ? children.last?.node.hasText(at: side) ?? false : children.first?.node.hasText(at: side) ?? false
     }
+    override var isText: Bool { children.allSatisfy { $0.node.isText || $0.node.isSpacer } }
     override func rotate(by angle: Angle) { for child in children { child.node.rotate(by: angle) } }
     override func mirror() { for child in children { child.node.mirror() } }
     override func collectChanges(into changes: inout PendingChanges) {

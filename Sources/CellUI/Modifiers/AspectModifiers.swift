@@ -82,10 +82,14 @@ final class PositionNode: WrapperNode {
     }
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
+        child.draw(in: place(in: rect), context: &context)
+    }
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) { child.draw(in: place(in: rect), on: &canvas) }
+
+    private func place(in rect: CGRect) -> CGRect {
         let size = child.size(ProposedViewSize(rect.size))
-        child.draw(
-            in: CGRect(
-                x: rect.minX + x - size.width / 2, y: rect.minY + y - size.height / 2, width: size.width,
-                height: size.height), context: &context)
+        return CGRect(
+            x: rect.minX + x - size.width / 2, y: rect.minY + y - size.height / 2, width: size.width,
+            height: size.height)
     }
 }

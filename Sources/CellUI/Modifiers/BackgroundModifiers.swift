@@ -79,6 +79,12 @@ final class LayeredNode: WrapperNode {
         if isBehind { child.draw(in: rect, context: &context) }
     }
 
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        if !isBehind { child.draw(in: rect, on: &canvas) }
+        other.draw(in: alignment.place(other.size(ProposedViewSize(rect.size)), in: rect), on: &canvas)
+        if isBehind { child.draw(in: rect, on: &canvas) }
+    }
+
     override func collectChanges(into changes: inout PendingChanges) {
         child.collectChanges(into: &changes)
         other.collectChanges(into: &changes)

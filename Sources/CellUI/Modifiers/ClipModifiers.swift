@@ -61,6 +61,13 @@ final class ClipNode: WrapperNode {
         context.clipped(to: inside) { child.draw(in: rect, context: &$0) }
         for cell in edge { context.restore(cell) }
     }
+
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        canvas.group({
+            $0.clip = path?(rect) ?? Path(rect)
+            $0.isEOClipped = isEOFilled
+        }) { child.draw(in: rect, on: &$0) }
+    }
 }
 
 /// A child masked by the opacity of another node.
@@ -119,6 +126,12 @@ final class MaskNode: WrapperNode {
                     background: new.style.background.blended(over: old.style.background, opacity: ground),
                     attributes: black.style.attributes))
         }
+    }
+
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        let place = alignment.place(mask.size(ProposedViewSize(rect.size)), in: rect)
+        let masking = canvas.items { mask.draw(in: place, on: &$0) }
+        canvas.group({ $0.mask = masking }) { child.draw(in: rect, on: &$0) }
     }
 
     /// The opacity of what was drawn over black and over white.

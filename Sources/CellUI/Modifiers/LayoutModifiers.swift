@@ -149,10 +149,14 @@ final class OffsetNode: WrapperNode {
     override func draw(in rect: CGRect, context: inout DrawingContext) {
         child.draw(in: rect.offsetBy(dx: x, dy: y), context: &context)
     }
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        child.draw(in: rect.offsetBy(dx: x, dy: y), on: &canvas)
+    }
 }
 
 /// A child that is neither drawn nor read.
 final class HiddenNode: WrapperNode {
     override func draw(in rect: CGRect, context: inout DrawingContext) {}
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {}
     override func read(into reading: inout Reading) {}
 }

@@ -1,7 +1,7 @@
-// Symbol rendering. A symbol is one glyph in one colour: these are accepted for source compatibility and do nothing.
+// Symbol rendering. A symbol is one glyph in one colour: but for the size, these are accepted for source compatibility and do nothing.
 extension View {
-    /// The size of symbols relative to text. A glyph has one size.
-    public func imageScale(_ scale: Image.Scale) -> some View { self }
+    /// The size of symbols relative to text. A glyph in a cell has one size.
+    public func imageScale(_ scale: Image.Scale) -> some View { changingEnvironment { $0.imageScale = scale } }
     /// The colours of symbols. A glyph has one.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
     /// The variant of symbols. Only the name decides.
@@ -14,6 +14,27 @@ extension View {
     public func symbolEffect<T: SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View { self }
+}
+
+extension EnvironmentValues {
+    /// The size of symbols relative to text. Default: medium.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+}
+
+private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+
+extension Image.Scale {
+    /// The size of a symbol of this scale, in multiples of a medium one. SF Symbols' proportions.
+    var factor: Double {
+        switch self {
+        case .small: 0.79
+        case .medium: 1
+        case .large: 1.27
+        }
+    }
 }
 
 /// The variants of a symbol.

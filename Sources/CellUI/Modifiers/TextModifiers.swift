@@ -25,8 +25,8 @@ extension View {
     public func textCase(_ textCase: Text.Case?) -> _EnvironmentView<Self> {
         changingEnvironment { $0.textStyle.textCase = textCase }
     }
-    /// Monospaced digits, as in any terminal.
-    public func monospacedDigit() -> some View { self }
+    /// Digits of equal width, as they always are in cells.
+    public func monospacedDigit() -> _MonospacedDigitView<Self> { _MonospacedDigitView(content: self) }
     /// Monospaced text, as in any terminal.
     public func monospaced(_ isActive: Bool = true) -> some View { self }
     /// The font design. A terminal has one.
@@ -61,7 +61,7 @@ extension View {
     }
     /// Sets how far text may be shrunk to fit; clamped to 0…1.
     ///
-    /// Only views that read it from the environment use it. Text in one row has one size. Block letters always shrink
+    /// In cells, only views that read it from the environment use it: text in one row has one size. Block letters always shrink
     /// to the largest size that fits: cells are so coarse that text which fits on a phone may not fit here, and it
     /// must not be truncated for that.
     public func minimumScaleFactor(_ factor: CGFloat) -> _EnvironmentView<Self> {
@@ -100,8 +100,8 @@ extension Text {
     public func foregroundColor(_ color: Color?) -> Text { changing { $0.foreground = color.map(AnyShapeStyle.init) } }
     /// Sets the style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changing { $0.foreground = AnyShapeStyle(style) } }
-    /// Monospaced digits, as in any terminal.
-    public func monospacedDigit() -> Text { self }
+    /// Digits of equal width, as they always are in cells.
+    public func monospacedDigit() -> Text { changing { $0.style.hasMonospacedDigits = true } }
     /// Monospaced text, as in any terminal.
     public func monospaced(_ isActive: Bool = true) -> Text { self }
     /// The font design. A terminal has one.
@@ -114,6 +114,19 @@ extension Text {
     public func kerning(_ kerning: CGFloat) -> Text { self }
     /// A vertical offset. Ignored in cells.
     public func baselineOffset(_ offset: CGFloat) -> Text { self }
+}
+
+/// A view whose digits have equal width. Saves and restores only that value, not the whole environment.
+public struct _MonospacedDigitView<Content: View>: View, StructuralView {
+    let content: Content
+
+    /// Adds the content's nodes.
+    public func _lower(_ lowering: inout Lowering) {
+        let outer = lowering.environment.textStyle.hasMonospacedDigits
+        lowering.environment.textStyle.hasMonospacedDigits = true
+        lowering.add(content)
+        lowering.environment.textStyle.hasMonospacedDigits = outer
+    }
 }
 
 /// A view with a line limit. Used on most text, so it saves and restores only that value, not the whole environment.

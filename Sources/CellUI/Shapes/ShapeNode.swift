@@ -32,11 +32,19 @@ final class ShapeNode: LayoutNode {
         }
         let cells = cells(for: rect)
         let bounds = CGRect(origin: .zero, size: keepsSize(rect.size) ? rect.size : scale.points(cells.size))
+        context.fill(outline(in: bounds), in: cells, scale: scale, paint: paint, isEOFilled: isEOFilled)
+    }
+
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        canvas.draw(outline(in: rect), with: paint, in: rect, isEOFilled: isEOFilled)
+    }
+
+    private func outline(in bounds: CGRect) -> Path {
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         let outline = path(bounds)
-        let path = (isMirrored ? outline.scaled(x: -1, y: 1, around: middle) : outline).rotated(
+        return (isMirrored ? outline.scaled(x: -1, y: 1, around: middle) : outline).rotated(
             by: rotation, around: middle)
-        context.fill(path, in: cells, scale: scale, paint: paint, isEOFilled: isEOFilled)
     }
 
     /// Whether the shape is drawn in its own size, wherever it is: what is as wide as high must not become an ellipse, and a thin

@@ -1,5 +1,5 @@
-/// The look of text. A cell has one letter size, so a font becomes a weight, a slant and, from two rows up, block
-/// letters.
+/// The look of text. In cells letters have one size, so a font becomes a weight, a slant and, from two rows up, block
+/// letters; in points it has its size and weight.
 public struct Font: Hashable, Sendable {
     /// Apple's text styles, with the sizes of the Human Interface Guidelines at the default Dynamic Type size. At
     /// other type sizes they scale by the guidelines' table.
@@ -105,9 +105,14 @@ public struct Font: Hashable, Sendable {
     /// `nil` for regular, unless a modifier sets a weight.
     var weight: Weight?
     var isItalic = false
+    /// Whether all digits have the same width, in points; in cells they always have.
+    var hasMonospacedDigits = false
+    /// Whether all letters have the same width, in points; in cells they always have.
+    var isMonospaced = false
 
-    private init(size: Double, weight: Weight? = nil, like textStyle: TextStyle? = nil) {
+    private init(size: Double, weight: Weight? = nil, like textStyle: TextStyle? = nil, in design: Design? = nil) {
         (self.size, self.weight, self.textStyle) = (size, weight, textStyle)
+        isMonospaced = design == .monospaced
     }
 
     /// 34 pt.
@@ -133,13 +138,13 @@ public struct Font: Hashable, Sendable {
     /// 11 pt.
     public static let caption2 = Font.system(.caption2)
 
-    /// The font of a text style, optionally in another weight. `design` is ignored.
+    /// The font of a text style, optionally in another weight. Of the designs only `monospaced` differs, in points.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-        Font(size: style.size, weight: weight ?? (style == .headline ? .semibold : nil), like: style)
+        Font(size: style.size, weight: weight ?? (style == .headline ? .semibold : nil), like: style, in: design)
     }
-    /// A font of a fixed size in points, independent of Dynamic Type. `design` is ignored.
+    /// A font of a fixed size in points, independent of Dynamic Type. Of the designs only `monospaced` differs, in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-        Font(size: size, weight: weight)
+        Font(size: size, weight: weight, in: design)
     }
     /// A custom font that scales with body text. Only its size is used.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size, like: .body) }
@@ -164,10 +169,18 @@ public struct Font: Hashable, Sendable {
         font.isItalic = true
         return font
     }
-    /// Monospaced digits, as in any terminal.
-    public func monospacedDigit() -> Font { self }
-    /// Monospaced text, as in any terminal.
-    public func monospaced() -> Font { self }
+    /// Digits of equal width, as they always are in cells.
+    public func monospacedDigit() -> Font {
+        var font = self
+        font.hasMonospacedDigits = true
+        return font
+    }
+    /// Letters of equal width, as they always are in cells.
+    public func monospaced() -> Font {
+        var font = self
+        font.isMonospaced = true
+        return font
+    }
     /// Ignored: a terminal has one font width.
     public func width(_ width: Width) -> Font { self }
     /// Ignored: a terminal has one line spacing.

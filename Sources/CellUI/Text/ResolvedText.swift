@@ -5,10 +5,17 @@ struct ResolvedText {
         var text: String
         var paint: Paint
         var attributes: CellStyle.Attributes
+        /// The font in points.
+        var font: Font
+        /// The style in points.
+        var style: TextStyle
+        /// The name of the symbol that is the whole run, in points; otherwise `nil`.
+        var symbol: String?
     }
 
     /// The first run; empty if there is none.
-    private(set) var first = Run(text: "", paint: .solid(.terminalDefault), attributes: [])
+    private(set) var first = Run(
+        text: "", paint: .solid(.terminalDefault), attributes: [], font: .body, style: TextStyle())
     private var others: [Run] = []
     /// Whether all characters have one style.
     var isUniform: Bool { others.isEmpty }
@@ -19,6 +26,8 @@ struct ResolvedText {
     private(set) var changesAt: Date?
     /// Columns to reserve, so that a clock does not push its neighbours.
     private(set) var reservedWidth = 0
+    /// The text for which space is reserved; `nil` if none is.
+    private(set) var widest: String?
     /// The largest font of its parts.
     private(set) var font: Font
     /// The source for updating a text of one style; `nil` if the text never changes.
@@ -33,7 +42,7 @@ struct ResolvedText {
     init(_ text: Text, _ lowering: inout Lowering) {
         font = text.font ?? lowering.environment.font ?? .body
         append(text, style: lowering.environment.textStyle, font: font, foreground: lowering.foreground, &lowering)
-        if !isUniform { reservedWidth = 0 }
+        if !isUniform { (reservedWidth, widest) = (0, nil) }
         // A joined text may have a part that is empty now but not later.
         if case .joined = text.storage { source = nil }
     }
@@ -50,6 +59,7 @@ struct ResolvedText {
         text.first.text = time.text
         text.changesAt = time.changesAt
         text.reservedWidth = time.widest.map { DisplayWidth.of($0) } ?? 0
+        text.widest = time.widest
         return text
     }
 
@@ -76,10 +86,12 @@ struct ResolvedText {
             let isPlain = style.textCase == nil && lowering.environment.redactionReasons.isEmpty
             source = isPlain ? Source(storage: text.storage, timeZone: timeZone, localization: localization) : nil
         }
-        if let widest = time.widest { reservedWidth = DisplayWidth.of(widest) }
+        if let widest = time.widest { (reservedWidth, self.widest) = (DisplayWidth.of(widest), widest) }
         var string = time.text
-        if lowering.isMirrored, case .image(let image) = text.storage {
-            string = String(image.glyph(facing: .rightToLeft))
+        var symbol: String?
+        if case .image(let image) = text.storage {
+            if lowering.isMirrored { string = String(image.glyph(facing: .rightToLeft)) }
+            if lowering.environment.medium == .points { symbol = image.name }
         }
         switch style.textCase {
         case .uppercase: string = localization.map { string.uppercased(with: $0.locale) } ?? string.uppercased()
@@ -90,7 +102,9 @@ struct ResolvedText {
             string = String(repeating: "█", count: DisplayWidth.of(string))
         }
         if string.isEmpty { return }
-        let run = Run(text: string, paint: paint, attributes: style.attributes(font: font))
+        let run = Run(
+            text: string, paint: paint, attributes: style.attributes(font: font), font: font, style: style,
+            symbol: symbol)
         if isEmpty { first = run } else { others.append(run) }
     }
 }

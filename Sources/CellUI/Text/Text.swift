@@ -142,8 +142,11 @@ public struct Text: View, Sendable {
 
     /// Adds this text as a node.
     public func _lower(_ lowering: inout Lowering) {
-        let node = TextNode(ResolvedText(self, &lowering), &lowering.environment)
-        if node.isEmpty { return }
+        let text = ResolvedText(self, &lowering)
+        if text.isEmpty { return }
+        let node =
+            lowering.environment.medium == .cells
+            ? TextNode(text, &lowering.environment) : PointTextNode(text, lowering.environment)
         lowering.nodes.append(spoken.map { spoken in AccessibilityNode(node, label: { spoken }) } ?? node)
     }
 }

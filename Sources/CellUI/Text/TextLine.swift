@@ -4,7 +4,7 @@ struct TextLine: Equatable {
     var head: Range<Int>
     /// The characters after the ellipsis; empty if there are none.
     var tail: Range<Int>
-    /// The width in columns, including the ellipsis.
+    /// The width in columns, or in another unit in which the text was measured, including the ellipsis.
     var width: Int
     /// Whether characters were dropped, with an ellipsis between `head` and `tail` in their place.
     var isCut = false
@@ -25,7 +25,9 @@ struct TextLine: Equatable {
 /// are bytes; only other text is split into grapheme clusters, once. A class, so that repeated use does not copy it.
 final class BreakableText {
     private let string: String
-    private let widths: [UInt8]
+    private let widths: [Int32]
+    /// The width of an ellipsis, and of a line end in a truncated line.
+    private let ellipsis: Int
     private let kinds: [Kind]
     /// The start index of each character; empty if characters are bytes.
     private let indices: [String.Index]
@@ -40,13 +42,14 @@ final class BreakableText {
         var string = string
         string.makeContiguousUTF8()
         self.string = string
-        var widths: [UInt8] = []
+        ellipsis = 1
+        var widths: [Int32] = []
         var kinds: [Kind] = []
         var indices: [String.Index] = []
         var hasLineEnds = false
         var width = 0
         func add(_ columns: Int, _ kind: Kind) {
-            widths.append(UInt8(columns))
+            widths.append(Int32(columns))
             kinds.append(kind)
             width += columns
             if kind == .lineEnd { hasLineEnds = true }
@@ -69,6 +72,19 @@ final class BreakableText {
         }
         (self.widths, self.kinds, self.indices) = (widths, kinds, indices)
         (self.width, self.hasLineEnds) = (width, hasLineEnds)
+    }
+
+    /// A text whose letters were measured in another unit than columns.
+    ///
+    /// - Parameters:
+    ///   - widths: The width of each character.
+    ///   - ellipsis: The width of an ellipsis.
+    init(_ string: String, widths: [Int32], ellipsis: Int) {
+        (self.string, self.widths, self.ellipsis) = (string, widths, ellipsis)
+        indices = Array(string.indices)
+        kinds = string.map { $0 == " " ? .blank : $0 == "\n" || $0 == "\r\n" ? .lineEnd : .letter }
+        width = widths.reduce(0) { $0 + Int($1) }
+        hasLineEnds = kinds.contains(.lineEnd)
     }
 
     /// The number of characters.
@@ -151,11 +167,11 @@ final class BreakableText {
     private func columns(_ range: Range<Int>) -> Int { range.reduce(0) { $0 + columns($1) } }
 
     /// The width of one character in a truncated line, where line ends become blanks.
-    private func columns(_ index: Int) -> Int { kinds[index] == .lineEnd ? 1 : Int(widths[index]) }
+    private func columns(_ index: Int) -> Int { kinds[index] == .lineEnd ? ellipsis : Int(widths[index]) }
 
     /// `range` truncated to `width` columns with an ellipsis.
     private func cut(_ range: Range<Int>, width: Int, truncation: Text.TruncationMode) -> TextLine {
-        let room = width - 1
+        let room = width - ellipsis
         var head = range.lowerBound..<range.lowerBound
         var tail = range.upperBound..<range.upperBound
         switch truncation {
@@ -165,7 +181,7 @@ final class BreakableText {
             head = first(range, in: (room + 1) / 2)
             tail = last(head.upperBound..<range.upperBound, in: room - columns(head))
         }
-        return TextLine(head: head, tail: tail, width: columns(head) + 1 + columns(tail))
+        return TextLine(head: head, tail: tail, width: columns(head) + ellipsis + columns(tail))
     }
 
     private func first(_ range: Range<Int>, in width: Int) -> Range<Int> {

@@ -33,9 +33,6 @@ final class TextNode: LayoutNode {
         self.text = text
     }
 
-    /// Whether the text is empty.
-    var isEmpty: Bool { string.isEmpty }
-
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         scale.points(
             cells(

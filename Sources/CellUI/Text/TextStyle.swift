@@ -5,6 +5,8 @@ struct TextStyle: Hashable, Sendable {
     var isUnderlined: Bool?
     var isStruckThrough: Bool?
     var textCase: Text.Case?
+    /// Whether all digits have the same width.
+    var hasMonospacedDigits = false
     /// Attributes that only terminals have, such as reverse video.
     var terminalAttributes: CellStyle.Attributes = []
 
@@ -14,6 +16,7 @@ struct TextStyle: Hashable, Sendable {
             weight: weight ?? outer.weight, isItalic: isItalic ?? outer.isItalic,
             isUnderlined: isUnderlined ?? outer.isUnderlined,
             isStruckThrough: isStruckThrough ?? outer.isStruckThrough, textCase: textCase ?? outer.textCase,
+            hasMonospacedDigits: hasMonospacedDigits || outer.hasMonospacedDigits,
             terminalAttributes: terminalAttributes.union(outer.terminalAttributes))
     }
 

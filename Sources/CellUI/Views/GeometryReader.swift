@@ -63,11 +63,17 @@ final class GeometryNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
+        content(in: rect).draw(in: rect, context: &context)
+    }
+
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) { content(in: rect).draw(in: rect, on: &canvas) }
+
+    private func content(in rect: CGRect) -> LayoutNode {
         let node = make(rect)
         drawn = node
         node.rotate(by: rotation)
         if isMirrored { node.mirror() }
-        node.draw(in: rect, context: &context)
+        return node
     }
 
     override func collectChanges(into changes: inout PendingChanges) { drawn?.collectChanges(into: &changes) }

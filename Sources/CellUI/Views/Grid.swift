@@ -6,7 +6,7 @@ public struct Grid<Content: View>: View {
     private let content: Content
 
     /// A grid of ``GridRow``s; any other view takes a row of its own. Spacing is in points; default: one column, zero
-    /// rows.
+    /// rows; in a true picture 8 both ways.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -22,7 +22,7 @@ public struct Grid<Content: View>: View {
             GridNode(
                 lowering.nodes(of: content), alignment: alignment, isMirrored: lowering.isMirrored,
                 columnSpacing: scale.visible(width: horizontalSpacing ?? .standardSpacing),
-                rowSpacing: verticalSpacing ?? 0))
+                rowSpacing: verticalSpacing ?? (lowering.environment.medium == .points ? .standardSpacing : 0)))
     }
 }
 

@@ -1,15 +1,23 @@
-/// A symbol or an image. A cell shows one glyph: symbols become one, images of an asset catalogue a placeholder.
+/// A symbol or an image. A cell shows one glyph: symbols become one, images of an asset catalogue a placeholder. In points a symbol
+/// has its outline.
 public struct Image: View, Hashable, Sendable {
     /// The glyph shown, of width 1.
     let glyph: Character
-    private let label: String?
+    /// The name of the symbol or the image.
+    let name: String
+    /// Whether ``name`` is an SF Symbol's.
+    let isSymbol: Bool
+    /// The text for screen readers; `nil` if it is not read.
+    let label: String?
+    /// Whether it takes the space that is offered, in points.
+    private(set) var isResizable = false
     /// Whether the symbol is named after a reading direction and follows the layout direction.
-    private var followsReading = false
+    private(set) var followsReading = false
 
     /// An SF Symbol; see ``SymbolGlyphs`` for names without a glyph of their own.
     public init(systemName: String) {
         glyph = SymbolGlyphs.glyph(for: systemName)
-        label = nil
+        (name, isSymbol, label) = (systemName, true, nil)
         followsReading = SymbolGlyphs.followsReading(systemName)
     }
     /// An SF Symbol with a variable value, which a single cell does not show.
@@ -17,17 +25,17 @@ public struct Image: View, Hashable, Sendable {
     /// An image of an asset catalogue. There are no asset catalogues here: a placeholder is shown.
     public init(_ name: String, bundle: Bundle? = nil) {
         glyph = "▣"
-        label = name
+        (self.name, isSymbol, label) = (name, false, name)
     }
     /// An image of an asset catalogue, shown as a placeholder and read as `label`.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         glyph = "▣"
-        self.label = label.plainText
+        (self.name, isSymbol, self.label) = (name, false, label.plainText)
     }
     /// An image of an asset catalogue, shown as a placeholder and not read by screen readers.
     public init(decorative name: String, bundle: Bundle? = nil) {
         glyph = "▣"
-        label = nil
+        (self.name, isSymbol, label) = (name, false, nil)
     }
 
     /// The size of a symbol relative to the text around it.
@@ -54,8 +62,12 @@ public struct Image: View, Hashable, Sendable {
         case stretch
     }
 
-    /// Accepted for source compatibility: a glyph has one size.
-    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
+    /// Lets the image take the space that is offered. A glyph in a cell has one size.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        var image = self
+        image.isResizable = true
+        return image
+    }
     /// Accepted for source compatibility: a glyph has the foreground's colour.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
     /// Accepted for source compatibility: a glyph has the foreground's colour.
@@ -66,8 +78,9 @@ public struct Image: View, Hashable, Sendable {
         direction == .rightToLeft && followsReading ? SymbolGlyphs.mirrored(glyph) : glyph
     }
 
-    /// Adds the glyph as a node.
+    /// Adds the glyph, or the symbol in points, as a node.
     public func _lower(_ lowering: inout Lowering) {
+        if lowering.environment.medium == .points { return lowering.nodes.append(ImageNode(self, lowering)) }
         lowering.nodes.append(
             GlyphNode(
                 glyph(facing: lowering.environment.layoutDirection), paint: lowering.foreground,

@@ -56,7 +56,8 @@ struct MarkerLine: View, StructuralView {
         lowering.nodes.append(
             MarkerLineNode(
                 lowering.isMirrored ? 1 - fraction : fraction, line: lowering.tint, marker: lowering.foreground,
-                scale: lowering.environment.cellScale))
+                scale: lowering.environment.cellScale,
+                height: lowering.environment.medium == .points ? 8 : lowering.environment.cellScale.pointsPerRow))
     }
 }
 
@@ -66,17 +67,28 @@ final class MarkerLineNode: LayoutNode {
     private let line: Paint
     private let marker: Paint
     private let scale: CellScale
+    private let height: CGFloat
     private static let idealWidth: CGFloat = 100
 
     private static let lineGlyph = Glyph(Character("━"))
     private static let markerGlyph = Glyph(Character("●"))
 
-    init(_ fraction: Double, line: Paint, marker: Paint, scale: CellScale) {
+    init(_ fraction: Double, line: Paint, marker: Paint, scale: CellScale, height: CGFloat) {
         (self.fraction, self.line, self.marker, self.scale) = (fraction, line, marker, scale)
+        self.height = height
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: proposal.width ?? Self.idealWidth, height: scale.pointsPerRow)
+        CGSize(width: proposal.width ?? Self.idealWidth, height: height)
+    }
+
+    /// A line half as high as the marker, and the marker with a gap around it.
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        let bar = rect.insetBy(dx: 0, dy: rect.height / 4)
+        let x = rect.minX + (rect.width - rect.height) * fraction
+        let dot = CGRect(x: x, y: rect.minY, width: rect.height, height: rect.height)
+        canvas.fill(Path(roundedRect: bar, cornerRadius: bar.height / 2), with: line, in: rect)
+        canvas.fill(Path(ellipseIn: dot), with: marker, in: dot)
     }
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {

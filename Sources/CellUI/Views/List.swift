@@ -126,21 +126,36 @@ final class ListNode: LayoutNode {
     }
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
-        shown = visible(in: rect.size)
-        var y = rect.minY
         context.clipped(to: rect) { context in
-            for index in shown {
-                let row = row(index)
-                let size = row.size(ProposedViewSize(width: rect.width, height: nil))
-                let place = CGRect(
-                    x: rect.minX, y: y, width: rect.width, height: max(scale.pointsPerRow, size.height))
+            forEachRow(in: rect) { index, row, place, size in
                 if index == selected, let highlight {
                     context.reverse(scale.cells(place), paint: highlight) { row.draw(in: place, context: &$0) }
                 } else {
                     row.draw(in: CGRect(origin: place.origin, size: size), context: &context)
                 }
-                y += place.height
             }
+        }
+    }
+
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        canvas.group({ $0.clip = Path(rect) }) { canvas in
+            forEachRow(in: rect) { index, row, place, size in
+                if index == selected, let highlight { canvas.fill(place, with: highlight.opacity(0.2)) }
+                row.draw(in: CGRect(origin: place.origin, size: size), on: &canvas)
+            }
+        }
+    }
+
+    /// Visits the visible rows, each with its place and its own size.
+    private func forEachRow(in rect: CGRect, _ visit: (Int, LayoutNode, CGRect, CGSize) -> Void) {
+        shown = visible(in: rect.size)
+        var y = rect.minY
+        for index in shown {
+            let row = row(index)
+            let size = row.size(ProposedViewSize(width: rect.width, height: nil))
+            let place = CGRect(x: rect.minX, y: y, width: rect.width, height: max(scale.pointsPerRow, size.height))
+            visit(index, row, place, size)
+            y += place.height
         }
     }
 

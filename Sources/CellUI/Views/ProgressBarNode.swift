@@ -13,6 +13,8 @@ final class ProgressBarNode: LayoutNode {
     private let scale: CellScale
     private let isMirrored: Bool
     private var fillsHeight = false
+    /// The height that the bar has unless a frame sets another: a row, or the 4 pt of a phone's.
+    private let thickness: CGFloat
 
     private static let eighths: [Glyph] = "░▏▎▍▌▋▊▉█".map { Glyph($0) }
     private static let rightHalf = Glyph(Character("▐"))
@@ -29,6 +31,7 @@ final class ProgressBarNode: LayoutNode {
         track = Paint.solid(lowering.environment.palette.track).opacity(lowering.environment.opacity)
         scale = lowering.environment.cellScale
         isMirrored = lowering.isMirrored
+        thickness = lowering.environment.medium == .points ? 4 : scale.pointsPerRow
     }
 
     override func framed(width: Bool, height: Bool) { fillsHeight = fillsHeight || height }
@@ -36,7 +39,7 @@ final class ProgressBarNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(
             width: proposal.width ?? Self.idealWidth,
-            height: max(scale.pointsPerRow, fillsHeight ? proposal.height ?? 0 : 0))
+            height: max(thickness, fillsHeight ? proposal.height ?? 0 : 0))
     }
 
     /// Drawing uses the context's instant, so the node itself never changes.
@@ -96,6 +99,18 @@ final class ProgressBarNode: LayoutNode {
             context.fill(done, with: tint)
             context.fill(done, with: Self.eighths[8], paint: tint)
         }
+    }
+
+    /// A capsule in another; of a frame that is higher only the 4 pt in the middle, as on a phone.
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        let bar = CGRect(x: rect.minX, y: rect.midY - thickness / 2, width: rect.width, height: thickness)
+        let path = Path(roundedRect: bar, cornerRadius: thickness / 2)
+        canvas.fill(path, with: track, in: bar)
+        guard let fraction = amount.fraction(at: canvas.now), fraction > 0 else { return }
+        var done = bar
+        done.size.width = max(thickness, bar.width * fraction)
+        if isMirrored { done = done.mirrored(in: bar) }
+        canvas.fill(Path(roundedRect: done, cornerRadius: thickness / 2), with: tint, in: bar)
     }
 
     override func describe(in size: CGSize, _ description: inout Description) {

@@ -92,6 +92,39 @@ final class ProgressRingNode: LayoutNode {
         content.draw(in: Alignment.center.place(size, in: space), context: &context)
     }
 
+    // MARK: Points
+
+    /// A track all the way round, and over it an arc with round ends, clockwise from the top.
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        let side = min(rect.width, rect.height)
+        let width = max(Self.leastLineWidth, side * Self.lineShare)
+        let middle = CGPoint(x: rect.midX, y: rect.midY)
+        let start = isOpen ? 135.0 : -90
+        let turn = isOpen ? 270.0 : 360
+        func arc(_ fraction: Double) -> Path {
+            Path {
+                $0.addArc(
+                    center: middle, radius: (side - width) / 2, startAngle: .degrees(start),
+                    endAngle: .degrees(start + turn * fraction), clockwise: false)
+            }
+        }
+        let circle = rect.insetBy(dx: (rect.width - side + width) / 2, dy: (rect.height - side + width) / 2)
+        let style = StrokeStyle(lineWidth: width, lineCap: .round)
+        canvas.stroke(isOpen ? arc(1) : Path(ellipseIn: circle), style: style, with: track.opacity(0.5), in: rect)
+        if let fraction = amount.fraction(at: canvas.now), fraction > 0 {
+            let done = fraction >= 1 && !isOpen ? Path(ellipseIn: circle) : arc(fraction)
+            canvas.stroke(done, style: style, with: tint, in: rect)
+        }
+        guard let content else { return }
+        let (size, hole) = (content.size(.unspecified), side - 2 * width)
+        guard size.width <= hole, size.height <= hole else { return }
+        content.draw(in: Alignment.center.place(size, in: rect), on: &canvas)
+    }
+
+    /// The line's width as a part of the diameter, and the least one in points.
+    private static let lineShare = 0.11
+    private static let leastLineWidth = 2.5
+
     override func describe(in size: CGSize, _ description: inout Description) {
         description.add("colour", InspectionName.paint(tint))
     }

@@ -92,12 +92,20 @@ private final class ScrollNode: WrapperNode {
     }
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
+        let place = contentPlace(in: rect)
+        context.clipped(to: rect) { child.draw(in: place, context: &$0) }
+    }
+
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        let place = contentPlace(in: rect)
+        canvas.group({ $0.clip = Path(rect) }) { child.draw(in: place, on: &$0) }
+    }
+
+    private func contentPlace(in rect: CGRect) -> CGRect {
         let size = contentSize(ProposedViewSize(rect.size))
         let hidden = CGSize(width: max(0, size.width - rect.width), height: max(0, size.height - rect.height))
         let left = min(max(0, x), hidden.width)
         let above = min(max(0, isFromEnd ? hidden.height - y : y), hidden.height)
-        context.clipped(to: rect) {
-            child.draw(in: CGRect(origin: rect.offsetBy(dx: -left, dy: -above).origin, size: size), context: &$0)
-        }
+        return CGRect(origin: rect.offsetBy(dx: -left, dy: -above).origin, size: size)
     }
 }

@@ -65,4 +65,5 @@ final class DividerNode: LayoutNode {
         let glyph = Glyph(axis == .horizontal ? Character("│") : Character("─"))
         context.fill(scale.cells(rect), with: glyph, paint: paint)
     }
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) { canvas.fill(rect, with: paint) }
 }

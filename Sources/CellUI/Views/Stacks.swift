@@ -30,7 +30,8 @@ public struct VStack<Content: View>: View {
     @usableFromInline let spacing: CGFloat?
     @usableFromInline let content: Content
 
-    /// Views in a column; `spacing` is in points. Default: zero, because rows of text are spaced by themselves.
+    /// Views in a column; `spacing` is in points. Default: zero, because rows of text are spaced by themselves; in a true picture
+    /// 8 beside anything but text.
     @inlinable
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
     {
@@ -41,8 +42,11 @@ public struct VStack<Content: View>: View {
     public func _lower(_ lowering: inout Lowering) {
         let horizontal = alignment.facing(lowering.environment.layoutDirection)
         let scale = lowering.environment.cellScale
+        let isInPoints = lowering.environment.medium == .points
         let column = lowering.take(content) {
-            StackNode(axis: .vertical, children: $0, spacing: spacing ?? 0, horizontal: horizontal, scale: scale)
+            StackNode(
+                axis: .vertical, children: $0, spacing: spacing ?? (isInPoints ? .standardSpacing : 0),
+                horizontal: horizontal, scale: scale, joinsText: isInPoints && spacing == nil)
         }
         lowering.nodes.append(column)
     }

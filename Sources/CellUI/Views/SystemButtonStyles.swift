@@ -101,40 +101,59 @@ private struct BorderedView<Content: View>: View, StructuralView {
     let fill: (Lowering) -> Paint
 
     func _lower(_ lowering: inout Lowering) {
-        let margin =
-            switch lowering.environment.controlSize {
-            case .mini, .small, .regular: 1
-            case .large: 2
-            case .extraLarge: 3
-            }
+        let environment = lowering.environment
+        let margins =
+            environment.medium == .points
+            ? environment.controlSize.margins
+            : CGSize(width: environment.cellScale.width(columns: environment.controlSize.columns), height: 0)
         lowering.nodes.append(
             BorderNode(
-                lowering.node(of: content), margin: margin, fill: fill(lowering), scale: lowering.environment.cellScale)
-        )
+                lowering.node(of: content), margins: margins, fill: fill(lowering), scale: environment.cellScale))
+    }
+}
+
+extension ControlSize {
+    /// The columns on either side of a bordered button's label.
+    fileprivate var columns: Int {
+        switch self {
+        case .mini, .small, .regular: 1
+        case .large: 2
+        case .extraLarge: 3
+        }
+    }
+
+    /// The margins around a bordered button's label in points, measured in iOS.
+    fileprivate var margins: CGSize {
+        switch self {
+        case .mini, .small: CGSize(width: 10, height: 4)
+        case .regular: CGSize(width: 12, height: 7)
+        case .large, .extraLarge: CGSize(width: 20, height: 15)
+        }
     }
 }
 
 /// A child on a fill whose ends are half a column wide, so that it is visible without colour too.
 ///
 ///     ▐End▌    ▐ End ▌
+///
+/// In points, a capsule.
 final class BorderNode: WrapperNode {
-    private let margin: Int
+    private let margins: CGSize
     private let fill: Paint
     private let scale: CellScale
 
     private static let leadingEnd = Glyph(Character("▐"))
     private static let trailingEnd = Glyph(Character("▌"))
 
-    /// - Parameter margin: Columns on either side.
-    init(_ child: LayoutNode, margin: Int, fill: Paint, scale: CellScale) {
-        (self.margin, self.fill, self.scale) = (margin, fill, scale)
+    /// - Parameter margins: The margins on either side, and above and below.
+    init(_ child: LayoutNode, margins: CGSize, fill: Paint, scale: CellScale) {
+        (self.margins, self.fill, self.scale) = (margins, fill, scale)
         super.init(child)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let margins = scale.width(columns: 2 * margin)
-        let inner = child.size(proposal.inset(horizontal: margins, vertical: 0))
-        return CGSize(width: inner.width + margins, height: inner.height)
+        let inner = child.size(proposal.inset(horizontal: 2 * margins.width, vertical: 2 * margins.height))
+        return CGSize(width: inner.width + 2 * margins.width, height: inner.height + 2 * margins.height)
     }
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
@@ -144,6 +163,11 @@ final class BorderNode: WrapperNode {
             context.draw(Self.trailingEnd, x: cells.maxX - 1, y: y, paint: fill, in: cells)
         }
         context.fill(cells.inset(columns: 1, rows: 0), with: fill)
-        child.draw(in: rect.insetBy(dx: scale.width(columns: margin), dy: 0), context: &context)
+        child.draw(in: rect.insetBy(dx: margins.width, dy: 0), context: &context)
+    }
+
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        canvas.fill(Path(roundedRect: rect, cornerRadius: rect.height / 2), with: fill, in: rect)
+        child.draw(in: rect.insetBy(dx: margins.width, dy: margins.height), on: &canvas)
     }
 }

@@ -81,6 +81,12 @@ final class FittingNode: LayoutNode {
         child.draw(in: rect, context: &context)
     }
 
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        let child = choice(for: rect.size)
+        drawn = child
+        child.draw(in: rect, on: &canvas)
+    }
+
     private func tell(_ what: @escaping (LayoutNode) -> Void) {
         children.forEach(what)
         told.append(what)
@@ -101,5 +107,6 @@ final class FittingNode: LayoutNode {
     override func firstBaseline(in size: CGSize) -> CGFloat { choice(for: size).firstBaseline(in: size) }
     override func lastBaseline(in size: CGSize) -> CGFloat { choice(for: size).lastBaseline(in: size) }
     override func hasText(at side: HorizontalSide) -> Bool { child(at: 0)?.hasText(at: side) ?? false }
+    override var isText: Bool { child(at: 0)?.isText ?? false }
     override func read(into reading: inout Reading) { (drawn ?? children[0]).read(into: &reading) }
 }

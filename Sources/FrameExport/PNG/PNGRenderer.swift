@@ -1,6 +1,7 @@
+import CellUI
 import Foundation
 
-/// Renders a frame's SVG as PNG, with librsvg and cairo.
+/// Renders SVG as PNG, with librsvg and cairo.
 ///
 /// The libraries are loaded at run time and not linked: Islet runs without them unless PNG is requested. Text is drawn with the
 /// machine's fonts, so the bytes are reproducible on one machine, but not across machines.
@@ -25,8 +26,33 @@ public struct PNGRenderer: Sendable {
     public func png(
         of frame: Frame, description: FrameDescription = FrameDescription(), options: SVGOptions = SVGOptions()
     ) throws(PNGError) -> Data {
-        let width = (Double(frame.width * 8) * options.scale).rounded(.up)
-        let height = (Double(frame.height * 16) * options.scale).rounded(.up)
+        try png(
+            size: CGSize(width: frame.width * 8, height: frame.height * 16), scale: options.scale,
+            description: description
+        ) { FrameFormat.svg(options).export(frame, description: description) }
+    }
+
+    /// Renders a true picture as PNG, with `options.scale` pixels to a point. The description is embedded as the texts `Title` and
+    /// `Description`.
+    ///
+    /// Letters are drawn as outlines, so that they look the same on every machine: librsvg does not keep the width of text.
+    public func png(
+        of canvas: PointCanvas, description: FrameDescription = FrameDescription(),
+        options: PointSVGOptions = PointSVGOptions()
+    ) throws(PNGError) -> Data {
+        var options = options
+        options.drawsOutlines = true
+        return try png(size: canvas.size, scale: options.scale, description: description) {
+            PointSVG.document(of: canvas, description: description, options: options)
+        }
+    }
+
+    /// Renders the document that `svg` makes, if the picture is not too large.
+    private func png(
+        size: CGSize, scale: Double, description: FrameDescription, svg: () -> String
+    ) throws(PNGError) -> Data {
+        let width = (size.width * scale).rounded(.up)
+        let height = (size.height * scale).rounded(.up)
         guard width >= 1, height >= 1 else { throw .empty }
         guard width <= Double(Self.mostPixelsASide), height <= Double(Self.mostPixelsASide),
             width * height <= Double(Self.mostPixels)
@@ -34,8 +60,7 @@ public struct PNGRenderer: Sendable {
             throw .tooLarge(
                 width: Int(exactly: min(width, 1e15)) ?? .max, height: Int(exactly: min(height, 1e15)) ?? .max)
         }
-        let svg = FrameFormat.svg(options).export(frame, description: description)
-        let png = try library.png(ofSVG: Array(svg.utf8), width: Int32(width), height: Int32(height))
+        let png = try library.png(ofSVG: Array(svg().utf8), width: Int32(width), height: Int32(height))
         return PNGDescription(description: description).added(to: png)
     }
 }

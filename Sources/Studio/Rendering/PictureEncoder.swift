@@ -9,7 +9,7 @@ package struct PictureEncoder {
     package let format: PictureFormat
     /// The colour depth of escape sequences.
     package let colors: ColorDepth
-    /// The scale; 1 is 8 × 16 pixels per cell. Default: 1.
+    /// The scale; 1 is 8 × 16 pixels per cell, or a pixel per point. Default: 1.
     package var zoom = 1.0
 
     package init(format: PictureFormat, colors: ColorDepth, zoom: Double = 1.0) {
@@ -53,6 +53,23 @@ package struct PictureEncoder {
         }
     }
 
+    /// Encodes a true picture as PNG if that is the format, else as SVG.
+    ///
+    /// - Parameter drawsOutlines: Whether letters are outlines in SVG; in PNG they always are.
+    /// - Throws: a ``CommandFailure`` if the picture cannot be encoded.
+    package func data(of picture: TruePicture, drawsOutlines: Bool) throws(CommandFailure) -> Data {
+        var points = PointSVGOptions()
+        (points.scale, points.drawsOutlines) = (zoom, drawsOutlines)
+        guard format == .png else {
+            return Data(PointSVG.document(of: picture.canvas, description: picture.description, options: points).utf8)
+        }
+        do {
+            return try PNGRenderer().png(of: picture.canvas, description: picture.description, options: points)
+        } catch {
+            throw CommandFailure(sentence: "\(error).", status: error.exitStatus)
+        }
+    }
+
     /// Encodes a recording: as SVG if that is the format, else as asciicast.
     package func data(of recording: FrameRecording, description: FrameDescription) -> Data {
         let format: RecordingFormat<String> = self.format == .svg ? .svg(options) : .asciicast(color: color)
@@ -73,6 +90,14 @@ extension PNGError {
         case .failed: .inputOutput
         }
     }
+}
+
+/// A true picture with its description.
+package struct TruePicture {
+    /// What is drawn, in points.
+    package let canvas: PointCanvas
+    /// The description in words.
+    package let description: FrameDescription
 }
 
 /// A rendered picture with the metadata that file formats may include.

@@ -52,6 +52,8 @@ package enum PictureFormat: String, CaseIterable, Sendable {
     package var showsPictures: Bool { self != .asciicast }
     /// Whether it is looked at rather than read or compared as text.
     package var isPicture: Bool { hasPixels || self == .ansi || self == .asciicast }
+    /// Whether it can encode a true picture, in points.
+    package var showsPoints: Bool { self == .svg || self == .png }
     /// Whether its output has a size in pixels, and so can be scaled.
     package var hasPixels: Bool { self == .svg || self == .html || self == .png }
 }

@@ -45,13 +45,23 @@ package struct RenderSubject {
             ])
     }
 
+    /// Draws the chosen presentations as the device shows them, in points, with a description.
+    package func truePicture(of choice: PreviewChoice) -> TruePicture {
+        let canvas = choice.picture(of: presentations).pointCanvas(at: choice.now)
+        return TruePicture(
+            canvas: canvas, description: FrameDescription(title: title(of: choice), sentence: canvas.reading.sentence))
+    }
+
+    private func title(of choice: PreviewChoice) -> String {
+        [
+            choice.preview.displayName, choice.state.name, ClockText.clock(choice.offset), choice.traits.theme.name,
+        ].joined(separator: " · ")
+    }
+
     /// The title and the spoken sentence of a choice; draws the choice if `rendering` is `nil`.
     package func description(of choice: PreviewChoice, _ rendering: Rendering? = nil) -> FrameDescription {
-        let parts = [
-            choice.preview.displayName, choice.state.name, ClockText.clock(choice.offset), choice.traits.theme.name,
-        ]
         let rendering = rendering ?? self.rendering(of: choice, at: choice.now)
-        return FrameDescription(title: parts.joined(separator: " · "), sentence: rendering.reading.sentence)
+        return FrameDescription(title: title(of: choice), sentence: rendering.reading.sentence)
     }
 }
 

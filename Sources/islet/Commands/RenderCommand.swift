@@ -26,6 +26,9 @@ struct RenderCommand: ShellCommand {
               frame      a snapshot as islet snapshot and FrameTesting keep it
               asciicast  a recording that asciinema plays
 
+            --points draws a true picture in points instead of cells: the iPhone with its fonts, symbols and corners, as \
+            SVG or PNG (--zoom 3 for @3x). The layout is a phone's, measured with Inter, which stands in for SF Pro.
+
             --matrix shows every combination of two choices in one picture. --record makes a recording: an asciicast or an \
             animated SVG.
 
@@ -35,6 +38,8 @@ struct RenderCommand: ShellCommand {
               islet render lock-screen --matrix state,theme -o sheet.html
               islet render --record 0s..20m --step 1s -o sitting.cast
               islet render compact --record 19m50s..20m10s -o target.svg
+              islet render --points -o iphone.svg
+              islet render expanded --points --zoom 3 -o island.png
             """)
 
     @Argument(
@@ -58,6 +63,12 @@ struct RenderCommand: ShellCommand {
             valueName: "choice,choice"), completion: .list(PreviewAxis.all.map(\.name)))
     var matrix: String?
 
+    @Flag(help: "Draw a true picture, in points instead of cells (svg, png).")
+    var points = false
+
+    @Flag(help: "Draw letters as outlines, the same on every machine (--points, svg).")
+    var outlines = false
+
     @Option(help: ArgumentHelp("Record from one time since the start to another, such as 0s..20m.", valueName: "span"))
     var record: String?
 
@@ -73,7 +84,8 @@ struct RenderCommand: ShellCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Scale relative to 8 × 16 pixels a cell, from 0.1 to 20 (svg, html, png).", valueName: "factor"))
+            "Scale relative to 8 × 16 pixels a cell, or a pixel a point, from 0.1 to 20 (svg, html, png).",
+            valueName: "factor"))
     var zoom: Double?
 
     @Option(
@@ -103,13 +115,24 @@ struct RenderCommand: ShellCommand {
         let subject = RenderSubject(
             presentations: try PresentationArguments.presentations(presentations),
             size: try size.map(RenderSize.size), isTimeGiven: options.at != nil)
+        if points {
+            let picture = subject.truePicture(of: choice)
+            let size = picture.canvas.size
+            return try write(
+                try encoder.data(of: picture, drawsOutlines: outlines), to: file,
+                as: "\(Int(size.width.rounded())) × \(Int(size.height.rounded())) points", in: shell)
+        }
         let (data, size) = try picture(of: choice, subject, themes: themes, by: encoder)
+        return try write(data, to: file, as: "\(size.width) × \(size.height) cells", in: shell)
+    }
+
+    private func write(_ data: Data, to file: OutputFile?, as size: String, in shell: Shell) throws -> Int32 {
         guard let file else {
             try shell.writeBytes(data)
             return ExitStatus.success.rawValue
         }
         try file.write(data)
-        try shell.say("Rendered \(size.width) × \(size.height) cells to \(file.path).")
+        try shell.say("Rendered \(size) to \(file.path).")
         return ExitStatus.success.rawValue
     }
 
@@ -139,6 +162,7 @@ struct RenderCommand: ShellCommand {
     private func kind(of file: OutputFile?, in shell: Shell) throws -> PictureFormat {
         if let format { return try PictureFormat(named: format) }
         if let file { return try PictureFormat(fileName: file.path) }
+        if points { return .svg }
         if record != nil { return .asciicast }
         return shell.isOutputTerminal ? .ansi : .text
     }
@@ -146,6 +170,7 @@ struct RenderCommand: ShellCommand {
     /// Nothing that was typed is left out in silence.
     private func checkCombination(_ format: PictureFormat) throws {
         func refuse(_ sentence: String) -> CommandFailure { CommandFailure(sentence: sentence, status: .usage) }
+        try checkPoints(format, refuse)
         if record != nil {
             if matrix != nil { throw refuse("--record and --matrix exclude each other; choose one.") }
             if options.at != nil { throw refuse("--record already gives the time; leave out --at.") }
@@ -165,6 +190,24 @@ struct RenderCommand: ShellCommand {
             guard (0.1...20).contains(zoom) else {
                 throw refuse("\(zoom) is not a scale (--zoom); give a number from 0.1 to 20.")
             }
+        }
+    }
+
+    /// A true picture has neither cells nor a terminal's colours.
+    private func checkPoints(_ format: PictureFormat, _ refuse: (String) -> CommandFailure) throws {
+        guard points else {
+            if outlines { throw refuse("--outlines is for true pictures; add --points.") }
+            return
+        }
+        if !format.showsPoints {
+            throw refuse("\(format.rawValue) cannot hold a true picture (--points); use svg or png.")
+        }
+        let others: [(String, Bool)] = [
+            ("--record", record != nil), ("--matrix", matrix != nil), ("--size", size != nil),
+            ("--colors", options.colors != nil), ("--scale", options.scale != nil),
+        ]
+        if let other = others.first(where: \.1)?.0 {
+            throw refuse("\(other) is for pictures in cells; leave it out, or --points.")
         }
     }
 }

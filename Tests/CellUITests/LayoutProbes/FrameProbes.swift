@@ -7,6 +7,9 @@ struct FrameProbes {
     @Test(arguments: fixed + flexible + padding + placing + ratio)
     func aFrameFollowsTheRule(_ probe: LayoutProbe) { #expect(probe.differences == []) }
 
+    @Test(arguments: (fixed + flexible + padding + placing + ratio).filter { !$0.hasText })
+    func theSameRuleHoldsInPoints(_ probe: LayoutProbe) { #expect(probe.differencesInPoints() == []) }
+
     private static let fixed: [LayoutProbe] = [
         LayoutProbe(
             "a fixed frame has its size whatever is offered", (500, 500), size: (100, 60), ["a": (0, 0, 100, 60)]

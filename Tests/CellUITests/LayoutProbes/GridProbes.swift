@@ -7,6 +7,9 @@ struct GridProbes {
     @Test(arguments: grids + choices + scrolling)
     func aContainerFollowsTheRule(_ probe: LayoutProbe) { #expect(probe.differences == []) }
 
+    @Test(arguments: (grids + choices + scrolling).filter { !$0.hasText })
+    func theSameRuleHoldsInPoints(_ probe: LayoutProbe) { #expect(probe.differencesInPoints() == []) }
+
     private static let grids: [LayoutProbe] = [
         LayoutProbe(
             "columns line up", (500, 500), size: (108, 48),

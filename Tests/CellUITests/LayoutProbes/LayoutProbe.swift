@@ -33,15 +33,55 @@ struct LayoutProbe: @unchecked Sendable, CustomTestStringConvertible {
     /// The rectangles of the boxes that were drawn, by name.
     final class Places { var rects: [String: CGRect] = [:] }
 
-    /// What differs from the expectation, a line each.
+    /// What differs from the expectation in cells, a line each.
     var differences: [String] {
+        differences(in: EnvironmentValues()) { node, rect in
+            var context = DrawingContext(
+                size: CellSize(width: 80, height: 40), filledWith: .blank(),
+                now: Date(timeIntervalSinceReferenceDate: 0))
+            node.draw(in: rect, context: &context)
+        }
+    }
+
+    /// What differs from the expectation in points, a line each.
+    ///
+    /// - Parameter change: Changes the environment of the view.
+    func differencesInPoints(_ change: (inout EnvironmentValues) -> Void = { _ in }) -> [String] {
+        var environment = EnvironmentValues()
+        environment.drawInPoints()
+        change(&environment)
+        return differences(in: environment) { node, rect in
+            var canvas = PointCanvas(size: rect.size, now: environment.now)
+            node.draw(in: rect, on: &canvas)
+        }
+    }
+
+    /// Whether it draws letters, whose size depends on the medium.
+    var hasText: Bool {
+        var environment = EnvironmentValues()
+        environment.drawInPoints()
+        var lowering = Lowering(environment: environment)
+        let node = lowering.node(of: view(Places()))
+        var canvas = PointCanvas(size: size, now: environment.now)
+        node.draw(in: CGRect(origin: .zero, size: node.size(offer)), on: &canvas)
+        func isText(_ item: PointCanvas.Item) -> Bool {
+            switch item {
+            case .text: true
+            case .group(let group): group.items.contains(where: isText)
+            default: false
+            }
+        }
+        return canvas.items.contains(where: isText)
+    }
+
+    private func differences(
+        in environment: EnvironmentValues, _ draw: (LayoutNode, CGRect) -> Void
+    ) -> [String] {
         let places = Places()
-        var lowering = Lowering(environment: EnvironmentValues())
+        var lowering = Lowering(environment: environment)
         let node = lowering.node(of: view(places))
         let answer = node.size(offer)
-        var context = DrawingContext(
-            size: CellSize(width: 80, height: 40), filledWith: .blank(), now: Date(timeIntervalSinceReferenceDate: 0))
-        node.draw(in: CGRect(origin: .zero, size: answer), context: &context)
+        draw(node, CGRect(origin: .zero, size: answer))
         var lines: [String] = []
         if !answer.isClose(to: size) { lines.append("takes \(answer), not \(size)") }
         for (name, expected) in self.places.sorted(by: { $0.key < $1.key }) {
@@ -88,6 +128,11 @@ private final class NotedNode: WrapperNode {
     override func draw(in rect: CGRect, context: inout DrawingContext) {
         places.rects[name] = rect
         super.draw(in: rect, context: &context)
+    }
+
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        places.rects[name] = rect
+        super.draw(in: rect, on: &canvas)
     }
 }
 

@@ -7,6 +7,9 @@ struct StackProbes {
     @Test(arguments: rows + columns + sharing + priorities + spacers + layers + baselines)
     func aStackFollowsTheRule(_ probe: LayoutProbe) { #expect(probe.differences == []) }
 
+    @Test(arguments: (rows + columns + sharing + priorities + spacers + layers + baselines).filter { !$0.hasText })
+    func theSameRuleHoldsInPoints(_ probe: LayoutProbe) { #expect(probe.differencesInPoints() == []) }
+
     private static let rows: [LayoutProbe] = [
         LayoutProbe(
             "a row is as wide as its views and gaps", (500, 500), size: (88, 20),

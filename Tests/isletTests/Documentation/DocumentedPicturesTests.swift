@@ -8,6 +8,7 @@ import Testing
 /// The documentation's pictures are the output of the commands given there.
 @Suite(.serialized) struct DocumentedPicturesTests {
     @Test(arguments: [
+        ("docs/iphone.svg", ["--points", "--outlines"]),
         ("docs/states.svg", ["lock-screen", "--matrix", "state,colors"]),
         ("docs/target.svg", ["compact", "--record", "19m55s..20m05s"]),
     ])

@@ -225,4 +225,38 @@ struct RenderCommandTests {
         #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("<svg"))
         #expect(try Set(FileManager.default.contentsOfDirectory(atPath: world.home.path)) == ["a.svg", "b.svg"])
     }
+
+    @Test("A true picture is SVG or PNG in points, the same every time")
+    func truePicture() throws {
+        #expect(world.run("render", "--points") == 0)
+        let first = world.output
+        #expect(first.hasPrefix("<svg xmlns") && first.contains(">12:34</text>"))
+        world.now += 12_345
+        world.run("render", "--points", "--format", "svg")
+        #expect(world.output == first)
+        world.run("render", "--points", "--outlines")
+        #expect(!world.output.contains("<text"))
+        let file = try path("island.svg")
+        #expect(world.run("render", "expanded", "--points", "-o", file) == 0)
+        #expect(world.output.contains("points to"))
+    }
+
+    @Test(
+        "A true picture refuses what only cells have",
+        arguments: [
+            ["--matrix", "state,theme"], ["--size", "80x24"], ["--colors", "256"], ["--scale", "8"],
+            ["--format", "text"],
+            ["--record", "0s..5s"],
+        ])
+    func refusedWithPoints(options: [String]) {
+        #expect(world.runAll(["render", "--points"] + options) == 64)
+        #expect(world.errors.contains("--points"))
+        #expect(world.output.isEmpty)
+    }
+
+    @Test("Outlines are for true pictures alone")
+    func refusedOutlines() {
+        #expect(world.run("render", "--outlines") == 64)
+        #expect(world.errors.contains("add --points"))
+    }
 }

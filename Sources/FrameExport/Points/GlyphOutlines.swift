@@ -1,0 +1,54 @@
+/// The outlines of letters (``GlyphOutlineTable``), by letter and weight.
+enum GlyphOutlines {
+    /// The units in which paths are written, to the size of a font.
+    static let unitsPerEm = 1000.0
+
+    /// The weight of the table that is nearest to one from 100 to 900.
+    static func weight(nearest weight: Int) -> Int {
+        switch weight {
+        case ..<350: 300
+        case ..<450: 400
+        case ..<550: 500
+        case ..<650: 600
+        default: 700
+        }
+    }
+
+    /// The scalar under which the table has a letter; `nil` if it does not. Blanks are under their own, without an outline.
+    static func key(of character: Character, in font: PointFont) -> Unicode.Scalar? {
+        guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return nil }
+        if scalar == " " || scalar == "\u{A0}" { return " " }
+        if font.hasMonospacedDigits, ("0"..."9").contains(scalar) {
+            return Unicode.Scalar(scalar.value - 0x30 + 0xE030)
+        }
+        return regular[scalar.value] == nil ? nil : scalar
+    }
+
+    /// The path of a letter; `nil` if the table does not have it.
+    static func path(of scalar: Unicode.Scalar, weight: Int) -> String? {
+        let table =
+            switch weight {
+            case 300: light
+            case 500: medium
+            case 600: semibold
+            case 700: bold
+            default: regular
+            }
+        return table[scalar.value]
+    }
+
+    private static let light = read(GlyphOutlineTable.weight300)
+    private static let regular = read(GlyphOutlineTable.weight400)
+    private static let medium = read(GlyphOutlineTable.weight500)
+    private static let semibold = read(GlyphOutlineTable.weight600)
+    private static let bold = read(GlyphOutlineTable.weight700)
+
+    private static func read(_ lines: StaticString) -> [UInt32: String] {
+        var table: [UInt32: String] = [:]
+        for line in lines.description.split(separator: "\n") {
+            guard let blank = line.firstIndex(of: " "), let scalar = UInt32(line[..<blank], radix: 16) else { continue }
+            table[scalar] = String(line[line.index(after: blank)...])
+        }
+        return table
+    }
+}

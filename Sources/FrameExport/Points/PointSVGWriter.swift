@@ -1,0 +1,210 @@
+/// Writes the items of a true picture as SVG elements, in order.
+struct PointSVGWriter {
+    let options: PointSVGOptions
+    /// The elements so far.
+    var body = MarkupBytes(capacity: 16_384)
+    /// What the elements refer to.
+    var definitions = PointSVGDefinitions()
+    /// Whether everything is white: the shape of a mask, whose opacity alone matters.
+    var isMask = false
+
+    init(options: PointSVGOptions) { self.options = options }
+
+    /// Writes `items`.
+    mutating func write(_ items: [PointCanvas.Item]) {
+        for item in items {
+            switch item {
+            case .fill(let path, let ink, let isEOFilled): fill(path, ink, isEOFilled: isEOFilled)
+            case .stroke(let path, let style, let ink): stroke(path, style, ink)
+            case .text(let text): write(text)
+            case .symbol(let name, let rect, let ink): symbol(name, in: rect, ink)
+            case .group(let group): write(group)
+            }
+        }
+    }
+
+    // MARK: Paths
+
+    private mutating func fill(_ path: Path, _ ink: PointCanvas.Ink, isEOFilled: Bool) {
+        let paint = attribute("fill", ink)
+        body.append("<path d=\"")
+        body.append(path: path)
+        body.append("\"")
+        body.append(paint)
+        if isEOFilled { body.append(" fill-rule=\"evenodd\"") }
+        body.append("/>\n")
+    }
+
+    private mutating func stroke(_ path: Path, _ style: StrokeStyle, _ ink: PointCanvas.Ink) {
+        let paint = attribute("stroke", ink)
+        body.append("<path d=\"")
+        body.append(path: path)
+        body.append("\" fill=\"none\"")
+        body.append(paint)
+        body.append(" stroke-width=\"")
+        body.append(length: style.lineWidth)
+        body.append("\"")
+        switch style.lineCap {
+        case .round: body.append(" stroke-linecap=\"round\"")
+        case .square: body.append(" stroke-linecap=\"square\"")
+        default: break
+        }
+        switch style.lineJoin {
+        case .round: body.append(" stroke-linejoin=\"round\"")
+        case .bevel: body.append(" stroke-linejoin=\"bevel\"")
+        default: break
+        }
+        if !style.dash.isEmpty {
+            body.append(" stroke-dasharray=\"")
+            for (index, length) in style.dash.enumerated() {
+                if index > 0 { body.append(" ") }
+                body.append(length: max(0, length))
+            }
+            body.append("\" stroke-dashoffset=\"")
+            body.append(length: style.dashPhase)
+            body.append("\"")
+        }
+        body.append("/>\n")
+    }
+
+    // MARK: Symbols
+
+    private mutating func symbol(_ name: String, in rect: CGRect, _ ink: PointCanvas.Ink) {
+        guard let outline = SymbolOutlines.outline(named: name), outline.width > 0, outline.height > 0 else { return }
+        let units = SymbolOutline.unitsPerSquare
+        // A gradient is in the coordinates of the element that it fills.
+        let own = CGRect(x: 0, y: 0, width: outline.width * units, height: outline.height * units)
+        let paint = attribute("fill", PointCanvas.Ink(ink.paint, in: own))
+        let number = definitions.number(of: "symbol \(outline.name)") { number, markup in
+            markup.append("<path id=\"d")
+            markup.append(number: number)
+            markup.append("\" fill-rule=\"evenodd\" d=\"")
+            markup.append(outline.path)
+            markup.append("\"/>\n")
+        }
+        body.append("<use href=\"#d")
+        body.append(number: number)
+        body.append("\" transform=\"translate(")
+        body.append(point: rect.origin)
+        body.append(") scale(")
+        body.append(rect.width / (outline.width * units), decimals: 5)
+        body.append(" ")
+        body.append(rect.height / (outline.height * units), decimals: 5)
+        body.append(")\"")
+        body.append(paint)
+        body.append("/>\n")
+    }
+
+    // MARK: Text
+
+    private mutating func write(_ text: PointText) {
+        if text.isUnderlined { line(under: text, at: text.origin.y + text.font.size * 0.1) }
+        if text.isStruckThrough { line(under: text, at: text.origin.y - text.font.size * 0.27) }
+        guard options.drawsOutlines else { return writeLetters(text) }
+        // What the table has no outline for stays text; the rest are outlines.
+        var rest = text
+        rest.string = ""
+        var x = text.origin.x
+        let factor = text.width / max(text.font.width(of: text.string), .leastNonzeroMagnitude)
+        var letters: [(Unicode.Scalar, CGFloat)] = []
+        for character in text.string {
+            let width = text.font.width(of: character) * factor
+            if let scalar = GlyphOutlines.key(of: character, in: text.font) {
+                flush(&rest)
+                if scalar.value > 0x20 { letters.append((scalar, x)) }
+            } else if width > 0 {
+                if rest.string.isEmpty { (rest.origin.x, rest.width) = (x, 0) }
+                rest.string.append(character)
+                rest.width += width
+            }
+            x += width
+        }
+        flush(&rest)
+        write(letters, of: text)
+    }
+
+    private mutating func flush(_ text: inout PointText) {
+        if !text.string.isEmpty { writeLetters(text) }
+        text.string = ""
+    }
+
+    /// Writes letters as outlines.
+    private mutating func write(_ letters: [(Unicode.Scalar, CGFloat)], of text: PointText) {
+        guard !letters.isEmpty else { return }
+        let scale = text.font.size / GlyphOutlines.unitsPerEm
+        let isPlain = if case .color = text.ink.paint { true } else { false }
+        body.append("<g")
+        if isPlain { body.append(attribute("fill", text.ink)) }
+        body.append(">\n")
+        for (scalar, x) in letters {
+            let weight = GlyphOutlines.weight(nearest: text.font.weight)
+            guard let path = GlyphOutlines.path(of: scalar, weight: weight) else { continue }
+            let number = definitions.number(of: "letter \(weight) \(scalar.value)") { number, markup in
+                markup.append("<path id=\"d")
+                markup.append(number: number)
+                markup.append("\" d=\"")
+                markup.append(path)
+                markup.append("\"/>\n")
+            }
+            body.append("<use href=\"#d")
+            body.append(number: number)
+            body.append("\" transform=\"matrix(")
+            body.append(scale, decimals: 5)
+            body.append(" 0 ")
+            body.append(text.font.isItalic ? -scale * 0.17 : 0, decimals: 5)
+            body.append(" ")
+            body.append(scale, decimals: 5)
+            body.append(" ")
+            body.append(length: x)
+            body.append(" ")
+            body.append(length: text.origin.y)
+            body.append(")\"")
+            if !isPlain {
+                // A gradient is in the coordinates of the element that it fills.
+                let rect = text.ink.rect
+                let own = CGRect(
+                    x: (rect.minX - x) / scale, y: (rect.minY - text.origin.y) / scale, width: rect.width / scale,
+                    height: rect.height / scale)
+                body.append(attribute("fill", PointCanvas.Ink(text.ink.paint, in: own)))
+            }
+            body.append("/>\n")
+        }
+        body.append("</g>\n")
+    }
+
+    /// Writes letters as text with its length.
+    private mutating func writeLetters(_ text: PointText) {
+        let paint = attribute("fill", text.ink)
+        body.append("<text x=\"")
+        body.append(length: text.origin.x)
+        body.append("\" y=\"")
+        body.append(length: text.origin.y)
+        body.append("\" font-size=\"")
+        body.append(length: text.font.size)
+        body.append("\"")
+        if text.font.weight != 400 {
+            body.append(" font-weight=\"")
+            body.append(number: text.font.weight)
+            body.append("\"")
+        }
+        if text.font.isItalic { body.append(" font-style=\"italic\"") }
+        if text.font.isMonospaced {
+            body.append(" font-family=\"ui-monospace,'SF Mono',Menlo,monospace\"")
+        } else if text.font.hasMonospacedDigits {
+            body.append(" font-variant-numeric=\"tabular-nums\"")
+        }
+        body.append(" textLength=\"")
+        body.append(length: text.width)
+        body.append("\" xml:space=\"preserve\"")
+        body.append(paint)
+        body.append(">")
+        body.append(escaped: text.string)
+        body.append("</text>\n")
+    }
+
+    private mutating func line(under text: PointText, at y: CGFloat) {
+        let thickness = max(0.5, text.font.size / 18)
+        let rect = CGRect(x: text.origin.x, y: y, width: text.width, height: thickness)
+        fill(Path(rect), text.ink, isEOFilled: false)
+    }
+}

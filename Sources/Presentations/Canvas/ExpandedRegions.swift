@@ -1,0 +1,118 @@
+/// Lays out the regions of the expanded island around the camera, in points.
+///
+///     leading   (camera)   trailing     beside the camera, continuing below it; each has one side
+///               center                  below the camera, between the two
+///     bottom bottom bottom bottom       below all others, at full width
+///
+/// A leading or trailing region that is too wide moves below the camera, at full width, if its priority is positive and the
+/// highest, or if it has `.dynamicIsland(verticalPlacement: .belowIfTooWide)`.
+/// Source: [Creating custom views for Live
+/// Activities](https://developer.apple.com/documentation/activitykit/creating-custom-views-for-live-activities).
+struct ExpandedRegions {
+    /// A region and its area.
+    struct Part {
+        let name: String
+        let view: PreparedView
+        /// The area in the content's coordinates, laid out left to right.
+        let place: CGRect
+        let alignment: Alignment
+    }
+
+    /// The size that a view takes for a proposal.
+    typealias Measure = (PreparedView, ProposedViewSize) -> CGSize
+
+    private(set) var places: [Part] = []
+    /// The height of all regions together.
+    private(set) var height: CGFloat = 0
+    /// The bottom region, its top, and the height that is left for it.
+    private var bottom: (view: PreparedView, top: CGFloat, room: CGFloat)?
+    private let content: CGSize
+    private let measure: Measure
+
+    /// The height that the regions need: of a bottom region that adapts to its space, as a `ViewThatFits` does, what it takes of it,
+    /// otherwise what it would take without a limit.
+    var neededHeight: CGFloat {
+        guard let bottom else { return height }
+        func taken(of room: CGFloat?) -> CGFloat {
+            measure(bottom.view, ProposedViewSize(width: content.width, height: room)).height
+        }
+        let adapted = taken(of: bottom.room)
+        return bottom.top + (adapted <= bottom.room + 1e-6 ? adapted : taken(of: nil))
+    }
+
+    /// Lays out `regions` in an area of size `content`.
+    ///
+    /// - Parameters:
+    ///   - camera: The camera in the content's coordinates. Uneven margins move it off centre.
+    ///   - gap: The least distance of the center region from those beside it.
+    init(
+        _ regions: [ExpandedRegion], content: CGSize, camera: CGRect, gap: CGFloat, environment: EnvironmentValues,
+        measure: @escaping Measure
+    ) {
+        (self.content, self.measure) = (content, measure)
+        func prepared(_ position: DynamicIslandExpandedRegionPosition) -> (view: PreparedView, priority: Double)? {
+            let matching = regions.filter { $0.position == position }
+            guard let first = matching.first else { return nil }
+            // Regions at the same position are stacked.
+            let view =
+                matching.count == 1
+                ? PreparedView(first.content, environment: environment)
+                : PreparedView(
+                    VStack { ForEach(0..<matching.count) { matching[$0].content } }, environment: environment)
+            return view.isEmpty ? nil : (view, matching.map(\.priority).max() ?? 0)
+        }
+        func size(_ view: PreparedView, width: CGFloat?, height: CGFloat? = nil) -> CGSize {
+            measure(view, ProposedViewSize(width: width, height: height))
+        }
+        let highest = regions.map(\.priority).max() ?? 0
+        let beforeCamera = min(max(0, camera.minX), content.width)
+        let afterCamera = min(max(0, content.width - camera.maxX), content.width)
+        let cameraBottom = max(0, camera.maxY)
+        var below = cameraBottom
+        var beside: (leading: CGSize, trailing: CGSize) = (.zero, .zero)
+
+        func placeBeside(_ position: DynamicIslandExpandedRegionPosition) -> CGSize {
+            guard let (view, priority) = prepared(position) else { return .zero }
+            let isLeading = position == .leading
+            let name = isLeading ? "Leading" : "Trailing"
+            let alignment: Alignment = isLeading ? .topLeading : .topTrailing
+            let side = isLeading ? beforeCamera : afterCamera
+            let isTooWide = size(view, width: nil).width > side
+            let takesAll = priority > 0 && priority == highest && isTooWide
+            if takesAll || (isTooWide && view.preference(VerticalPlacementKey.self).isBelowIfTooWide) {
+                let size = size(view, width: content.width)
+                let place = CGRect(x: 0, y: below, width: content.width, height: size.height)
+                places.append(Part(name: name, view: view, place: place, alignment: alignment))
+                below += size.height
+                return .zero
+            }
+            let size = size(view, width: side)
+            let place = CGRect(x: isLeading ? 0 : content.width - side, y: 0, width: side, height: size.height)
+            places.append(Part(name: name, view: view, place: place, alignment: alignment))
+            return size
+        }
+        beside.leading = placeBeside(.leading)
+        beside.trailing = placeBeside(.trailing)
+        var end = max(below, beside.leading.height, beside.trailing.height)
+
+        if let (view, _) = prepared(.center) {
+            let left = beside.leading.height > cameraBottom ? beside.leading.width + gap : 0
+            let right = beside.trailing.height > cameraBottom ? beside.trailing.width + gap : 0
+            let inset = max(left, right)
+            let width = max(0, content.width - 2 * inset)
+            let size = size(view, width: width)
+            let place = CGRect(x: inset, y: below, width: width, height: size.height)
+            places.append(Part(name: "Center", view: view, place: place, alignment: .top))
+            end = max(end, below + size.height)
+        }
+        if let (view, _) = prepared(.bottom) {
+            let room = max(0, content.height - end)
+            let height = min(size(view, width: content.width, height: room).height, room)
+            let place = CGRect(x: 0, y: end, width: content.width, height: height)
+            places.append(Part(name: "Bottom", view: view, place: place, alignment: .top))
+            bottom = (view, end, room)
+            end += height
+        }
+        height = end
+    }
+}

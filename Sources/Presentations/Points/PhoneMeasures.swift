@@ -1,0 +1,45 @@
+/// Dimensions of a phone that the guidelines do not give, in points. Measured on screenshots of a phone with 393 × 852 points.
+enum PhoneMeasures {
+    /// The black edge around the screen.
+    static let bezel: CGFloat = 5
+    /// The metal around the edge.
+    static let rim: CGFloat = 3
+    /// The distance of the island from the top of the screen.
+    static let islandTop: CGFloat = 11.33
+    /// The middle of the status bar.
+    static let statusMiddle: CGFloat = islandTop + Device.Island.height / 2
+    /// The gap between the two parts of the minimal island.
+    static let minimalGap: CGFloat = 8
+    /// The margins of the expanded island's content: concentric with the corners.
+    static let expandedMargins = (top: CGFloat(12), side: CGFloat(22), bottom: CGFloat(14))
+    /// The margin at the outer end of the compact island, of the minimal one's content, and the least of both.
+    static let compactMargin = (usual: CGFloat(9), minimal: CGFloat(6), least: CGFloat(3))
+    /// The distance of the cards from the bottom of the lock screen.
+    static let belowCards: CGFloat = 128
+    /// The lock screen's middles of date and clock, and their font sizes.
+    static let date = (middle: CGFloat(101), size: 22.0)
+    static let clock = (middle: CGFloat(162), size: 96.0)
+    /// The lock screen's round controls: diameter, distance from the sides, and of their middle from the bottom.
+    static let control = (diameter: CGFloat(50), side: CGFloat(46), bottom: CGFloat(75))
+    /// The bar at the bottom of the screen.
+    static let homeIndicator = (width: CGFloat(139), height: CGFloat(5), bottom: CGFloat(8))
+
+    /// The outer edge of the phone around its screen.
+    static let frame = bezel + rim
+}
+
+extension Device {
+    /// The radius of the screen's corners in points: 55 from iPhone 14 Pro to iPhone 16, 18 of an iPad.
+    var cornerRadius: CGFloat { island == nil ? 18 : 55 }
+
+    /// The screen in points from the top left.
+    var screenRect: CGRect { CGRect(x: 0, y: 0, width: screen.width, height: screen.height) }
+
+    /// The camera's place on the screen; `nil` without an island.
+    var cameraRect: CGRect? {
+        island.map {
+            CGRect(
+                x: (screen.width - $0.camera) / 2, y: PhoneMeasures.islandTop, width: $0.camera, height: Island.height)
+        }
+    }
+}

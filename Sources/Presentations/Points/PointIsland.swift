@@ -1,0 +1,143 @@
+/// Draws the forms of the Dynamic Island on a phone's screen, in points from its top left.
+struct PointIsland {
+    let canvas: PresentationCanvas
+    let island: DynamicIsland
+    let device: Device
+    let measures: Device.Island
+
+    /// `nil` if the device has no island or no activity is in it.
+    init?(_ canvas: PresentationCanvas, _ presentation: Presentation) {
+        guard let measures = canvas.device.island, let island = canvas.island(for: presentation) else { return nil }
+        (self.canvas, self.island, device, self.measures) = (canvas, island, canvas.device, measures)
+    }
+
+    private func environment(now: Date) -> EnvironmentValues {
+        var environment = canvas.islandEnvironment(scale: .pixels, now: now)
+        environment.drawInPoints()
+        return environment
+    }
+
+    // MARK: Glass
+
+    /// Draws black glass with round ends or corners, and its key line if it has one.
+    private func drawGlass(in rect: CGRect, on canvas: inout PointCanvas) {
+        Self.drawGlass(in: rect, theme: self.canvas.theme, on: &canvas)
+        guard self.canvas.theme.appearance == .dark else { return }
+        let tint = island.keylineTint.map { $0._paint(in: environment(now: canvas.now)) }
+        guard let line = tint ?? self.canvas.theme.island.keyLine.map(Paint.solid) else { return }
+        let edge = rect.insetBy(dx: 0.5, dy: 0.5)
+        let radius = min(Device.Island.cornerRadius, rect.height / 2) - 0.5
+        canvas.stroke(
+            Path(roundedRect: edge, cornerRadius: radius), style: StrokeStyle(lineWidth: 1), with: line.opacity(0.6),
+            in: rect)
+    }
+
+    /// Draws black glass with round ends or corners.
+    static func drawGlass(in rect: CGRect, theme: Theme, on canvas: inout PointCanvas) {
+        let radius = min(Device.Island.cornerRadius, rect.height / 2)
+        canvas.fill(Path(roundedRect: rect, cornerRadius: radius), with: .solid(theme.island.fill), in: rect)
+    }
+
+    private func facing(_ place: CGRect, in container: CGRect) -> CGRect {
+        guard canvas.environment.layoutDirection == .rightToLeft else { return place }
+        return CGRect(
+            x: container.minX + container.maxX - place.maxX, y: place.minY, width: place.width, height: place.height)
+    }
+
+    // MARK: Compact
+
+    /// The island with its content on both sides of the camera.
+    func drawCompact(on canvas: inout PointCanvas) {
+        let rect = CGRect(
+            x: (device.screen.width - measures.width) / 2, y: PhoneMeasures.islandTop, width: measures.width,
+            height: Device.Island.height)
+        drawGlass(in: rect, on: &canvas)
+        let side = CGSize(width: measures.compact.width, height: rect.height)
+        let leading = CGRect(origin: rect.origin, size: side)
+        let trailing = CGRect(origin: CGPoint(x: rect.maxX - side.width, y: rect.minY), size: side)
+        drawSide(island.compactLeading, in: leading, of: rect, .compactLeading, isLeading: true, on: &canvas)
+        drawSide(island.compactTrailing, in: trailing, of: rect, .compactTrailing, isLeading: false, on: &canvas)
+    }
+
+    /// Draws content at the outer end of a side; wide content comes closer to the end than narrow one.
+    private func drawSide(
+        _ content: AnyView, in side: CGRect, of rect: CGRect, _ mode: DynamicIslandMode, isLeading: Bool,
+        on canvas: inout PointCanvas
+    ) {
+        let view = PreparedView(content, environment: environment(now: canvas.now))
+        let own = island.contentMargins(for: mode)
+        let margins = PhoneMeasures.compactMargin
+        let fixed = isLeading ? own.leading : own.trailing
+        let room = side.width - (fixed.map { CGFloat($0) } ?? margins.least)
+        let width = view.size(ProposedViewSize(width: room, height: side.height)).width
+        let outer = fixed.map { CGFloat($0) } ?? min(margins.usual, max(margins.least, side.width - width))
+        let place = CGRect(
+            x: isLeading ? side.minX + outer : side.minX, y: side.minY + CGFloat(own.top ?? 0),
+            width: max(0, side.width - outer),
+            height: max(0, side.height - CGFloat(own.top ?? 0) - CGFloat(own.bottom ?? 0)))
+        canvas.draw(view, in: facing(place, in: rect), alignment: isLeading ? .leading : .trailing)
+    }
+
+    // MARK: Minimal
+
+    /// The two forms that the island has while two apps have activities: attached on the leading side of the camera, and detached.
+    func drawMinimal(on canvas: inout PointCanvas) {
+        guard let camera = device.cameraRect else { return }
+        let view = PreparedView(island.minimal, environment: environment(now: canvas.now))
+        let widths = Device.Island.minimalWidth
+        let margin = PhoneMeasures.compactMargin.least
+        let usual = PhoneMeasures.compactMargin.minimal
+        let wanted = view.size(ProposedViewSize(width: widths.upperBound - 2 * margin, height: camera.height)).width
+        let width = min(max(wanted + 2 * usual, widths.lowerBound), widths.upperBound)
+        let attached = CGRect(
+            x: camera.minX - width, y: camera.minY, width: camera.width + width, height: camera.height)
+        let detached = CGRect(
+            x: camera.maxX + PhoneMeasures.minimalGap, y: camera.minY, width: widths.lowerBound,
+            height: camera.height)
+        let whole = attached.union(detached).union(self.canvas.device.screenRect)
+        for (glass, content) in [
+            (attached, CGRect(x: attached.minX, y: attached.minY, width: width, height: attached.height)),
+            (detached, detached),
+        ] {
+            drawGlass(in: facing(glass, in: whole), on: &canvas)
+            canvas.draw(view, in: facing(content, in: whole).insetBy(dx: margin, dy: 0))
+        }
+    }
+
+    // MARK: Expanded
+
+    /// The island opened by touch and hold or by an alert.
+    func drawExpanded(on canvas: inout PointCanvas) {
+        let standard = PhoneMeasures.expandedMargins
+        let own = island.contentMargins(for: .expanded)
+        let glass = CGRect(
+            x: (device.screen.width - measures.expandedWidth) / 2, y: PhoneMeasures.islandTop,
+            width: measures.expandedWidth, height: device.card.maxHeight)
+        let (top, bottom) = (CGFloat(own.top ?? standard.top), CGFloat(own.bottom ?? standard.bottom))
+        let (left, right) = (CGFloat(own.leading ?? standard.side), CGFloat(own.trailing ?? standard.side))
+        let content = CGRect(
+            x: glass.minX + left, y: glass.minY + top, width: max(0, glass.width - left - right),
+            height: max(0, glass.height - top - bottom))
+        let camera = device.cameraRect ?? .zero
+        let regions = ExpandedRegions(
+            island.expanded, content: content.size,
+            camera: camera.offsetBy(dx: -content.minX, dy: -content.minY), gap: Self.regionGap,
+            environment: environment(now: canvas.now)
+        ) { $0.size($1) }
+        var shown = glass
+        shown.size.height = min(max(top + regions.height + bottom, device.card.minHeight), device.card.maxHeight)
+        drawGlass(in: shown, on: &canvas)
+        // What is higher than the island is cut off by it.
+        canvas.group({
+            $0.clip = Path(roundedRect: shown, cornerRadius: min(Device.Island.cornerRadius, shown.height / 2))
+        }) { canvas in
+            for part in regions.places {
+                let place = part.place.offsetBy(dx: content.minX, dy: content.minY)
+                canvas.draw(part.view, in: facing(place, in: glass), alignment: part.alignment)
+            }
+        }
+    }
+
+    /// The least distance between the center region and those beside it.
+    private static let regionGap: CGFloat = 8
+}

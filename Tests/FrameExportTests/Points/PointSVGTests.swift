@@ -1,0 +1,116 @@
+import Foundation
+import FrameExport
+import Testing
+
+struct PointSVGTests {
+    private func canvas(_ view: some View, _ width: CGFloat = 200, _ height: CGFloat = 100) -> PointCanvas {
+        var environment = EnvironmentValues()
+        environment.drawInPoints()
+        return PointCanvas.picture(size: CGSize(width: width, height: height), at: environment.now) {
+            $0.draw(PreparedView(view, environment: environment), in: $0.bounds)
+        }
+    }
+
+    private func elements(
+        _ view: some View, outlines: Bool = false
+    ) throws -> [MarkupReader.Element] {
+        var options = PointSVGOptions()
+        options.drawsOutlines = outlines
+        return try #require(MarkupReader.elements(of: PointSVG.document(of: canvas(view), options: options)))
+    }
+
+    private var everything: some View {
+        VStack {
+            Label("5 < 6 & \"7\"", systemImage: "bell.fill").bold().italic()
+            ProgressView(value: 0.4)
+            HStack {
+                Circle().strokeBorder(.red, style: StrokeStyle(lineWidth: 2, dash: [3, 2]))
+                LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).clipShape(Circle())
+                Color.green.mask(Text("mask"))
+                Image(systemName: "no.such.symbol").rotationEffect(.degrees(45)).opacity(0.5)
+                Text("日本 🧘").underline().strikethrough().foregroundStyle(
+                    .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+            }
+        }
+    }
+
+    @Test("A document is well-formed, and what it refers to is in it", arguments: [false, true])
+    func references(outlines: Bool) throws {
+        let elements = try elements(everything, outlines: outlines)
+        let ids = elements.compactMap { $0.attributes["id"] }
+        #expect(Set(ids).count == ids.count)
+        for element in elements {
+            for value in element.attributes.values {
+                if value.hasPrefix("url(#") { #expect(ids.contains(String(value.dropFirst(5).dropLast()))) }
+            }
+            if let target = element.attributes["href"] { #expect(ids.contains(String(target.dropFirst()))) }
+        }
+        for name in ["path", "use", "clipPath", "mask", "linearGradient", "title"] {
+            #expect(elements.contains { $0.name == name }, "\(name)")
+        }
+    }
+
+    @Test("Text has the length of its layout, and is escaped")
+    func text() throws {
+        let text = try #require(try elements(Text("a < b & c")).first { $0.name == "text" })
+        #expect(text.text == "a < b & c")
+        let length = try #require(text.attributes["textLength"].flatMap(Double.init))
+        #expect(abs(length - PointFont(size: 17).width(of: "a < b & c")) < 0.01)
+        #expect(text.attributes["font-size"] == "17")
+    }
+
+    @Test("Weights, slants and digits of equal width are said to the viewer")
+    func styles() throws {
+        let text = try #require(try elements(Text("1").bold().italic().monospacedDigit()).first { $0.name == "text" })
+        #expect(text.attributes["font-weight"] == "700")
+        #expect(text.attributes["font-style"] == "italic")
+        #expect(text.attributes["font-variant-numeric"] == "tabular-nums")
+    }
+
+    @Test("Outlines need no font, but for letters that have none")
+    func outlines() throws {
+        let elements = try elements(Text("Breath 日 12:34").monospacedDigit(), outlines: true)
+        #expect(elements.filter { $0.name == "text" }.map(\.text) == ["日"])
+        // B, r, e, a, t, h, and five characters of the clock.
+        #expect(elements.filter { $0.name == "use" }.count == 11)
+    }
+
+    @Test("The same picture gives the same bytes")
+    func determinism() {
+        var options = PointSVGOptions()
+        options.drawsOutlines = true
+        #expect(
+            PointSVG.document(of: canvas(everything), options: options)
+                == PointSVG.document(of: canvas(everything), options: options))
+    }
+
+    @Test("The description is the document's, and the scale its size")
+    func document() throws {
+        var options = PointSVGOptions()
+        options.scale = 3
+        let document = PointSVG.document(
+            of: canvas(Color.red), description: FrameDescription(title: "A & B", sentence: "one < two"),
+            options: options)
+        let elements = try #require(MarkupReader.elements(of: document))
+        #expect(elements[0].attributes["width"] == "600" && elements[0].attributes["viewBox"] == "0 0 200 100")
+        #expect(elements[1].text == "A & B" && elements[2].text == "one < two")
+    }
+
+    private static let isInstalled = (try? PNGRenderer()) != nil
+
+    @Test(
+        "A PNG has as many pixels to a point as the scale says", .enabled(if: isInstalled, "librsvg is not installed"))
+    func png() throws {
+        var options = PointSVGOptions()
+        for scale in [1.0, 2, 3] {
+            options.scale = scale
+            let data = try PNGRenderer().png(of: canvas(everything), options: options)
+            let size = [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+            #expect(size == [Int(200 * scale), Int(100 * scale)])
+        }
+        options.scale = 1000
+        #expect(throws: PNGError.tooLarge(width: 200_000, height: 100_000)) {
+            try PNGRenderer().png(of: canvas(everything), options: options)
+        }
+    }
+}
