@@ -20,15 +20,15 @@ private func gauge(_ value: Double) -> some View {
         } maximumValueLabel: {
             Text("5")
         }
-        #expect(text(view, 14, 3) == "Distance\n0 ██████░░░░ 5\n3 km")
+        #expect(text(view, 14, 3) == "Distance\n0 ━━━━━━──── 5\n3 km")
         #expect(text(view.gaugeStyle(.accessoryLinear), 15, 1) == "0 ━━━━━━●━━━━ 5")
         #expect(sentence(view.gaugeStyle(.accessoryLinear)) == "Distance, 0, 5, 60 percent")
     }
 
     @Test func valuesOutsideAreClamped() {
-        #expect(text(Gauge(value: 9.0) { EmptyView() }, 4, 1) == "████")
-        #expect(text(Gauge(value: -9, in: -3...3.0) { EmptyView() }, 4, 1) == "░░░░")
-        #expect(text(Gauge(value: 1, in: 1...1.0) { EmptyView() }, 4, 1) == "░░░░")
+        #expect(text(Gauge(value: 9.0) { EmptyView() }, 4, 1) == "━━━━")
+        #expect(text(Gauge(value: -9, in: -3...3.0) { EmptyView() }, 4, 1) == "────")
+        #expect(text(Gauge(value: 1, in: 1...1.0) { EmptyView() }, 4, 1) == "────")
     }
 
     @Test func aRingHoldsTheValueAndSpeaksTheLabel() {

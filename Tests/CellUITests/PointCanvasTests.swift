@@ -101,8 +101,7 @@ struct PointCanvasTests {
     @Test("Every symbol that has a glyph has an outline of its own")
     func symbols() {
         let names = Set(SymbolGlyphs.groups.joined().map(\.0)).subtracting(SymbolGlyphs.families.map(\.0))
-        let outlined = Set(SymbolOutlines.names)
-        #expect(names.subtracting(outlined).sorted() == [])
+        #expect(names.filter { SymbolOutlines.outline(named: $0)?.name != $0 }.sorted() == [])
         for name in ["heart", "star", "play", "pause", "bell", "flame", "leaf", "circle", "square", "bolt"] {
             let (plain, filled) = (SymbolOutlines.outline(named: name), SymbolOutlines.outline(named: name + ".fill"))
             #expect(plain != nil && plain?.path != filled?.path, "\(name)")

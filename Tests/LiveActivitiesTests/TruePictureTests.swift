@@ -104,4 +104,17 @@ struct TruePictureTests {
         #expect(texts(first.items, in: first.bounds).contains { $0.text.string == "12:34" })
         #expect(texts(second.items, in: second.bounds).contains { $0.text.string == "12:35" })
     }
+
+    @Test("A theme with the terminal's own background has a ground of its own")
+    func terminalGround() {
+        let canvas = canvas(ActivityPreview.meditation.states[0]) {
+            $0.theme.screen.background = .terminalDefault
+            $0.theme.phone.wallpaper = [.terminalDefault]
+        }
+        guard case .fill(_, let ink, _) = canvas.items.first else {
+            Issue.record("no ground")
+            return
+        }
+        #expect(ink.paint == .solid(Theme.standard.screen.background))
+    }
 }

@@ -1,4 +1,3 @@
-import CellUI
 import Testing
 
 @testable import Presentations
@@ -55,7 +54,7 @@ import Testing
         let canvas = canvas(at: .direct)
         let frame = frame(canvas)
         let card = try #require(
-            canvas.areas(in: Self.size, at: Date(timeIntervalSince1970: 0)).first {
+            canvas.inspect(in: Self.size, at: Date(timeIntervalSince1970: 0)).areas.first {
                 $0.presentation == .lockScreen && $0.kind == .margins
             }
         ).rect
@@ -89,7 +88,7 @@ import Testing
 
     @Test func attachedMinimalContentIsOnTheLeadingSideOfTheCamera() throws {
         let canvas = canvas(at: .direct)
-        let areas = canvas.areas(in: Self.size, at: Date(timeIntervalSince1970: 0)).filter {
+        let areas = canvas.inspect(in: Self.size, at: Date(timeIntervalSince1970: 0)).areas.filter {
             $0.presentation == .minimal
         }
         let camera = try #require(areas.first { $0.kind == .camera }).rect

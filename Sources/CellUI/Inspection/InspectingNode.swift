@@ -19,6 +19,8 @@ final class InspectingNode: WrapperNode {
         recorder.end(entry)
     }
 
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) { canvas.draw(self, in: rect) }
+
     /// The nodes that belong to this view: down to the next inspected node or one with several children.
     var ownNodes: [LayoutNode] {
         if child is InspectingNode { return [] }

@@ -1,7 +1,7 @@
 /// A true picture as a list of what is drawn, in points from its top left. A value that knows no file format.
 ///
 /// Views draw themselves on it (`LayoutNode.draw(in:on:)`); `FrameExport` writes it as SVG and PNG.
-public struct PointCanvas: Sendable {
+public struct PointCanvas {
     /// The size of the picture in points.
     public let size: CGSize
     /// The instant shown.
@@ -10,6 +10,10 @@ public struct PointCanvas: Sendable {
     public private(set) var items: [Item] = []
     /// What a screen reader reads, in order.
     public private(set) var reading = Reading()
+    /// Records which views are drawn where; `nil` unless the picture is inspected.
+    private var recorder: InspectionRecorder?
+    /// The part of the picture that can be drawn on, in the coordinates of what is being drawn.
+    private var clip: CGRect
 
     /// Something drawn.
     public indirect enum Item: Hashable, Sendable {
@@ -57,7 +61,10 @@ public struct PointCanvas: Sendable {
     }
 
     /// An empty picture.
-    public init(size: CGSize, now: Date) { (self.size, self.now) = (size, now) }
+    public init(size: CGSize, now: Date) {
+        (self.size, self.now) = (size, now)
+        clip = CGRect(origin: .zero, size: size)
+    }
 
     /// The whole picture.
     public var bounds: CGRect { CGRect(origin: .zero, size: size) }
@@ -99,12 +106,16 @@ public struct PointCanvas: Sendable {
 
     /// Draws what `draw` draws as one group; `change` sets how.
     public mutating func group(_ change: (inout Group) -> Void, _ draw: (inout PointCanvas) -> Void) {
-        let start = items.count
-        draw(&self)
-        guard items.count > start else { return }
-        var group = Group(items: Array(items[start...]))
-        items.removeSubrange(start...)
+        let (start, outer) = (items.count, clip)
+        var group = Group()
         change(&group)
+        if let transform = group.transform { clip = clip.seen(through: transform) }
+        if let path = group.clip { clip = clip.intersection(path.boundingRect) }
+        draw(&self)
+        clip = outer
+        guard items.count > start else { return }
+        group.items = Array(items[start...])
+        items.removeSubrange(start...)
         items.append(.group(group))
     }
 
@@ -120,7 +131,9 @@ public struct PointCanvas: Sendable {
     /// Draws a prepared view in `rect`: proposes the whole of it and places the view in it by `alignment`.
     public mutating func draw(_ view: PreparedView, in rect: CGRect, alignment: Alignment = .center) {
         let size = view.size(ProposedViewSize(rect.size))
-        view.node.draw(in: alignment.facing(view.layoutDirection).place(size, in: rect), on: &self)
+        let place = alignment.facing(view.layoutDirection).place(size, in: rect)
+        func draw() { view.node.draw(in: place, on: &self) }
+        if let recorder { recorder.root(draw) } else { draw() }
         view.node.read(into: &reading)
     }
 
@@ -132,6 +145,47 @@ public struct PointCanvas: Sendable {
         var canvas = PointCanvas(size: size, now: now)
         BodyEnvironment.shared { picture(&canvas) }
         return canvas
+    }
+}
+
+// MARK: Inspection
+
+extension PointCanvas {
+    /// Draws a picture and records the layout of its views. Their cells are pixels (``CellScale/pixels``), and the inspection has no
+    /// frame.
+    package static func inspect(
+        size: CGSize, at now: Date, _ picture: (inout PointCanvas) -> Void
+    ) -> ViewInspection {
+        var canvas = PointCanvas(size: size, now: now)
+        let recorder = InspectionRecorder()
+        canvas.recorder = recorder
+        BodyEnvironment.shared { picture(&canvas) }
+        return ViewInspection(frame: Frame(size: .zero), views: recorder.views())
+    }
+
+    /// Draws a surface of the system in `rect`: one node of the inspection tree, with the views inside it.
+    package mutating func surface(_ name: String, in rect: CGRect, _ draw: (inout PointCanvas) -> Void) {
+        guard let recorder else { return draw(&self) }
+        let scale = CellScale.pixels
+        recorder.surface(
+            name, in: scale.cells(rect), visible: scale.cells(clip.intersection(rect)), scale: scale
+        ) { draw(&self) }
+    }
+
+    /// Draws a view that is inspected.
+    mutating func draw(_ node: InspectingNode, in rect: CGRect) {
+        guard let recorder else { return node.child.draw(in: rect, on: &self) }
+        let entry = recorder.begin(node, in: rect, scale: .pixels, clip: CellScale.pixels.cells(clip))
+        node.child.draw(in: rect, on: &self)
+        recorder.end(entry)
+    }
+}
+
+extension CGRect {
+    /// This rectangle in the coordinates that a transform maps from, if it only moves; otherwise unchanged.
+    fileprivate func seen(through transform: AffineTransform) -> CGRect {
+        let isMove = transform.m11 == 1 && transform.m22 == 1 && transform.m12 == 0 && transform.m21 == 0
+        return isMove ? offsetBy(dx: -transform.tX, dy: -transform.tY) : self
     }
 }
 

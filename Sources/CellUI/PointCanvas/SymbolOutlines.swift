@@ -36,25 +36,25 @@ public enum SymbolOutlines {
         return table[String(character)]
     }
 
-    /// The names that have an outline of their own.
-    static var names: [String] { Array(table.keys) }
-
     /// The size of a symbol, known or not, in multiples of the square.
     static func size(of name: String) -> CGSize {
         outline(named: name).map { CGSize(width: $0.width, height: $0.height) } ?? CGSize(width: 0.85, height: 0.85)
     }
 
-    /// Read at the first use: each line of ``SymbolOutlineTable`` has a name, the size in thousandths, and the path.
-    private static let table: [String: SymbolOutline] = {
+    /// Read at the first use: each line of ``SymbolOutlineTable`` has a name, the size in thousandths, and the path. Bytes are
+    /// compared, not characters: finding the ends of grapheme clusters in all paths takes fifty times as long.
+    private static let table: [String: SymbolOutline] = SymbolOutlineTable.lines.withUTF8Buffer { bytes in
         var table: [String: SymbolOutline] = [:]
-        for line in SymbolOutlineTable.lines.description.split(separator: "\n") {
-            let parts = line.split(separator: " ", maxSplits: 3)
-            guard parts.count == 4, let width = Double(parts[1]), let height = Double(parts[2]) else { continue }
-            table[String(parts[0])] = SymbolOutline(
-                name: String(parts[0]), width: width / 1000, height: height / 1000, path: String(parts[3]))
+        table.reserveCapacity(1024)
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
+            func text(_ index: Int) -> String { String(decoding: parts[index], as: UTF8.self) }
+            guard parts.count == 4, let width = Double(text(1)), let height = Double(text(2)) else { continue }
+            let name = text(0)
+            table[name] = SymbolOutline(name: name, width: width / 1000, height: height / 1000, path: text(3))
         }
         return table
-    }()
+    }
 }
 
 extension SymbolOutlines {

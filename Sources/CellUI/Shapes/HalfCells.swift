@@ -34,7 +34,7 @@ struct HalfCells {
 
 /// How much of each half cell a convex outline covers.
 ///
-/// Exact along a row; across it, the mean of four lines.
+/// Exact along a row and at the top and the bottom of the outline; in between, the mean of four lines.
 struct HalfCellCoverage {
     private let outline: Path.Outline
     /// The points per column and per half row.
@@ -58,6 +58,8 @@ struct HalfCellCoverage {
     struct Row {
         /// The covered columns on each line, in columns.
         fileprivate var spans: [ClosedRange<Double>] = []
+        /// The share of the half row between top and bottom of the outline, 0…1.
+        fileprivate var height = 1.0
         /// The columns that may be covered.
         fileprivate(set) var columns = 0..<0
         /// The columns that are covered entirely.
@@ -70,7 +72,7 @@ struct HalfCellCoverage {
             for span in spans {
                 sum += max(0, min(span.upperBound, Double(x) + 1) - max(span.lowerBound, Double(x)))
             }
-            return sum / Double(lines)
+            return sum / Double(lines) * height
         }
     }
 
@@ -80,8 +82,12 @@ struct HalfCellCoverage {
         guard halfRows.contains(halfRow) else { return row }
         var (low, high) = (Double.infinity, -Double.infinity)
         var (inner, outer) = (-Double.infinity, Double.infinity)
+        let bounds = outline.boundingRect
+        let top = max(Double(halfRow), Self.settled(bounds.minY / step.y))
+        let bottom = min(Double(halfRow) + 1, Self.settled(bounds.maxY / step.y))
+        row.height = max(0, bottom - top)
         for line in 0..<Self.lines {
-            let y = (Double(halfRow) + (Double(line) + 0.5) / Double(Self.lines)) * step.y
+            let y = (top + (Double(line) + 0.5) / Double(Self.lines) * row.height) * step.y
             guard let span = outline.span(y: y) else { continue }
             // Edges that are on a cell's but for rounding errors are on it.
             let start = Self.settled(span.lowerBound / step.x)
@@ -92,7 +98,7 @@ struct HalfCellCoverage {
         }
         guard low < high else { return row }
         row.columns = Int(low.rounded(.down))..<Int(high.rounded(.up))
-        if row.spans.count == Self.lines {
+        if row.spans.count == Self.lines, row.height >= 1 {
             let start = Int(inner.rounded(.up))
             row.whole = start..<max(start, Int(outer.rounded(.down)))
         }

@@ -122,7 +122,7 @@ extension ControlSize {
         }
     }
 
-    /// The margins around a bordered button's label in points, measured in iOS.
+    /// The margins around a bordered button's label in points, as iOS has them to the eye; Apple does not document them.
     fileprivate var margins: CGSize {
         switch self {
         case .mini, .small: CGSize(width: 10, height: 4)

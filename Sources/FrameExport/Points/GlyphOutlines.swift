@@ -44,11 +44,16 @@ enum GlyphOutlines {
     private static let bold = read(GlyphOutlineTable.weight700)
 
     private static func read(_ lines: StaticString) -> [UInt32: String] {
-        var table: [UInt32: String] = [:]
-        for line in lines.description.split(separator: "\n") {
-            guard let blank = line.firstIndex(of: " "), let scalar = UInt32(line[..<blank], radix: 16) else { continue }
-            table[scalar] = String(line[line.index(after: blank)...])
+        lines.withUTF8Buffer { bytes in
+            var table: [UInt32: String] = [:]
+            table.reserveCapacity(512)
+            for line in bytes.split(separator: UInt8(ascii: "\n")) {
+                guard let blank = line.firstIndex(of: UInt8(ascii: " ")),
+                    let scalar = UInt32(String(decoding: line[..<blank], as: UTF8.self), radix: 16)
+                else { continue }
+                table[scalar] = String(decoding: line[(blank + 1)...], as: UTF8.self)
+            }
+            return table
         }
-        return table
     }
 }

@@ -5,7 +5,7 @@ import Presentations
 ///
 ///      ▤ Building islet                    3 of 8
 ///      Compiling Presentations
-///      ███████████████░░░░░░░░░░░░░░░░░░░░   38 %
+///      ━━━━━━━━━━━━━━━────────────────────   38 %
 ///      2 warnings
 public struct ScriptLiveActivity: Widget {
     /// The widget; the system makes it.

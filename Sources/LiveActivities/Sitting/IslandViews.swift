@@ -70,7 +70,7 @@ struct MinimalView: View {
                 SittingText(state: state, part: .marked(withSeconds: false))
                 if phase == .sitting { SignOfLife(state: state) } else { SittingText(state: state, part: .symbol) }
             }
-            .foregroundStyle(phase.style)
+            .foregroundStyle(phase.stateStyle)
         }
         .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, spoken)))
     }

@@ -28,8 +28,8 @@ struct SittingControls: View {
                 HStack(spacing: 8) {
                     switch phase {
                     case .preparing: EmptyView()
-                    case .paused: RoundButton("Resume", symbol: "play.fill", link: .resume, style: phase.style)
-                    default: RoundButton("Pause", symbol: "pause.fill", link: .pause, style: phase.style)
+                    case .paused: RoundButton("Resume", symbol: "play.fill", link: .resume, style: phase.stateStyle)
+                    default: RoundButton("Pause", symbol: "pause.fill", link: .pause, style: phase.stateStyle)
                     }
                     RoundButton("End", symbol: "xmark", link: .end, style: AnyShapeStyle(.primary))
                 }

@@ -45,7 +45,7 @@ struct PhaseView<Content: View>: View {
 
 extension SittingPhase {
     /// The colour of this phase: the tint, amber while paused, and green from the target on.
-    var style: AnyShapeStyle {
+    var stateStyle: AnyShapeStyle {
         switch self {
         case .preparing, .sitting: AnyShapeStyle(.tint)
         case .paused: AnyShapeStyle(.orange)
@@ -59,7 +59,7 @@ struct StateSymbol: View {
     let state: MeditationAttributes.ContentState
 
     var body: some View {
-        PhaseView(state: state) { phase in SittingText(state: state, part: .symbol).foregroundStyle(phase.style) }
+        PhaseView(state: state) { phase in SittingText(state: state, part: .symbol).foregroundStyle(phase.stateStyle) }
     }
 }
 
@@ -87,7 +87,7 @@ extension SittingPhase {
         switch self {
         case .sitting: AnyShapeStyle(.primary)
         case .paused: AnyShapeStyle(.secondary)
-        case .preparing, .targetReached, .ended: style
+        case .preparing, .targetReached, .ended: stateStyle
         }
     }
 }
@@ -104,7 +104,7 @@ struct BriefClock: View {
                 SittingText(state: state, part: .coarse)
                 SignOfLife(state: state)
             }
-            .foregroundStyle(phase.style)
+            .foregroundStyle(phase.stateStyle)
         }
     }
 }

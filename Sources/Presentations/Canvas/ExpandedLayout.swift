@@ -14,8 +14,6 @@ struct ExpandedLayout {
     let places: [Part]
     /// The rows of all regions together.
     var height: Int { scale.rows(regions.height) }
-    /// The rows that the regions need.
-    var neededHeight: Int { scale.rows(regions.neededHeight) }
 
     /// Lays out `regions` in an area of size `content`.
     ///

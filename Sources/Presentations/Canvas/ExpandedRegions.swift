@@ -24,21 +24,8 @@ struct ExpandedRegions {
     private(set) var places: [Part] = []
     /// The height of all regions together.
     private(set) var height: CGFloat = 0
-    /// The bottom region, its top, and the height that is left for it.
-    private var bottom: (view: PreparedView, top: CGFloat, room: CGFloat)?
-    private let content: CGSize
-    private let measure: Measure
-
-    /// The height that the regions need: of a bottom region that adapts to its space, as a `ViewThatFits` does, what it takes of it,
-    /// otherwise what it would take without a limit.
-    var neededHeight: CGFloat {
-        guard let bottom else { return height }
-        func taken(of room: CGFloat?) -> CGFloat {
-            measure(bottom.view, ProposedViewSize(width: content.width, height: room)).height
-        }
-        let adapted = taken(of: bottom.room)
-        return bottom.top + (adapted <= bottom.room + 1e-6 ? adapted : taken(of: nil))
-    }
+    /// The height that the regions need; more than the content's if they do not fit.
+    private(set) var neededHeight: CGFloat = 0
 
     /// Lays out `regions` in an area of size `content`.
     ///
@@ -47,9 +34,8 @@ struct ExpandedRegions {
     ///   - gap: The least distance of the center region from those beside it.
     init(
         _ regions: [ExpandedRegion], content: CGSize, camera: CGRect, gap: CGFloat, environment: EnvironmentValues,
-        measure: @escaping Measure
+        measure: Measure
     ) {
-        (self.content, self.measure) = (content, measure)
         func prepared(_ position: DynamicIslandExpandedRegionPosition) -> (view: PreparedView, priority: Double)? {
             let matching = regions.filter { $0.position == position }
             guard let first = matching.first else { return nil }
@@ -107,12 +93,13 @@ struct ExpandedRegions {
         }
         if let (view, _) = prepared(.bottom) {
             let room = max(0, content.height - end)
-            let height = min(size(view, width: content.width, height: room).height, room)
-            let place = CGRect(x: 0, y: end, width: content.width, height: height)
+            let needed = size(view, width: content.width, height: room).height
+            let place = CGRect(x: 0, y: end, width: content.width, height: min(needed, room))
             places.append(Part(name: "Bottom", view: view, place: place, alignment: .top))
-            bottom = (view, end, room)
-            end += height
+            neededHeight = end + needed
+            end += place.height
         }
         height = end
+        neededHeight = max(neededHeight, end)
     }
 }

@@ -1,8 +1,10 @@
-/// Searches an inspection for violations of Apple's layout rules.
+/// Searches the inspection of a true picture, whose cells are pixels, for violations of Apple's layout rules.
 struct FindingSearch {
     let views: ViewInspection
     let areas: [PresentationArea]
-    let scale: CellScale
+    private var scale: CellScale { .pixels }
+
+    init(views: ViewInspection, areas: [PresentationArea]) { (self.views, self.areas) = (views, areas) }
 
     func findings(in presentation: Presentation) -> [PresentationFinding] {
         guard let surface = views.roots.first(where: { $0.name == presentation.name }) else { return [] }
@@ -22,7 +24,7 @@ struct FindingSearch {
                 case .camera where area.rect.intersects(view.place):
                     add(.behindCamera, "reaches behind the camera")
                 case .surface(let radius) where area.rect.intersects(view.visible):
-                    if isOutsideCorners(view.visible, of: area.rect, radius, isGlass: presentation != .lockScreen) {
+                    if isOutsideCorners(letters(of: view), of: area.rect, radius) {
                         add(.outsideCorners, "is cut off by the round corners")
                     }
                     let columns = min(view.visible.minX - area.rect.minX, area.rect.maxX - view.visible.maxX)
@@ -43,17 +45,19 @@ struct FindingSearch {
         views.children(of: view).flatMap { [$0] + inside($0) }
     }
 
-    /// Whether the centre of one of the corner cells of `place` lies outside a surface with round corners.
-    private func isOutsideCorners(_ place: CellRect, of surface: CellRect, _ radius: Double, isGlass: Bool) -> Bool {
-        let edge = isGlass ? 0.5 : 0
-        let (width, height) = (
-            (Double(surface.width) - 2 * edge) * scale.pointsPerColumn,
-            (Double(surface.height) - 2 * edge) * scale.pointsPerRow
-        )
+    /// The visible part of a view without the space above and below the letters of a line.
+    private func letters(of view: InspectedView) -> CellRect {
+        let height = view.visible.height
+        return view.visible.inset(columns: 0, rows: min(height / 5, scale.rows(4)))
+    }
+
+    /// Whether the centre of one of the corner pixels of `place` lies outside a surface with round corners.
+    private func isOutsideCorners(_ place: CellRect, of surface: CellRect, _ radius: Double) -> Bool {
+        let (width, height) = (scale.width(columns: surface.width), scale.height(rows: surface.height))
         let radius = min(radius, width / 2, height / 2)
         func isOutside(_ column: Int, _ row: Int) -> Bool {
-            let x = (Double(column - surface.minX) + 0.5 - edge) * scale.pointsPerColumn
-            let y = (Double(row - surface.minY) + 0.5 - edge) * scale.pointsPerRow
+            let x = (Double(column - surface.minX) + 0.5) * scale.pointsPerColumn
+            let y = (Double(row - surface.minY) + 0.5) * scale.pointsPerRow
             let (fromSide, fromEnd) = (min(x, width - x), min(y, height - y))
             guard fromSide < radius, fromEnd < radius else { return fromSide < 0 || fromEnd < 0 }
             return hypot(radius - fromSide, radius - fromEnd) > radius

@@ -17,7 +17,8 @@ extension PresentationCanvas {
         let island = device.island.map { _ in islandPlace(in: rect, scale: scale) }
         drawStatusBar(
             in: screen, y: island.map { $0.minY + $0.height / 2 } ?? screen.minY,
-            beside: island ?? CellRect(x: screen.minX, y: screen.minY, width: 0, height: 0), context: &context)
+            beside: island ?? CellRect(x: screen.minX + screen.width / 2, y: screen.minY, width: 0, height: 0),
+            context: &context)
         guard device.island != nil else {
             if form == .expanded, let views { drawBanner(of: views, in: screen, scale: scale, context: &context) }
             return

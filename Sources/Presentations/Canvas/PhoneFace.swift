@@ -72,7 +72,8 @@ extension PresentationCanvas {
         let clock = CivilTime(context.now, in: environment.timeZone).clock
         // The corners are round.
         let margin = screen.width >= 40 ? 4 : 2
-        let x = screen.minX + margin
+        // A blank column is left beside the island, even if the clock then comes nearer to the edge.
+        let x = max(screen.minX + 1, min(screen.minX + margin, island.minX - 1 - clock.count))
         let width = context.draw(clock, at: CellPoint(x: x, y: y), paint: paint, in: screen, attributes: .bold)
         context.changes(
             at: CivilTime.nextMinute(after: context.now), in: CellRect(x: x, y: y, width: width, height: 1))

@@ -24,11 +24,23 @@ public struct PresentationArea: Hashable, Sendable {
 /// Collects areas while a canvas is drawn. A class, because drawing does not mutate the canvas.
 final class AreaCollector {
     var areas: [PresentationArea] = []
+    var limits: [PresentationLimit] = []
 }
 
 extension PresentationCanvas {
     func note(_ kind: PresentationArea.Kind, _ rect: CellRect, of presentation: Presentation) {
         guard let areas else { return }
         areas.areas.append(PresentationArea(kind: kind, presentation: presentation, rect: rect))
+    }
+
+    /// Notes an area of a true picture, in points.
+    func note(_ kind: PresentationArea.Kind, in rect: CGRect, of presentation: Presentation) {
+        note(kind, CellScale.pixels.cells(rect), of: presentation)
+    }
+
+    /// Notes the space that a presentation needs, in points.
+    func note(_ part: String? = nil, needs needed: CGSize, of allowed: CGSize, _ presentation: Presentation) {
+        areas?.limits.append(
+            PresentationLimit(presentation: presentation, part: part, needed: needed, allowed: allowed))
     }
 }

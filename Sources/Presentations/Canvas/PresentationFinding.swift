@@ -1,11 +1,12 @@
-/// A part of a presentation that the system would cut off or hide, or that the guidelines advise against.
+/// A part of a presentation that a phone would cut off or hide, or that the guidelines advise against. Found by laying out in points,
+/// whatever the terminal shows.
 public struct PresentationFinding: Hashable, Sendable {
     /// The kind of problem.
     public enum Kind: Hashable, Sendable {
-        /// The content needs more rows than the system allows: the lock screen and the expanded island have 160 points.
-        case cutOff(neededRows: Int, shownRows: Int)
-        /// The content needs more columns than available.
-        case tooWide(neededColumns: Int, shownColumns: Int)
+        /// The content is higher than the system allows: the lock screen and the expanded island have 160 points.
+        case cutOff(neededPoints: Int, shownPoints: Int)
+        /// The content is wider than the space for it, and a part of it is cut.
+        case tooWide(neededPoints: Int, shownPoints: Int)
         /// A text was truncated; the value is the full text.
         case truncatedText(String)
         /// Part of the view lies outside the round corners.
@@ -22,6 +23,6 @@ public struct PresentationFinding: Hashable, Sendable {
     public let kind: Kind
     /// The view; `nil` for the presentation as a whole.
     public let view: ViewPath?
-    /// The finding as a sentence: `Lock Screen needs 11 rows, 10 are shown`.
+    /// The finding as a sentence: `Lock Screen needs 194 points, 160 are shown`.
     public let sentence: String
 }

@@ -1,4 +1,4 @@
-/// Dimensions of a phone that the guidelines do not give, in points. Measured on screenshots of a phone with 393 × 852 points.
+/// Dimensions of a phone with 393 × 852 points that the guidelines do not give, in points: by eye, as Apple does not document them.
 enum PhoneMeasures {
     /// The black edge around the screen.
     static let bezel: CGFloat = 5
@@ -12,8 +12,8 @@ enum PhoneMeasures {
     static let minimalGap: CGFloat = 8
     /// The margins of the expanded island's content: concentric with the corners.
     static let expandedMargins = (top: CGFloat(12), side: CGFloat(22), bottom: CGFloat(14))
-    /// The margin at the outer end of the compact island, of the minimal one's content, and the least of both.
-    static let compactMargin = (usual: CGFloat(9), minimal: CGFloat(6), least: CGFloat(3))
+    /// The margin at the outer end of the compact island, and the least one there and in the minimal island.
+    static let compactMargin = (usual: CGFloat(9), least: CGFloat(3))
     /// The distance of the cards from the bottom of the lock screen.
     static let belowCards: CGFloat = 128
     /// The lock screen's middles of date and clock, and their font sizes.

@@ -52,6 +52,8 @@ struct PointIsland {
             x: (device.screen.width - measures.width) / 2, y: PhoneMeasures.islandTop, width: measures.width,
             height: Device.Island.height)
         drawGlass(in: rect, on: &canvas)
+        self.canvas.note(.surface(cornerRadius: Device.Island.cornerRadius), in: rect, of: .compact)
+        if let camera = device.cameraRect { self.canvas.note(.camera, in: camera, of: .compact) }
         let side = CGSize(width: measures.compact.width, height: rect.height)
         let leading = CGRect(origin: rect.origin, size: side)
         let trailing = CGRect(origin: CGPoint(x: rect.maxX - side.width, y: rect.minY), size: side)
@@ -69,13 +71,18 @@ struct PointIsland {
         let margins = PhoneMeasures.compactMargin
         let fixed = isLeading ? own.leading : own.trailing
         let room = side.width - (fixed.map { CGFloat($0) } ?? margins.least)
+        let name = isLeading ? "Leading" : "Trailing"
         let width = view.size(ProposedViewSize(width: room, height: side.height)).width
+        let ideal = view.size(ProposedViewSize(width: nil, height: side.height))
+        self.canvas.note(name, needs: ideal, of: CGSize(width: room, height: side.height), .compact)
         let outer = fixed.map { CGFloat($0) } ?? min(margins.usual, max(margins.least, side.width - width))
         let place = CGRect(
             x: isLeading ? side.minX + outer : side.minX, y: side.minY + CGFloat(own.top ?? 0),
             width: max(0, side.width - outer),
             height: max(0, side.height - CGFloat(own.top ?? 0) - CGFloat(own.bottom ?? 0)))
-        canvas.draw(view, in: facing(place, in: rect), alignment: isLeading ? .leading : .trailing)
+        canvas.surface(name, in: facing(place, in: rect)) {
+            $0.draw(view, in: facing(place, in: rect), alignment: isLeading ? .leading : .trailing)
+        }
     }
 
     // MARK: Minimal
@@ -84,24 +91,33 @@ struct PointIsland {
     func drawMinimal(on canvas: inout PointCanvas) {
         guard let camera = device.cameraRect else { return }
         let view = PreparedView(island.minimal, environment: environment(now: canvas.now))
-        let widths = Device.Island.minimalWidth
-        let margin = PhoneMeasures.compactMargin.least
-        let usual = PhoneMeasures.compactMargin.minimal
-        let wanted = view.size(ProposedViewSize(width: widths.upperBound - 2 * margin, height: camera.height)).width
-        let width = min(max(wanted + 2 * usual, widths.lowerBound), widths.upperBound)
+        // Both show the same activity, so both have the width of the narrower.
+        let width = Device.Island.minimalWidth.lowerBound
         let attached = CGRect(
             x: camera.minX - width, y: camera.minY, width: camera.width + width, height: camera.height)
         let detached = CGRect(
-            x: camera.maxX + PhoneMeasures.minimalGap, y: camera.minY, width: widths.lowerBound,
-            height: camera.height)
-        let whole = attached.union(detached).union(self.canvas.device.screenRect)
-        for (glass, content) in [
-            (attached, CGRect(x: attached.minX, y: attached.minY, width: width, height: attached.height)),
-            (detached, detached),
-        ] {
-            drawGlass(in: facing(glass, in: whole), on: &canvas)
-            canvas.draw(view, in: facing(content, in: whole).insetBy(dx: margin, dy: 0))
+            x: camera.maxX + PhoneMeasures.minimalGap, y: camera.minY, width: width, height: camera.height)
+        let beside = CGRect(x: attached.minX, y: attached.minY, width: width, height: attached.height)
+        for (name, glass, content) in [("Attached", attached, beside), ("Detached", detached, detached)] {
+            let surface = facing(glass, in: device.screenRect)
+            let place = minimalContent(in: facing(content, in: device.screenRect))
+            drawGlass(in: surface, on: &canvas)
+            self.canvas.note(.surface(cornerRadius: Device.Island.cornerRadius), in: surface, of: .minimal)
+            let ideal = view.size(ProposedViewSize(width: nil, height: place.height))
+            self.canvas.note(needs: ideal, of: place.size, .minimal)
+            canvas.surface(name, in: place) { $0.draw(view, in: place) }
         }
+    }
+
+    /// The area for content in a form of the minimal island.
+    private func minimalContent(in rect: CGRect) -> CGRect {
+        let own = island.contentMargins(for: .minimal)
+        let standard = Double(PhoneMeasures.compactMargin.least)
+        let (left, right) = (CGFloat(own.leading ?? standard), CGFloat(own.trailing ?? standard))
+        let (top, bottom) = (CGFloat(own.top ?? 0), CGFloat(own.bottom ?? 0))
+        return CGRect(
+            x: rect.minX + left, y: rect.minY + top, width: max(0, rect.width - left - right),
+            height: max(0, rect.height - top - bottom))
     }
 
     // MARK: Expanded
@@ -127,13 +143,19 @@ struct PointIsland {
         var shown = glass
         shown.size.height = min(max(top + regions.height + bottom, device.card.minHeight), device.card.maxHeight)
         drawGlass(in: shown, on: &canvas)
+        self.canvas.note(.surface(cornerRadius: Device.Island.cornerRadius), in: shown, of: .expanded)
+        self.canvas.note(.camera, in: camera, of: .expanded)
+        self.canvas.note(
+            needs: CGSize(width: glass.width, height: top + regions.neededHeight + bottom), of: glass.size, .expanded)
         // What is higher than the island is cut off by it.
         canvas.group({
             $0.clip = Path(roundedRect: shown, cornerRadius: min(Device.Island.cornerRadius, shown.height / 2))
         }) { canvas in
             for part in regions.places {
                 let place = part.place.offsetBy(dx: content.minX, dy: content.minY)
-                canvas.draw(part.view, in: facing(place, in: glass), alignment: part.alignment)
+                canvas.surface(part.name, in: facing(place, in: glass)) {
+                    $0.draw(part.view, in: facing(place, in: glass), alignment: part.alignment)
+                }
             }
         }
     }

@@ -22,11 +22,7 @@ struct PointPhone {
             x: rect.minX - PhoneMeasures.frame, y: rect.minY - PhoneMeasures.frame,
             width: rect.width + 2 * PhoneMeasures.frame,
             height: (height ?? rect.height + PhoneMeasures.frame) + PhoneMeasures.frame)
-        canvas.group({ group in
-            guard height != nil else { return }
-            group.clip = Path(shown)
-            group.mask = Self.fade(in: shown)
-        }) { canvas in
+        canvas.group({ if height != nil { $0.clip = Path(shown) } }) { canvas in
             let metal = theme.phone.frame
             let shine = metal.blended(over: CellColor(hex: 0xFFFFFF), opacity: 0.75)
             let rim = Paint.linearGradient(
@@ -46,6 +42,8 @@ struct PointPhone {
                 }
             }
         }
+        // Over the clip's edge too, which would leave a line.
+        if height != nil { drawFade(in: shown.insetBy(dx: -1, dy: -1), on: &canvas) }
     }
 
     private func fill(_ screen: CGRect, beyond width: CGFloat, with paint: Paint, on canvas: inout PointCanvas) {
@@ -54,15 +52,16 @@ struct PointPhone {
             Path(roundedRect: rect, cornerRadius: self.canvas.device.cornerRadius + width), with: paint, in: rect)
     }
 
-    /// Opaque, but for the last points at the bottom.
-    private static func fade(in rect: CGRect) -> [PointCanvas.Item] {
-        let white = CellColor(hex: 0xFFFFFF)
-        let start = max(0, 1 - 48 / rect.height)
-        let paint = Paint.linearGradient(
-            stops: [
-                Paint.Stop(color: white, location: start), Paint.Stop(color: white, opacity: 0, location: 1),
-            ], start: .top, end: .bottom)
-        return [.fill(Path(rect), PointCanvas.Ink(paint, in: rect), isEOFilled: false)]
+    /// The page's background in front of the last points of a phone that goes on, so that it fades out.
+    private func drawFade(in rect: CGRect, on canvas: inout PointCanvas) {
+        let height: CGFloat = 48
+        let end = CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height)
+        let color = theme.screen.background
+        canvas.fill(
+            end,
+            with: .linearGradient(
+                stops: [Paint.Stop(color: color, opacity: 0, location: 0), Paint.Stop(color: color, location: 0.95)],
+                start: .top, end: .bottom))
     }
 
     /// The theme's wallpaper as a gradient from top to bottom.

@@ -67,10 +67,13 @@ struct PointPicture {
 
     /// The picture at an instant.
     func drawn(at now: Date) -> PointCanvas {
-        PointCanvas.picture(size: size, at: now) { canvas in
-            canvas.fill(canvas.bounds, with: .solid(self.canvas.theme.screen.background))
-            for face in faces { draw(face, on: &canvas) }
-        }
+        PointCanvas.picture(size: size, at: now) { draw(on: &$0) }
+    }
+
+    /// Draws the picture on a canvas of its size.
+    func draw(on canvas: inout PointCanvas) {
+        canvas.fill(canvas.bounds, with: .solid(self.canvas.theme.screen.background))
+        for face in faces { draw(face, on: &canvas) }
     }
 
     private func draw(_ face: Face, on canvas: inout PointCanvas) {
@@ -86,11 +89,16 @@ struct PointPicture {
         let origin = CGPoint(x: face.rect.minX + frame, y: face.rect.minY + frame)
         switch face.presentation {
         case .lockScreen:
-            guard device.stage == .lockScreen else { return drawCard(in: face.rect, on: &canvas) }
-            phone.draw(at: origin, height: nil, on: &canvas) { drawLockScreen(on: &$0) }
+            guard device.stage == .lockScreen else {
+                return canvas.surface(Presentation.lockScreen.name, in: face.rect) { drawCard(in: face.rect, on: &$0) }
+            }
+            phone.draw(at: origin, height: nil, on: &canvas) { canvas in
+                canvas.surface(Presentation.lockScreen.name, in: device.screenRect) { drawLockScreen(on: &$0) }
+            }
         case .expanded, .compact, .minimal:
             phone.draw(at: origin, height: face.rect.height - frame, on: &canvas) {
-                drawIsland(face.presentation, on: &$0)
+                canvas in
+                canvas.surface(face.presentation.name, in: device.screenRect) { drawIsland(face.presentation, on: &$0) }
             }
         }
     }
@@ -136,14 +144,19 @@ struct PointPicture {
         environment.drawInPoints()
         let view = PreparedView(views.lockScreen, environment: environment)
         // Content is offered the greatest height first, so that it can choose what fits.
-        let wanted = view.size(ProposedViewSize(width: room.width, height: device.card.maxHeight)).height
-        let height = min(max(wanted, device.card.minHeight), device.card.maxHeight)
+        let wanted = view.size(ProposedViewSize(width: room.width, height: device.card.maxHeight))
+        let height = min(max(wanted.height, device.card.minHeight), device.card.maxHeight)
+        self.canvas.note(needs: wanted, of: room.size, .lockScreen)
         let card = CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
+        self.canvas.note(
+            .surface(cornerRadius: PresentationCanvas.cardCornerRadius), in: card, of: .lockScreen)
         let outline = Path(roundedRect: card, cornerRadius: PresentationCanvas.cardCornerRadius)
         let tint = view.preference(ActivityTraitsKey.self).backgroundTint.map { $0._paint(in: environment) }
         let material = Paint.color(self.canvas.theme.card.background, opacity: Self.cardOpacity)
         canvas.fill(outline, with: tint ?? material, in: card)
-        canvas.group({ $0.clip = outline }) { $0.draw(view, in: card) }
+        canvas.group({ $0.clip = outline }) { canvas in
+            canvas.surface("Card", in: card) { $0.draw(view, in: card) }
+        }
     }
 
     /// The opacity of the card's material: a part of the wallpaper shows through.
@@ -155,10 +168,31 @@ extension PresentationPicture {
     ///
     /// Colour depth and points per column do not apply.
     public func pointCanvas(at now: Date) -> PointCanvas {
-        var traits = traits
-        traits.colorDepth = .direct
-        let picture = PresentationPicture(views, in: traits, presentations: presentations)
-        return PointPicture(canvas: picture.canvas(), presentations: presentations, hasCaptions: hasCaptions)
-            .drawn(at: now)
+        pointPicture().drawn(at: now)
+    }
+
+    func pointPicture(_ change: (inout PresentationCanvas) -> Void = { _ in }) -> PointPicture {
+        var picture = self
+        picture.traits.colorDepth = .direct
+        var canvas = picture.canvas()
+        canvas.theme = canvas.theme.withoutTerminalGrounds
+        change(&canvas)
+        return PointPicture(canvas: canvas, presentations: presentations, hasCaptions: hasCaptions)
+    }
+}
+
+extension Theme {
+    /// This theme with the neutral one's grounds in place of the terminal's own, which a true picture does not have.
+    fileprivate var withoutTerminalGrounds: Theme {
+        let neutral = Theme.base(appearance)
+        func ground(_ color: CellColor, _ substitute: CellColor) -> CellColor {
+            color == .terminalDefault ? substitute : color
+        }
+        var theme = self
+        theme.screen.background = ground(screen.background, neutral.screen.background)
+        theme.phone.wallpaper = phone.wallpaper.map { ground($0, neutral.phone.wallpaper[0]) }
+        theme.island.fill = ground(island.fill, neutral.island.fill)
+        theme.card.background = ground(card.background, neutral.card.background)
+        return theme
     }
 }

@@ -6,7 +6,7 @@ import TerminalScreen
 
 /// Formats frames for ordinary output: in colour on a terminal, as plain text elsewhere.
 package struct FrameOutput {
-    /// The colours that the output can show; none if it is no terminal.
+    /// The colours that the output can show; none if it is not a terminal.
     package let depth: ColorDepth
     /// Whether output may be more than ASCII.
     private let isUnicode: Bool

@@ -37,14 +37,10 @@ struct FindingsList: View {
     }
 }
 
-/// What the system would cut off or refuse. Measured at the chosen scale, or at 8 pt a column if it is to fit the terminal.
+/// What the system would cut off or refuse on the device, in points.
 enum PreviewFindings {
     /// The findings as sentences.
     static func sentences(on choice: PreviewChoice, in presentations: [Presentation]) -> [String] {
-        var exact = choice
-        exact.traits.pointsPerColumn = choice.traits.pointsPerColumn ?? 8
-        let picture = exact.picture(of: presentations)
-        let plan = picture.naturalPlan
-        return picture.canvas(plan: plan).inspect(in: plan.extent, at: choice.now).findings.map(\.sentence)
+        choice.picture(of: presentations).findings(at: choice.now).map(\.sentence)
     }
 }

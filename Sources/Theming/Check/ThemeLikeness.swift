@@ -35,7 +35,9 @@ struct ThemeLikeness: Hashable {
 
     /// Pairs that must differ: everything drawn on something else, and colours with different meanings.
     private static func pairs(in theme: Theme) -> [(ThemeInk, ThemeInk, isLoss: Bool)] {
-        let drawn = ThemePair.all(in: theme).filter { $0.purpose != .named }.map { ($0.ink, $0.ground, isLoss: true) }
+        let drawn = ThemePair.all(in: theme).filter { $0.purpose != .named && !$0.isOverWallpaper }.map {
+            ($0.ink, $0.ground, isLoss: true)
+        }
         let meanings = ["island", "card"].flatMap { surface -> [(ThemeInk, ThemeInk, isLoss: Bool)] in
             let inks = ThemeInk.roles(of: surface, in: theme).filter {
                 ["tint", "success", "warning"].contains($0.role)

@@ -39,8 +39,23 @@ package struct ThemePair: Hashable {
     /// Whether level AA is reached, or the contrast is unknown.
     package var isEnough: Bool { contrast.map { $0 >= purpose.needed } ?? true }
 
-    /// The pairs that Islet draws, in the order of the file's keys.
+    /// The pairs that Islet draws, in the order of the file's keys. Of the card's texts over the wallpaper's stops, each over the one
+    /// that leaves it the least contrast.
     package static func all(in theme: Theme) -> [ThemePair] {
+        let pairs = every(in: theme)
+        let worst = Dictionary(grouping: pairs.filter(\.isOverWallpaper), by: \.ink).compactMapValues { pairs in
+            pairs.min { ($0.contrast ?? 21) < ($1.contrast ?? 21) }
+        }
+        return pairs.filter { !$0.isOverWallpaper || worst[$0.ink] == $0 }
+    }
+
+    /// Whether the wallpaper shows through the background.
+    var isOverWallpaper: Bool { ground.name.hasPrefix(Self.cardOver) }
+
+    private static let cardOver = "card over "
+
+    /// All pairs, over every stop.
+    static func every(in theme: Theme) -> [ThemePair] {
         let screen = ThemeInk("screen.background", theme.screen.background)
         // Date and clock are on the upper half of the wallpaper, the island at its top, the card on the lower half.
         let wallpaper = ThemeInk.wallpaper(of: theme)
@@ -66,18 +81,16 @@ package struct ThemePair: Hashable {
             + onCard(over: part(0.4...1), in: theme)
     }
 
-    /// The texts of the card on its translucent background, each over the stop of the wallpaper that leaves it the least contrast.
+    /// The texts of the card on its translucent background.
     private static func onCard(over wallpaper: [ThemeInk], in theme: Theme) -> [ThemePair] {
         guard theme.card.background.hex != nil else { return [] }
-        let grounds = wallpaper.filter { $0.color.hex != nil }.map { stop in
-            ThemeInk(
-                "card over \(stop.name)",
+        let inks = ThemeInk.roles(of: "card", in: theme).filter { !["quaternary", "track"].contains($0.role) }
+        return wallpaper.filter { $0.color.hex != nil }.flatMap { stop in
+            let ground = ThemeInk(
+                cardOver + stop.role,
                 theme.card.background.blended(over: stop.color, opacity: Theme.Card.materialOpacity))
+            return inks.map { ThemePair($0, on: ground) }
         }
-        return ThemeInk.roles(of: "card", in: theme).filter { !["quaternary", "track"].contains($0.role) }
-            .compactMap { ink in
-                grounds.map { ThemePair(ink, on: $0) }.min { ($0.contrast ?? 21) < ($1.contrast ?? 21) }
-            }
     }
 
     private static func surface(

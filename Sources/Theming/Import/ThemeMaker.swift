@@ -109,7 +109,7 @@ package struct ThemeMaker {
 
     /// Makes every colour readable on all its backgrounds.
     private mutating func lift(_ scheme: ImportedScheme) {
-        let pairs = Dictionary(grouping: ThemePair.all(in: theme), by: \.ink)
+        let pairs = Dictionary(grouping: ThemePair.every(in: theme), by: \.ink)
         for ink in ThemeInk.all(in: theme) {
             guard let pairs = pairs[ink], !pairs.allSatisfy(\.isEnough), let key = ThemeKeys.key(named: ink.name),
                 let color = ContrastLift.lifted(ink.color, on: pairs.map { ($0.ground.color, $0.purpose.needed) })

@@ -15,7 +15,7 @@ struct TeaViewTests {
         assertInlineFrame(of: tea, size: CellSize(width: 24, height: 2), at: .snapshot + 30, as: .text) {
             """
             Sencha              1:30
-            ██████░░░░░░░░░░░░░░░░░░
+            ━━━━━━──────────────────
             """
         }
     }
