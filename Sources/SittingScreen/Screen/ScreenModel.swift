@@ -52,9 +52,9 @@ package struct ScreenModel: Hashable {
     var serverWords: String?
     /// Whether that server is offline, which is shown even if there is no first line.
     var isServerAway = false
-    private var lastLine: LastLine
+    private(set) var lastLine: LastLine
     /// Whether the screen was darkened until the bell.
-    private var isDarkened = false
+    private(set) var isDarkened = false
     private var sitting: UUID?
     private var seenCompletion: UUID?
     private var lowPower = LowPowerPolicy()
@@ -169,33 +169,6 @@ package struct ScreenModel: Hashable {
         lastLine.clockStepped(by: seconds)
         press?.clockStepped(by: seconds)
         if case .completion(let until) = mode { mode = .completion(until: until + seconds) }
-    }
-
-    /// The next date at which something changes by itself; `nil` if nothing will.
-    ///
-    /// - Parameter isStanding: Whether the sitting is paused or none runs. Hints then stay, so that the screen can sleep.
-    package func nextDeadline(after now: Date, isStanding: Bool) -> Date? {
-        var dates = [press?.opensAt, lastLine.newsUntil].compactMap { $0 }
-        if case .completion(let until) = mode { dates.append(until) }
-        if mode == .sitting, !isStanding { dates += lastLine.ends }
-        return dates.filter { $0 > now }.min()
-    }
-
-    /// When the key hints disappear.
-    var hintsUntil: Date { lastLine.hintsUntil }
-
-    /// Whether the last line shows key hints.
-    func showsHints(at now: Date, isStanding: Bool) -> Bool {
-        mode != .sitting || isStanding || lastLine.hasHints(at: now)
-    }
-
-    /// Whether nothing is shown: the user darkened the screen, and nothing has happened since.
-    var isDark: Bool { isDarkened && mode == .sitting }
-
-    /// Whether all but the activity is faded, because no key was pressed for a while.
-    func isResting(at now: Date, isStanding: Bool) -> Bool {
-        mode == .sitting && !isStanding && !help.isOpen && history == nil && settingsPanel == nil
-            && now >= lastLine.restsFrom
     }
 
     // MARK: Keys

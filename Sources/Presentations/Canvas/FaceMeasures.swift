@@ -1,0 +1,100 @@
+/// The sizes of a device's presentations, in cells at one scale.
+struct FaceMeasures {
+    let device: Device
+    let scale: CellScale
+
+    init(device: Device, pointsPerColumn: Double) {
+        self.device = device
+        scale = CellScale(pointsPerColumn: pointsPerColumn, pointsPerRow: pointsPerColumn * 2)
+    }
+
+    /// The size of an island of the given points. Its edge runs through the middle of the outermost cells, so the shape is half
+    /// a cell smaller on each side than its area.
+    func glass(width: Double, height: Double) -> CellSize {
+        CellSize(width: scale.columns(width) + 1, height: max(2, scale.rows(height)) + 1)
+    }
+
+    /// The size of a closed island: an even number of rows between the edges, so that a line of text is in their middle.
+    func closedGlass(width: Double) -> CellSize {
+        let rows = max(1, (Device.Island.height / scale.pointsPerRow / 2).rounded())
+        return CellSize(width: scale.columns(width) + 1, height: 2 * Int(rows) + 1)
+    }
+
+    /// The maximum size of a presentation; for the lock screen, that of its card.
+    func size(of presentation: Presentation) -> CellSize {
+        switch presentation {
+        case .lockScreen:
+            return CellSize(width: scale.columns(device.card.width), height: scale.rows(device.card.maxHeight))
+        case .expanded: return glass(width: device.island?.expandedWidth ?? 0, height: device.card.maxHeight)
+        case .compact: return closedGlass(width: device.island?.width ?? 0)
+        case .minimal:
+            let attached = attachedMinimal
+            return CellSize(width: attached.width + minimalGap + detachedMinimal.width, height: attached.height)
+        }
+    }
+
+    /// The minimal presentation attached to the camera.
+    var attachedMinimal: CellSize {
+        closedGlass(width: (device.island?.camera ?? 0) + Device.Island.minimalWidth.upperBound)
+    }
+    /// The minimal presentation in its own circle: an odd number of columns, so that a single letter is in its middle.
+    var detachedMinimal: CellSize {
+        let rows = closedGlass(width: 0).height
+        return CellSize(width: max(5, 2 * rows - 1), height: rows)
+    }
+    /// The island of a locked phone without content; `nil` if the device has none.
+    var idlePill: CellSize? { device.island.map { closedGlass(width: $0.camera) } }
+    /// Columns between the two minimal forms, about twelve points.
+    var minimalGap: Int { max(1, scale.columns(12)) }
+    /// Rows between two cards.
+    static let cardGap = 1
+
+    /// The size of the phone and its frame in at most `rows` rows: the width of the screen, and as much of its height as fits.
+    func phone(rows: Int) -> CellSize {
+        CellSize(
+            width: scale.columns(device.screen.width) + 2, height: min(rows, scale.rows(device.screen.height) + 2))
+    }
+
+    /// The minimum height of a phone: frame, date, one-row clock, a blank row, the card and its margin.
+    var leastPhoneRows: Int { 2 + 2 + 1 + scale.rows(device.card.maxHeight) + 1 }
+
+    /// A presentation with a caption above it, which is shortened or dropped if it does not fit in `columns`.
+    func face(_ presentation: Presentation, x: Int, y: Int, hasCaption: Bool, in columns: Int) -> CanvasPlan.Face {
+        let face = face(presentation, x: x, y: y, onPhone: false)
+        return hasCaption ? face.captioned(in: columns) : face
+    }
+
+    /// A presentation, alone or on the top of a phone, without a caption.
+    func face(_ presentation: Presentation, x: Int, y: Int, onPhone: Bool) -> CanvasPlan.Face {
+        let size = size(of: presentation)
+        let rect = CellRect(origin: CellPoint(x: x, y: y), size: size)
+        guard onPhone else { return CanvasPlan.Face(presentation: presentation, rect: rect) }
+        // Above the island is the phone's edge and about the distance of eleven points; below it, a little of the wallpaper.
+        let phone = CellRect(
+            x: x, y: y - 1, width: scale.columns(device.screen.width) + 2,
+            height: size.height + (presentation == .expanded ? 2 : 3))
+        var face = CanvasPlan.Face(presentation: presentation, rect: rect, phone: phone)
+        // The camera is in the middle of the phone.
+        let middle = presentation == .minimal ? minimalCameraMiddle : size.width / 2
+        face.rect.origin.x = phone.minX + phone.width / 2 - middle
+        return face
+    }
+
+    /// The column of the camera's middle in the minimal presentation.
+    private var minimalCameraMiddle: Int {
+        attachedMinimal.width - 1 - scale.columns(device.island?.camera ?? 0) / 2
+    }
+}
+
+extension CanvasPlan.Face {
+    /// The same face with a caption above it, which is shortened or dropped if it does not fit in `columns`.
+    func captioned(in columns: Int) -> CanvasPlan.Face {
+        let room = columns - extent.minX - 1
+        let text = [presentation.caption, presentation.name].first { DisplayWidth.of($0) <= room }
+        var face = self
+        face.caption = text.map {
+            CanvasPlan.Caption(text: $0, origin: CellPoint(x: extent.minX + 1, y: extent.minY - 1))
+        }
+        return face
+    }
+}
