@@ -59,9 +59,10 @@ extension PresentationCanvas {
             context.fill(Path(roundedRect: outline, cornerRadius: radius), in: rect, scale: scale, paint: paint)
         }
         guard let keyLine else { return draw(outline, Device.Island.cornerRadius, fill) }
-        let width = scale.pointsPerColumn / 2
-        draw(outline.insetBy(dx: -width / 2, dy: -width / 2), Device.Island.cornerRadius + width / 2, keyLine)
-        draw(outline.insetBy(dx: width / 2, dy: width / 2), Device.Island.cornerRadius - width / 2, fill)
+        // As thick as half a row, on whole halves: outside the glass above and below, inside at the sides, where there is no room.
+        let width = scale.pointsPerColumn
+        draw(outline.insetBy(dx: 0, dy: -width), Device.Island.cornerRadius + width, keyLine)
+        draw(outline.insetBy(dx: width, dy: 0), Device.Island.cornerRadius, fill)
     }
 
     /// The cells inside the edge of a glass or a line.
