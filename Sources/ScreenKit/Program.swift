@@ -103,8 +103,13 @@ package struct ProgramSurface: Hashable {
     /// The number of colours that can be shown.
     package let colorDepth: ColorDepth
 
+    /// Whether block elements and other characters beyond ASCII can be shown.
+    package let isUnicode: Bool
+
     /// Creates a surface.
-    package init(size: CellSize, colorDepth: ColorDepth) { (self.size, self.colorDepth) = (size, colorDepth) }
+    package init(size: CellSize, colorDepth: ColorDepth, isUnicode: Bool = true) {
+        (self.size, self.colorDepth, self.isUnicode) = (size, colorDepth, isUnicode)
+    }
 }
 
 /// What a program shows.

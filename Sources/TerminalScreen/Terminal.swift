@@ -24,6 +24,8 @@ public protocol Terminal: EventSource {
     var size: CellSize { get }
     /// The number of colours that can be shown.
     var colorDepth: ColorDepth { get }
+    /// Whether block elements and other characters beyond ASCII can be shown.
+    var usesUTF8: Bool { get }
     /// Paints `frame`.
     func paint(_ frame: Frame)
     /// Sets the window title, if the terminal is known to show one; `nil` restores the original.

@@ -25,6 +25,8 @@ package final class ScriptedTerminal: Terminal {
 
     package private(set) var size: CellSize
     package var colorDepth: ColorDepth
+    /// Whether it shows more than ASCII. Default: true.
+    package var usesUTF8 = true
     /// The clock.
     package var now: Date
     /// The painted frames, each with the time it was painted.

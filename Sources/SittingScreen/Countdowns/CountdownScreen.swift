@@ -113,6 +113,7 @@ package struct CountdownScreen: Program {
     }
 
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
+        looks.isUnicode = surface.isUnicode
         say(Warnings.text(looks.adopt(settings, at: surface.colorDepth)), at: now)
         help.size = surface.size
         let screen = CountdownView(

@@ -9,7 +9,7 @@ package struct FrameOutput {
     /// The colours that the output can show; none if it is not a terminal.
     package let depth: ColorDepth
     /// Whether output may be more than ASCII.
-    private let isUnicode: Bool
+    package let isUnicode: Bool
     private let isTerminal: Bool
 
     /// Detects what the shell's output can show.

@@ -8,8 +8,8 @@ import TerminalScreen
 /// Draws the screen, and knows when it changes by itself.
 extension SittingProgram {
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
-        if colorDepth != surface.colorDepth {
-            colorDepth = surface.colorDepth
+        if colorDepth != surface.colorDepth || looks.isUnicode != surface.isUnicode {
+            (colorDepth, looks.isUnicode) = (surface.colorDepth, surface.isUnicode)
             adoptLooks(at: now)
         }
         others = stage.others(at: now)

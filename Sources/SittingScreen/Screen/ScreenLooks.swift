@@ -12,6 +12,9 @@ struct ScreenLooks {
     /// The emulated device.
     private(set) var device = Device.standard
 
+    /// Whether the terminal shows half blocks, without which colours are not mixed. Default: `true`.
+    var isUnicode = true { didSet { if isUnicode != oldValue { depth = nil } } }
+
     private let themes: ThemeLibrary
     private var themeName: String?
     private var deviceName: String?
@@ -32,7 +35,7 @@ struct ScreenLooks {
         guard themeName != settings.theme || self.depth != depth else { return [] }
         let complaints = themeName == settings.theme ? [] : adoptTheme(named: settings.theme)
         self.depth = depth
-        contrast = SurfaceContrast(of: theme, at: depth)
+        contrast = SurfaceContrast(of: theme, at: depth, isAntialiased: isUnicode)
         resting = nil
         return complaints
     }
@@ -42,7 +45,7 @@ struct ScreenLooks {
         guard isResting, let depth else { return (theme, contrast) }
         if let resting { return resting }
         let faded = theme.faded(to: 1.0 / 3)
-        let made = (faded, SurfaceContrast(of: faded, at: depth))
+        let made = (faded, SurfaceContrast(of: faded, at: depth, isAntialiased: isUnicode))
         resting = made
         return made
     }

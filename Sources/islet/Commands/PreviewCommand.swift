@@ -40,7 +40,7 @@ struct PreviewCommand: ShellCommand {
         let loaded = LoadedSettings(in: shell.environment)
         let themes = PreviewThemes(loaded.themes)
         var choice = try options.choice(settings: loaded.settings, themes: themes)
-        choice.traits.isAntialiased = true
+        choice.traits.isAntialiased = OutputAbilities(environment: shell.environment).isUnicode
         if watch, themes.file(of: choice.traits.theme.name) == nil {
             throw CommandFailure(
                 sentence:

@@ -223,6 +223,15 @@ struct ScreenPictureTests {
         #expect(image.rendering.frame.text.contains("+8:40:00"))
     }
 
+    @Test func withoutHalfBlocksNoColorsAreMixed() {
+        var looks = ScreenLooks(themes: ThemeLibrary(directory: nil))
+        _ = looks.adopt(.defaults, at: .direct)
+        #expect(looks.contrast.isAntialiased)
+        looks.isUnicode = false
+        _ = looks.adopt(.defaults, at: .direct)
+        #expect(!looks.contrast.isAntialiased && !looks.faces(isResting: true).contrast.isAntialiased)
+    }
+
     @Test func aNoticeOverContentIsAlwaysRemovable() throws {
         for (isPaused, isShown) in [(false, true), (true, false)] {
             let state = try state(after: 754, pausing: isPaused)

@@ -63,7 +63,8 @@ package struct WatchScreen: Program {
 
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
         model.help.size = surface.size
-        let contrast = SurfaceContrast(of: request.theme, at: surface.colorDepth)
+        let contrast = SurfaceContrast(
+            of: request.theme, at: surface.colorDepth, isAntialiased: surface.isUnicode)
         let view = WatchView(model: model, theme: request.theme, contrast: contrast, size: surface.size)
         let rendering = view.rendering()
         self.rendering = rendering

@@ -82,7 +82,7 @@ struct ActivityShow: ShellCommand {
         traits.showsSeconds = loaded.settings.showSeconds
         traits.timeZone = shell.timeZone()
         let output = FrameOutput(in: shell)
-        if shell.isOutputTerminal { (traits.isAntialiased, traits.colorDepth) = (true, output.depth) }
+        if shell.isOutputTerminal { (traits.isAntialiased, traits.colorDepth) = (output.isUnicode, output.depth) }
         let picture = PresentationPicture(views, in: traits, presentations: presentations)
         let natural = picture.size
         let columns = shell.isOutputTerminal ? shell.outputColumns() : natural.width
