@@ -25,9 +25,6 @@ RELEASE_FLAGS += --static-swift-stdlib --disable-local-rpath -Xlinker -no-pie -X
 RELEASE_FLAGS += -Xswiftc -L$(STATIC_LIBRARIES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 endif
 
-# Editors look symbols up in the index store; CI does not, and writing it takes a sixth of a debug build's processor time.
-DEBUG_FLAGS := $(if $(CI),--disable-index-store)
-
 .DEFAULT_GOAL := help
 .PHONY: run push build test test-push check lint format release install dist uninstall smoke check-pictures bench bench-push clean help packages test-packages test-sample gallery
 
@@ -47,11 +44,11 @@ build: packages ## Build everything for development
 QUIET_TESTS := EndToEndTests|PushServerTests|PushClientTests|TimerJoinTests|TimerServiceTests|PostgresTimersTests
 
 test: test-packages ## Build and run the tests
-	$(SWIFT) test $(DEBUG_FLAGS) --disable-xctest --skip "$(QUIET_TESTS)"
-	$(SWIFT) test $(DEBUG_FLAGS) --disable-xctest --skip-build --filter "$(QUIET_TESTS)"
+	$(SWIFT) test --disable-xctest --skip "$(QUIET_TESTS)"
+	$(SWIFT) test --disable-xctest --skip-build --filter "$(QUIET_TESTS)"
 
 test-sample: packages ## Build and run the sample package of snapshot tests
-	@SWIFT="$(SWIFT)" SWIFT_FLAGS="$(DEBUG_FLAGS)" ./Scripts/test-sample.sh
+	@SWIFT="$(SWIFT)" ./Scripts/test-sample.sh
 
 check: export CI := 1
 check: ## What CI runs: lint, tests, release build, smoke run; warnings are errors

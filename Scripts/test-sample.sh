@@ -2,14 +2,11 @@
 # Runs the sample package as a stranger would: its tests pass; a broken picture fails, in CI without a trace; accepted, it is
 # the reference again, byte for byte. Islet's libraries need no other package.
 #
-# SWIFT        the Swift to build with (default swift)
-# SWIFT_FLAGS  flags for building, the same as for Islet's own tests, whose products are used again (default none)
+# SWIFT  the Swift to build with (default swift)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 swift=${SWIFT:-swift}
-# Unquoted below, to be words.
-flags=${SWIFT_FLAGS:-}
 sample=Examples/SnapshotSample
 build=.build/sample
 references=$sample/Tests/TeaTests/__Snapshots__
@@ -20,7 +17,7 @@ fail() {
     printf 'test-sample: %s\n' "$*" >&2
     exit 1
 }
-tests() { "$swift" test $flags --package-path "$sample" --scratch-path "$build" "$@"; }
+tests() { "$swift" test --package-path "$sample" --scratch-path "$build" "$@"; }
 
 kept=$(mktemp -d)
 restore() {
@@ -38,7 +35,7 @@ packages=$("$swift" package --package-path "$sample" --scratch-path "$build" sho
 [ "$(wc -l <<<"$packages")" -eq 1 ] || fail "the libraries need other packages: ${packages//$'\n'/, }"
 tests --quiet
 
-"$swift" build $flags --quiet --product islet
+"$swift" build --quiet --product islet
 islet=$("$swift" build --show-bin-path)/islet
 
 # One in XCTest, one in Swift Testing.
@@ -49,7 +46,7 @@ grep -q 'row 0, column 23: “1” is “0”' "$kept/log" || fail "XCTest did n
 grep -q 'no longer italic, now bold' "$kept/log" || fail "Swift Testing did not tell the difference"
 [ -z "$(find "$references" -name '*.new')" ] || fail "CI wrote beside the references"
 
-if env -u CI "$swift" test $flags --package-path "$sample" --scratch-path "$build" --skip-build >/dev/null 2>&1; then
+if env -u CI "$swift" test --package-path "$sample" --scratch-path "$build" --skip-build >/dev/null 2>&1; then
     fail "broken pictures passed"
 fi
 [ "$(find "$references" -name '*.new' | wc -l)" -eq 2 ] || fail "the new pictures do not wait for review"
