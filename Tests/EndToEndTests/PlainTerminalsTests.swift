@@ -165,8 +165,8 @@ extension EndToEndTests {
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]), variables: ["LC_ALL": locale])
             // The phone's frame, and the clock of the compact island.
             let screen = try await terminal.wait(until: "the sitting is shown with its shapes") {
-                $0.contains(/\+-{40,}\+/) && $0.contains(/\| {49}\|/) && $0.contains(/00:0\d #/)
-                    && ["Lock Screen", "Expanded", "Compact", "Minimal", "sitting", "End", "of 20:00", "leave"]
+                $0.contains(/\+-{40,}\+/) && $0.contains(/\| {40,}\|/) && $0.contains(/00:0\d #/)
+                    && ["Lock Screen", "Expanded", "Compact", "Minimal", "sitting", "( x )", "of 20:00", "leave"]
                         .allSatisfy($0.contains)
             }
             #expect(screen.lines.allSatisfy { $0.allSatisfy(\.isASCII) })
