@@ -8,11 +8,11 @@ extension EndToEndTests {
 
         /// Columns, rows, and the minimum that must be visible.
         private static let sizes: [(columns: Int, rows: Int, expected: [String])] = [
-            (120, 36, captions + ["‖", "Meditation", "of 20:00", "End", "leave (it goes on)"]),
-            (100, 30, captions + ["Meditation", "of 20:00", "End", "resume"]),
-            (80, 24, captions + ["Meditation", "of 20:00", "End", "resume"]),
-            (60, 20, Array(captions.prefix(3)) + ["Meditation", "of 20:00", "End", "resume"]),
-            (40, 12, [captions[0], captions[2], "Meditation", "of 20:00", "End"]),
+            (120, 36, captions + ["‖", "Meditation", "of 20:00", "✕", "leave (it goes on)"]),
+            (100, 30, captions + ["Meditation", "of 20:00", "✕", "resume"]),
+            (80, 24, captions + ["Meditation", "of 20:00", "✕", "resume"]),
+            (60, 20, Array(captions.prefix(3)) + ["Meditation", "of 20:00", "✕", "resume"]),
+            (40, 12, [captions[0], captions[2], "Meditation", "of 20:00", "✕"]),
             (20, 3, ["▌"]),
             (10, 1, ["00:0"]),
         ]
@@ -39,7 +39,7 @@ extension EndToEndTests {
             switch columns {
             case 80...: screen.lines[0].count == columns - 1 && screen.lines[0].hasSuffix("× 852")
             case 40...: screen.lines.allSatisfy { $0.count <= columns } && !screen.contains("× 852")
-            case 20: screen.lines.count { $0.contains("▄▄▄▄") } == 1 && !screen.contains("End")
+            case 20: screen.lines.count { $0.contains("▄▄▄▄") } == 1 && !screen.contains("✕")
             default: !screen.contains("▄")
             }
         }
