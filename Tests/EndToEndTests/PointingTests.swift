@@ -56,7 +56,8 @@ extension EndToEndTests {
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
             let screen = try await terminal.wait(for: "Dynamic Island · Compact")
             let caption = try #require(screen.place(of: "Dynamic Island · Compact"))
-            let (column, row) = (caption.column + 5, caption.row + 2)
+            // The island is in the middle of its phone.
+            let (column, row) = (caption.column + 25, caption.row + 3)
             try await terminal.pressMouse(column: column, row: row)
             try await terminal.wait(until: "the expanded island is alone") {
                 !$0.contains("Dynamic Island · Compact") && !$0.contains("Lock Screen")
@@ -72,7 +73,7 @@ extension EndToEndTests {
             let terminal = try await TerminalSession(home, .islet([]))
             try await terminal.wait(for: "Begin a sitting")
             try await terminal.click(on: " 45 ")
-            try await terminal.wait(for: "of 45:00")
+            try await terminal.wait(for: "Begin   45 min")
             try await terminal.click(on: "Begin   45 min")
             try await terminal.wait(withoutText: "Begin a sitting")
             #expect(try await home.waitForStatus("sitting").target == 2700)
