@@ -15,12 +15,12 @@ import re
 import sys
 
 from fontTools.misc.transform import Transform
-from fontTools.pens.basePen import BasePen
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.recordingPen import DecomposingRecordingPen, RecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.svgLib.path import parse_path
 
+from relative_path import RelativePath
 from symbol_names import CHARACTERS, NAMES
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -28,48 +28,6 @@ OUTPUT = ROOT / "Sources/CellUI/PointCanvas/SymbolOutlineTable.swift"
 # Phosphor's square is 256 wide; its circles have a diameter of 216 when outlined. A symbol's square is as wide as that circle.
 SQUARE = 216
 UNITS = 1000
-
-
-class RelativePath(BasePen):
-    """Path data of SVG in whole units, relative, as short as it can be written."""
-
-    def __init__(self):
-        super().__init__(None)
-        self.text, self.at, self.start = "", (0, 0), (0, 0)
-
-    def write(self, letter, points):
-        text, base = letter, self.at
-        for index, point in enumerate(points):
-            for axis in (0, 1):
-                number = round(point[axis]) - base[axis]
-                text += ("" if (index == 0 and axis == 0) or number < 0 else " ") + str(number)
-        self.at = (round(points[-1][0]), round(points[-1][1]))
-        self.text += text
-
-    def _moveTo(self, point):
-        self.write("m", [point])
-        self.start = self.at
-
-    def _lineTo(self, point):
-        x, y = round(point[0]) - self.at[0], round(point[1]) - self.at[1]
-        if x == 0 and y == 0:
-            return
-        if y == 0:
-            self.text += f"h{x}"
-        elif x == 0:
-            self.text += f"v{y}"
-        else:
-            self.text += f"l{x}" + ("" if y < 0 else " ") + str(y)
-        self.at = (self.at[0] + x, self.at[1] + y)
-
-    def _curveToOne(self, first, second, end):
-        self.write("c", [first, second, end])
-
-    def _closePath(self):
-        self.text += "z"
-        self.at = self.start
-
-    _endPath = _closePath
 
 
 class Shape:
@@ -107,7 +65,7 @@ class Shape:
     def line(self, name):
         left, top, right, bottom = self.bounds
         scale = UNITS / SQUARE
-        pen = RelativePath()
+        pen = RelativePath(None)
         self.pen.replay(TransformPen(pen, Transform(scale, 0, 0, scale, -left * scale, -top * scale)))
         return f"{name} {round((right - left) * scale)} {round((bottom - top) * scale)} {pen.text}"
 

@@ -25,15 +25,15 @@ struct RenderingTests {
                 let further = [-0.5, 0.3, 1, 9.7, 61, 3000].randomElement(using: &random.generator)!
                 now = step % 2 == 0 ? followed.expiresAt ?? now + 1 : now + further
                 followed.advance(to: now)
-                let anew = rendering(view, size: size, at: now)
+                let fresh = rendering(view, size: size, at: now)
                 let isEqual =
-                    followed.frame == anew.frame && followed.regions.map(\.rect) == anew.regions.map(\.rect)
+                    followed.frame == fresh.frame && followed.regions.map(\.rect) == fresh.regions.map(\.rect)
                 #expect(isEqual, "seed \(seed), step \(step): the picture differs")
-                #expect(followed.reading == anew.reading, "seed \(seed), step \(step)")
+                #expect(followed.reading == fresh.reading, "seed \(seed), step \(step)")
                 // After many hidden changes the expiry may be too early, and then depends on where the search began.
-                let ends = [followed, anew].compactMap(\.expiresAt)
-                if ends.allSatisfy({ rendering(view, size: size, at: $0).frame != anew.frame }) {
-                    #expect(followed.expiresAt == anew.expiresAt, "seed \(seed), step \(step)")
+                let ends = [followed, fresh].compactMap(\.expiresAt)
+                if ends.allSatisfy({ rendering(view, size: size, at: $0).frame != fresh.frame }) {
+                    #expect(followed.expiresAt == fresh.expiresAt, "seed \(seed), step \(step)")
                 }
             }
         }

@@ -59,7 +59,8 @@ extension PresentationCanvas {
             context.fill(Path(roundedRect: outline, cornerRadius: radius), in: rect, scale: scale, paint: paint)
         }
         guard let keyLine else { return draw(outline, Device.Island.cornerRadius, fill) }
-        // As thick as half a row, on whole halves: outside the glass above and below, inside at the sides, where there is no room.
+        // Half a row thick and on whole halves. Above and below it is drawn outside the glass, at the sides inside: there the glass
+        // may reach the edge of its surface.
         let width = scale.pointsPerColumn
         draw(outline.insetBy(dx: 0, dy: -width), Device.Island.cornerRadius + width, keyLine)
         draw(outline.insetBy(dx: width, dy: 0), Device.Island.cornerRadius, fill)
