@@ -54,7 +54,7 @@ extension EndToEndTests {
             _ = try await waitForAttendant(of: home)
             #expect(try await waitForBell(.target, in: home).outcome == .rung)
             try await terminal.type("fg\n")
-            try await terminal.wait(for: "✓ reached", without: ["Target reached at"])
+            try await terminal.wait(for: "+ reached", without: ["Target reached at"])
             try await terminal.press("q")
             try await terminal.wait(for: "The sitting goes on")
             try await home.islet("complete")

@@ -8,7 +8,7 @@ extension EndToEndTests {
             let terminal = try await TerminalSession(home, .islet(["preview"]))
             try await terminal.wait(for: "Meditation · sitting", "midnight · iPhone 16 · 24-bit")
             try await terminal.press("e")
-            try await terminal.wait(for: "Meditation · preparing", "◌ Breath awareness")
+            try await terminal.wait(for: "Meditation · preparing", "◌")
             try await terminal.press("t")
             try await terminal.wait(withoutText: "midnight · iPhone 16")
             try await terminal.press("m")
@@ -24,7 +24,7 @@ extension EndToEndTests {
             let terminal = try await TerminalSession(home, .islet(["preview", "--at", "19m58s"]))
             try await terminal.wait(for: "‖ 19:58")
             try await terminal.press("Space")
-            try await terminal.wait(for: "target reached")
+            try await terminal.wait(for: "+ reached")
             try await terminal.press("Space")
             try await terminal.wait(for: "‖ 20:")
         }
@@ -49,14 +49,14 @@ extension EndToEndTests {
         @Test func islandIsHeldOpenAndTheActivitySwipedAway() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["preview", "--device-frame"]))
-            let screen = try await terminal.wait(for: "▂▄▆ ▮", "◉ Breath awareness")
-            let island = try #require(screen.place(of: "▐◑"))
-            #expect(!screen.contains("◉ sitting"))
+            let screen = try await terminal.wait(for: "▂▄▆ ▮", "Breath awareness")
+            let island = try #require(screen.place(of: "◑"))
+            #expect(screen.matches(of: /of 20:00/).count == 1, "on the card alone")
             try await terminal.pressMouse(column: island.column + 3, row: island.row)
-            try await terminal.wait(for: "◉ sitting")
+            try await terminal.wait(until: "the island is open") { $0.matches(of: /of 20:00/).count == 2 }
             try await terminal.releaseMouse(column: island.column + 3, row: island.row)
-            try await terminal.wait(for: "◉ sitting")
-            let card = try #require(screen.place(of: "◉ Breath awareness"))
+            try await terminal.wait(until: "the island stays open") { $0.matches(of: /of 20:00/).count == 2 }
+            let card = try #require(screen.place(of: "Breath awareness"))
             try await terminal.pressMouse(column: card.column + 20, row: card.row)
             try await terminal.releaseMouse(column: card.column + 2, row: card.row)
             try await terminal.wait(withoutText: "Breath awareness")

@@ -13,7 +13,7 @@ extension EndToEndTests {
             (80, 24, captions + ["Meditation", "of 20:00", "✕", "resume"]),
             (60, 20, Array(captions.prefix(3)) + ["Meditation", "of 20:00", "✕", "resume"]),
             (40, 12, [captions[0], captions[2], "Meditation", "of 20:00", "✕"]),
-            (20, 3, ["▌"]),
+            (20, 3, ["00:0"]),
             (10, 1, ["00:0"]),
         ]
 
@@ -39,8 +39,8 @@ extension EndToEndTests {
             switch columns {
             case 80...: screen.lines[0].count == columns - 1 && screen.lines[0].hasSuffix("× 852")
             case 40...: screen.lines.allSatisfy { $0.count <= columns } && !screen.contains("× 852")
-            case 20: screen.lines.count { $0.contains("▄▄▄▄") } == 1 && !screen.contains("✕")
-            default: !screen.contains("▄")
+            case 20: screen.lines.count { $0.contains("▀▀▀▀") } == 2 && !screen.contains("✕")
+            default: !screen.contains("▀")
             }
         }
 

@@ -34,7 +34,9 @@ extension EndToEndTests {
             let pid = try await terminal.pid()
             try await eventually("the player is a child") { ProcessTable.children(of: pid).count == 1 ? true : nil }
             #expect(played() == [home.directory.path + "/cache/islet/bowl-1.wav"])
-            try await terminal.wait(until: "the target is past") { $0.contains(/\+00:0[2-9] ▌/) }
+            try await terminal.wait(until: "the target is past") {
+                $0.compactTrailing?.wholeMatch(of: /\+00:0[2-9]/) != nil
+            }
             #expect(terminal.bells == 0)
             try await eventually("no player stays as a zombie") {
                 ProcessTable.children(of: pid).isEmpty ? true : nil

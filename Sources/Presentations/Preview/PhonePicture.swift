@@ -67,6 +67,7 @@ public struct PhonePicture {
         return Renderer.render(
             size: size, at: now, background: CellStyle(background: canvas.theme.screen.background)
         ) { context in
+            context.isAntialiased = canvas.contrast.isAntialiased
             if canvas.theme.screen.background.hex != nil {
                 context.assumedBackground = canvas.theme.screen.background
             }

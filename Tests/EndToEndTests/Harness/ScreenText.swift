@@ -17,6 +17,18 @@ struct ScreenText: Hashable, CustomStringConvertible {
         lines.flatMap { $0.matches(of: pattern).map { String($0.output) } }
     }
 
+    /// What the compact island shows on the trailing side of the camera: the last word before the signs of the phone's status bar, or
+    /// on its row if there is no phone around it.
+    var compactTrailing: String? {
+        guard let caption = place(of: "Dynamic Island · Compact") else { return nil }
+        for line in lines.dropFirst(caption.row + 1).prefix(6) {
+            let part = String(line.dropFirst(caption.column)).split(separator: "▂", maxSplits: 1).first ?? ""
+            let words = part.split { $0 == " " || $0 == "▀" }
+            if let last = words.last { return String(last) }
+        }
+        return nil
+    }
+
     /// The column and row of the first occurrence of `text`.
     func place(of text: String) -> (column: Int, row: Int)? {
         for (row, line) in lines.enumerated() {
