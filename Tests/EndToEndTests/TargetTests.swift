@@ -30,7 +30,9 @@ extension EndToEndTests {
         @Test func noHapticsRingsNoBell() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "1s", "--no-haptics"]))
-            try await terminal.wait(until: "the target is past") { $0.compactTrailing?.wholeMatch(of: /\+00:0[2-9]/) != nil }
+            try await terminal.wait(until: "the target is past") {
+                $0.compactTrailing?.wholeMatch(of: /\+00:0[2-9]/) != nil
+            }
             #expect(terminal.bells == 0)
             #expect(try await terminal.tmux(["display-message", "-p", "#{window_bell_flag}"]).trimmed == "0")
         }
