@@ -68,7 +68,8 @@ public enum Paint: Hashable, Sendable {
                 y: (Double(halfRow) + 0.5) / Double(max(1, 2 * size.height))))
     }
 
-    private func color(at unit: UnitPoint) -> (CellColor, Double) {
+    /// The colour and opacity at a point of the painted rectangle.
+    package func color(at unit: UnitPoint) -> (CellColor, Double) {
         switch self {
         case .color(let color, let opacity): return (color, opacity)
         case .linearGradient(let stops, let start, let end):

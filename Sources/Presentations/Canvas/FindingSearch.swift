@@ -7,14 +7,10 @@ struct FindingSearch {
     init(views: ViewInspection, areas: [PresentationArea]) { (self.views, self.areas) = (views, areas) }
 
     func findings(in presentation: Presentation) -> [PresentationFinding] {
-        guard let surface = views.roots.first(where: { $0.name == presentation.name }) else { return [] }
-        return inside(surface).flatMap { view -> [PresentationFinding] in
+        inside(presentation).flatMap { view -> [PresentationFinding] in
             var found: [PresentationFinding] = []
             func add(_ kind: PresentationFinding.Kind, _ complaint: String) {
-                found.append(
-                    PresentationFinding(
-                        presentation: presentation, kind: kind, view: view.id,
-                        sentence: "\(presentation.name): \(view.title) \(complaint)"))
+                found.append(PresentationFinding(kind, of: view, in: presentation, complaint))
             }
             if view.isTruncated { add(.truncatedText(view.detail ?? ""), "is shortened") }
             // Backgrounds (colours, shapes) may extend under corners and camera.
@@ -39,6 +35,11 @@ struct FindingSearch {
             }
             return found
         }
+    }
+
+    /// The views inside a presentation, from the outside in.
+    func inside(_ presentation: Presentation) -> [InspectedView] {
+        views.roots.first { $0.name == presentation.name }.map(inside) ?? []
     }
 
     private func inside(_ view: InspectedView) -> [InspectedView] {
@@ -70,7 +71,7 @@ struct FindingSearch {
 
 extension InspectedView {
     /// Whether the view shows readable content: a text, a symbol, a bar.
-    fileprivate var isContent: Bool {
+    var isContent: Bool {
         kind == .view && (detail != nil || ["ProgressView", "Gauge"].contains(name))
     }
 }

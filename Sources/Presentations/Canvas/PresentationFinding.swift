@@ -15,7 +15,14 @@ public struct PresentationFinding: Hashable, Sendable {
         case behindCamera
         /// The view is nearer to the edge than the standard margin; the value is its distance in points.
         case outsideSafeArea(points: Double)
+        /// Letters are smaller than 11 points, the least of the guidelines.
+        case smallText(points: Double)
+        /// Letters differ too little from what is behind them: a contrast ratio, and the least for their size.
+        case lowContrast(ratio: Double, needed: Double)
     }
+
+    /// The least size of letters, in points. Source: Human Interface Guidelines, "Typography".
+    public static let leastTextSize = 11.0
 
     /// The presentation.
     public let presentation: Presentation
@@ -25,4 +32,13 @@ public struct PresentationFinding: Hashable, Sendable {
     public let view: ViewPath?
     /// The finding as a sentence: `Lock Screen needs 194 points, 160 are shown`.
     public let sentence: String
+}
+
+extension PresentationFinding {
+    /// A finding about a view; the sentence begins with the presentation and the view.
+    init(_ kind: Kind, of view: InspectedView, in presentation: Presentation, _ complaint: String) {
+        self.init(
+            presentation: presentation, kind: kind, view: view.id,
+            sentence: "\(presentation.name): \(view.title) \(complaint)")
+    }
 }

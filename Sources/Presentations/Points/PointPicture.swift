@@ -48,6 +48,14 @@ struct PointPicture {
         return faces
     }
 
+    /// Where the coordinates of the views of the first face begin.
+    var viewOrigin: CGPoint {
+        guard let face = faces.first, face.presentation != .lockScreen || device.stage == .lockScreen else {
+            return .zero
+        }
+        return CGPoint(x: face.rect.minX + frame, y: face.rect.minY + frame)
+    }
+
     private var lockScreenSize: CGSize {
         guard device.stage == .lockScreen else {
             return CGSize(width: device.card.width, height: device.card.maxHeight)

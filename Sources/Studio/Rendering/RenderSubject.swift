@@ -27,9 +27,19 @@ package struct RenderSubject {
         return size.map { picture.rendering(size: $0, at: now) } ?? picture.rendering(at: now)
     }
 
-    /// Draws one of several choices derived from `chosen`, at the time of `chosen` if a time was given.
+    /// Draws one of several choices derived from `chosen`.
     package func rendering(of choice: PreviewChoice, about chosen: PreviewChoice) -> Rendering {
-        rendering(of: choice, at: isTimeGiven ? chosen.now : choice.now)
+        rendering(of: choice, at: instant(of: choice, about: chosen))
+    }
+
+    /// What a phone would cut off or make hard to read of one of several choices derived from `chosen`.
+    func findings(of choice: PreviewChoice, about chosen: PreviewChoice) -> [PresentationFinding] {
+        choice.picture(of: presentations).findings(at: instant(of: choice, about: chosen))
+    }
+
+    /// The time of `chosen` if one was given, else that of the choice.
+    private func instant(of choice: PreviewChoice, about chosen: PreviewChoice) -> Date {
+        isTimeGiven ? chosen.now : choice.now
     }
 
     /// Draws the chosen picture, with description and snapshot facts.

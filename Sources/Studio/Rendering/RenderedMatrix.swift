@@ -45,6 +45,13 @@ package struct RenderedMatrix {
         return (same + [sides.joined(separator: " × ")]).joined(separator: " · ")
     }
 
+    /// The choice of each picture, with its row and its column. Impossible combinations are left out.
+    var pictures: [(choice: PreviewChoice, place: [String])] {
+        zip(matrix.rows, matrix.choices).flatMap { row, choices in
+            zip(matrix.columns, choices).compactMap { column, choice in choice.map { ($0, [row, column]) } }
+        }
+    }
+
     /// Draws all pictures into a sheet.
     ///
     /// - Throws: a ``CommandFailure`` if the sheet is too large.

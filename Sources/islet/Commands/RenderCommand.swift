@@ -1,4 +1,6 @@
 import ArgumentParser
+import CommandHelp
+import Configuration
 import Foundation
 import FrameExport
 import HostSystem
@@ -29,6 +31,9 @@ struct RenderCommand: ShellCommand {
             --points draws a true picture in points instead of cells: the iPhone with its fonts, symbols and corners, as \
             SVG or PNG (--zoom 3 for @3x). The layout is a phone's, measured with Inter, which stands in for SF Pro.
 
+            --check draws nothing: it prints what a phone would cut off, hide or make hard to read, measured in points, and \
+            exits with 1 if there is anything. With --matrix it checks every combination.
+
             --matrix shows every combination of two choices in one picture. --record makes a recording: an asciicast or an \
             animated SVG.
 
@@ -40,6 +45,7 @@ struct RenderCommand: ShellCommand {
               islet render compact --record 19m50s..20m10s -o target.svg
               islet render --points -o iphone.svg
               islet render expanded --points --zoom 3 -o island.png
+              islet render --check --matrix state,type-size
             """)
 
     @Argument(
@@ -68,6 +74,9 @@ struct RenderCommand: ShellCommand {
 
     @Flag(help: "Draw letters as outlines, the same on every machine (--points, svg).")
     var outlines = false
+
+    @Flag(help: "Check the layout instead of drawing it: text, or --format json.")
+    var check = false
 
     @Option(help: ArgumentHelp("Record from one time since the start to another, such as 0s..20m.", valueName: "span"))
     var record: String?
@@ -98,6 +107,7 @@ struct RenderCommand: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         let themes = PreviewThemes(loaded.themes)
+        if check { return try self.check(settings: loaded.settings, themes: themes, in: shell) }
         let file = output.flatMap { $0 == "-" ? nil : OutputFile(path: $0) }
         let format = try kind(of: file, in: shell)
         try checkCombination(format)
@@ -112,9 +122,7 @@ struct RenderCommand: ShellCommand {
         }
         choice.traits.isAntialiased = format.isPicture
         let encoder = PictureEncoder(format: format, colors: choice.traits.colorDepth, zoom: zoom ?? 1)
-        let subject = RenderSubject(
-            presentations: try PresentationArguments.presentations(presentations),
-            size: try size.map(RenderSize.size), isTimeGiven: options.at != nil)
+        let subject = try subject()
         if points {
             let picture = subject.truePicture(of: choice)
             let size = picture.canvas.size
@@ -124,6 +132,34 @@ struct RenderCommand: ShellCommand {
         }
         let (data, size) = try picture(of: choice, subject, themes: themes, by: encoder)
         return try write(data, to: file, as: "\(size.width) × \(size.height) cells", in: shell)
+    }
+
+    private func subject() throws -> RenderSubject {
+        RenderSubject(
+            presentations: try PresentationArguments.presentations(presentations),
+            size: try size.map(RenderSize.size), isTimeGiven: options.at != nil)
+    }
+
+    /// Prints what a phone would cut off.
+    private func check(settings: Settings, themes: PreviewThemes, in shell: Shell) throws -> Int32 {
+        let others: [(String, Bool)] = [
+            ("-o", output != nil), ("--points", points), ("--outlines", outlines), ("--zoom", zoom != nil),
+            ("--size", size != nil), ("--record", record != nil), ("--step", step != nil),
+            ("--colors", options.colors != nil), ("--scale", options.scale != nil),
+        ]
+        if let other = others.first(where: \.1)?.0 {
+            throw CommandFailure(
+                sentence: "\(other) is for drawing, and --check draws nothing; leave one of them out.", status: .usage)
+        }
+        guard let format = OutputFormat(rawValue: format ?? "text") else {
+            throw CommandFailure(
+                sentence: "--check prints text or json, not \"\(format ?? "")\" (--format).", status: .usage)
+        }
+        let choice = try options.choice(settings: settings, themes: themes)
+        let matrix = try matrix.map { try RenderedMatrix($0, about: choice, themes: themes) }
+        let check = RenderCheck(of: choice, try subject(), matrix: matrix)
+        try shell.say(format == .json ? try check.json() : check.text)
+        return (check.isClean ? ExitStatus.success : .negative).rawValue
     }
 
     private func write(_ data: Data, to file: OutputFile?, as size: String, in shell: Shell) throws -> Int32 {
