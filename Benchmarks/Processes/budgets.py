@@ -3,7 +3,8 @@
 # Per minute with seconds shown, for all four presentations together at 120 × 36.
 BUDGETS = {
     "wake-ups a minute, seconds shown": 62,
-    "bytes a tick, seconds shown": 100,
+    "bytes a tick, 256 colours": 300,
+    "bytes a tick, 24-bit": 500,
     "CPU seconds a minute, seconds shown": 0.03,
     "resident megabytes": 25,
     "wake-ups a minute beyond visible changes, no seconds": 0,
@@ -44,7 +45,8 @@ def values(report):
         beyond = max(0, hidden["wakeups_per_minute"] - hidden["changes_per_minute"] - 60 / hidden["seconds"])
     return {
         "wake-ups a minute, seconds shown": shown.get("wakeups_per_minute"),
-        "bytes a tick, seconds shown": shown.get("bytes_per_second"),
+        "bytes a tick, 256 colours": steady.get("islet, seconds, 256 colours", {}).get("bytes_per_second"),
+        "bytes a tick, 24-bit": steady.get("islet, seconds, 24-bit", {}).get("bytes_per_second"),
         "CPU seconds a minute, seconds shown": shown.get("cpu_seconds_per_minute"),
         "resident megabytes": shown.get("rss_megabytes"),
         "wake-ups a minute beyond visible changes, no seconds": beyond,

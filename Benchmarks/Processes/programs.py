@@ -12,12 +12,13 @@ PEERS = os.path.join(HERE, "peers")
 class Program:
     """A program in one mode: how it is started, and what is done to it before it is measured."""
 
-    def __init__(self, name, command, after=(), ticks=True, is_islet=False):
+    def __init__(self, name, command, after=(), ticks=True, is_islet=False, variables=None):
         self.name = name
         self.command = command
         self.after = after
         self.ticks = ticks
         self.is_islet = is_islet
+        self.variables = variables or {}
 
 
 def environment(home):
@@ -39,6 +40,10 @@ def islet_modes(islet):
     return [
         # As most people type it: seconds are shown unless settings say otherwise.
         Program("islet, seconds", sit, is_islet=True),
+        # In a terminal known to draw block elements itself, as most do today, a numeral is sent in one pair of colours.
+        Program("islet, seconds, 256 colours", sit, is_islet=True, variables={"ALACRITTY_WINDOW_ID": "1"}),
+        Program("islet, seconds, 24-bit", sit, is_islet=True,
+                variables={"ALACRITTY_WINDOW_ID": "1", "COLORTERM": "truecolor"}),
         Program("islet, no seconds", sit + ["--no-show-seconds"], ticks=False, is_islet=True),
         Program("islet, paused", sit + ["--show-seconds"], after=[[islet, "pause"]], ticks=False, is_islet=True),
         Program("islet, nothing running", [islet], ticks=False, is_islet=True),

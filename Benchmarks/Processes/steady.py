@@ -14,7 +14,7 @@ def measure(programs, homes, seconds, settle):
     try:
         for program in programs:
             home = homes()
-            terminal = Terminal(program.name, program.command, environment(home))
+            terminal = Terminal(program.name, program.command, environment(home) | program.variables)
             terminals.append((program, terminal))
             if program.after:
                 terminal.wait_for_quiet(0.3, 5)

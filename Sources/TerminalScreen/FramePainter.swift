@@ -10,19 +10,25 @@ struct FramePainter {
     private let window: UnsafeMutablePointer<WINDOW>
     private let output: Int32
     private let hasColors: Bool
+    private let drawsBlocks: Bool
+    /// Whether a full block looks the same as a blank on its colour.
+    private var sendsBlocks: Bool
     private var run: [cchar_t] = []
     /// The last cell converted, and its ncurses form. Neighbouring cells are usually equal.
     private var last: (cell: Cell, character: cchar_t)?
     /// Rows containing a cluster that ``ClusterOverlay`` writes.
     private var clusterRows: Set<Int> = []
-    /// Foreground used for blanks on each background: that of the first glyph on it. A blank's foreground is invisible, and
-    /// using its neighbours' saves a colour change.
-    private var inks: [CellColor: CellColor] = [:]
+    /// The style in which the last cell was sent. A blank is sent in it where that looks the same, which saves a colour change.
+    private var sent: CellStyle?
 
     /// Paints on ncurses' current screen, which writes to `output`.
-    init(output: Int32, depth: ColorDepth, numbering: ColorNumbering, usesUTF8: Bool) {
+    ///
+    /// - Parameter drawsBlocks: Whether the terminal is known to fill a cell with a full block (``TerminalProgram``).
+    init(output: Int32, depth: ColorDepth, numbering: ColorNumbering, usesUTF8: Bool, drawsBlocks: Bool) {
         self.output = output
         hasColors = depth != .none
+        self.drawsBlocks = usesUTF8 && drawsBlocks
+        sendsBlocks = self.drawsBlocks && depth >= .indexed256
         pens = CursesAttributesTable(depth: depth, numbering: numbering)
         letterings = LetteringTable(usesUTF8: usesUTF8)
         window = ncurses_standard_window()
@@ -32,10 +38,11 @@ struct FramePainter {
     mutating func adopt(depth: ColorDepth, numbering: ColorNumbering) {
         let frame = painted
         forget()
+        // Terminals with fewer colours may show a colour brighter as text than as ground.
+        sendsBlocks = drawsBlocks && depth >= .indexed256
         pens.startOver()
         pens = CursesAttributesTable(depth: depth, numbering: numbering)
         last = nil
-        inks.removeAll(keepingCapacity: true)
         if let frame { paint(frame) }
     }
 
@@ -57,6 +64,7 @@ struct FramePainter {
     /// Returns `false` if colour pairs ran out midway.
     private mutating func paintChanges(_ frame: Frame) -> Bool {
         let previous = painted?.size == frame.size ? painted : nil
+        sent = nil
         if previous == nil {
             clusterRows.removeAll(keepingCapacity: true)
             werase(window)
@@ -107,7 +115,8 @@ struct FramePainter {
                 flush(y: y, x: runStart)
             } else {
                 if run.isEmpty { runStart = x }
-                guard append(cell, room: row.count - x, hasCluster: &hasCluster) else { return false }
+                let rest = row[(row.startIndex + x)...]
+                guard append(cell, before: rest, hasCluster: &hasCluster) else { return false }
             }
             x += max(1, Int(cell.width))
         }
@@ -115,31 +124,55 @@ struct FramePainter {
         return true
     }
 
-    /// Adds `cell` to the run. Returns `false` if colour pairs ran out.
-    private mutating func append(_ cell: Cell, room: Int, hasCluster: inout Bool) -> Bool {
+    /// Adds `cell`, the first of `rest`, to the run. Returns `false` if colour pairs ran out.
+    private mutating func append(_ cell: Cell, before rest: ArraySlice<Cell>, hasCluster: inout Bool) -> Bool {
         if let last, last.cell == cell {
             run.append(last.character)
             return true
         }
-        let lettering = letterings.lettering(of: cell)
+        let spelled = spelled(cell, before: rest)
+        let lettering = letterings.lettering(of: spelled)
         if lettering.isDisputed { hasCluster = true }
-        guard let pen = pens.pen(for: inked(cell)) else { return false }
+        guard let pen = pens.pen(for: spelled.style) else { return false }
+        sent = spelled.style
         let count = run.count
-        append(lettering, pen: pen, columns: max(1, Int(cell.width)), room: room)
+        append(lettering, pen: pen, columns: max(1, Int(cell.width)), room: rest.count)
         last = lettering.isDisputed || run.count != count + 1 || cell.width != 1 ? nil : (cell, run[count])
         return true
     }
 
-    /// The style of `cell`; a blank takes the foreground of the glyphs on its background.
-    private mutating func inked(_ cell: Cell) -> CellStyle {
-        let ground = cell.style.background
-        guard hasColors, cell.glyph == .space else {
-            if hasColors, inks[ground] == nil { inks[ground] = cell.style.foreground }
-            return cell.style
-        }
-        guard cell.style.attributes.isEmpty, let ink = inks[ground] else { return cell.style }
-        return CellStyle(foreground: ink, background: ground)
+    /// The cell as it is sent. A blank takes its neighbour's foreground, which nobody sees on it, and a blank in the neighbour's
+    /// foreground becomes a full block, so that a numeral made of blocks is sent in one pair of colours. The neighbour is the
+    /// last cell sent or, where that does not help, the next glyph of the row.
+    private func spelled(_ cell: Cell, before rest: ArraySlice<Cell>) -> Cell {
+        guard hasColors, cell.style.attributes.isEmpty, isBlank(cell) else { return cell }
+        if let sent, let spelled = spelled(cell.style.background, as: sent) { return spelled }
+        let next = rest.prefix(Self.reach).first { $0.glyph != .space && $0.glyph != Self.upperHalf }
+        return next.flatMap { spelled(cell.style.background, as: $0.style) } ?? cell
     }
+
+    /// A cell that shows nothing but `ground`, in `style`; `nil` if there is none.
+    private func spelled(_ ground: CellColor, as style: CellStyle) -> Cell? {
+        guard style.attributes.isEmpty else { return nil }
+        if ground == style.background { return .blank(style) }
+        guard sendsBlocks, ground == style.foreground, ground != .terminalDefault else { return nil }
+        return Cell(glyph: Self.fullBlock, style: style)
+    }
+
+    /// Whether the cell is of one colour. So are two halves a single step of 24-bit colour apart, as on a soft gradient: no eye
+    /// sees the step, but every numeral on it would be sent in three pairs of colours a row.
+    private func isBlank(_ cell: Cell) -> Bool {
+        if cell.glyph == .space { return true }
+        guard sendsBlocks, cell.glyph == Self.upperHalf, let top = cell.style.foreground.hex,
+            let bottom = cell.style.background.hex
+        else { return false }
+        return [0, 8, 16].allSatisfy { abs(Int(top >> $0 & 0xFF) - Int(bottom >> $0 & 0xFF)) <= 1 }
+    }
+
+    /// How far ahead a blank looks for a glyph.
+    private static let reach = 8
+    private static let upperHalf = Glyph("▀" as Unicode.Scalar)
+    private static let fullBlock = Glyph("█" as Unicode.Scalar)
 
     private mutating func append(_ lettering: CellGlyphs, pen: CursesAttributes, columns: Int, room: Int) {
         switch lettering {

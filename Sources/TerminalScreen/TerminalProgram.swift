@@ -6,7 +6,7 @@
 public struct TerminalProgram: Hashable, Sendable {
     /// The emulators distinguished here.
     public enum Kind: String, Hashable, Sendable {
-        case kitty, ghostty, wezTerm, iTerm2, foot, urxvt, vte, windowsTerminal, conEmu, mintty
+        case kitty, ghostty, wezTerm, iTerm2, foot, urxvt, vte, windowsTerminal, conEmu, mintty, alacritty, konsole
         /// Any other emulator.
         case other
     }
@@ -56,7 +56,8 @@ public struct TerminalProgram: Hashable, Sendable {
     ) -> Kind {
         let named: [(String, Kind)] = [
             ("xterm-kitty", .kitty), ("xterm-ghostty", .ghostty), ("ghostty", .ghostty), ("wezterm", .wezTerm),
-            ("foot", .foot), ("rxvt-unicode", .urxvt), ("mintty", .mintty),
+            ("foot", .foot), ("rxvt-unicode", .urxvt), ("mintty", .mintty), ("alacritty", .alacritty),
+            ("konsole", .konsole),
         ]
         if let kind = named.first(where: { term == $0.0 || term.hasPrefix($0.0 + "-") })?.1 { return kind }
         // A `TERM` of its own that is not listed belongs to some other emulator, whatever inherited variables say.
@@ -70,9 +71,10 @@ public struct TerminalProgram: Hashable, Sendable {
         default: return .other
         }
         // These set no `TERM_PROGRAM`, and may have been started from one of those below.
-        if ["XTERM_VERSION", "KONSOLE_VERSION", "ALACRITTY_WINDOW_ID"].contains(where: has) { return .other }
+        if has("XTERM_VERSION") { return .other }
         let marks: [(String, Kind)] = [
-            ("KITTY_WINDOW_ID", .kitty), ("GHOSTTY_RESOURCES_DIR", .ghostty), ("WEZTERM_PANE", .wezTerm),
+            ("KONSOLE_VERSION", .konsole), ("ALACRITTY_WINDOW_ID", .alacritty), ("KITTY_WINDOW_ID", .kitty),
+            ("GHOSTTY_RESOURCES_DIR", .ghostty), ("WEZTERM_PANE", .wezTerm),
             ("ITERM_SESSION_ID", .iTerm2), ("WT_SESSION", .windowsTerminal), ("ConEmuPID", .conEmu),
             ("VTE_VERSION", .vte),
         ]
@@ -89,7 +91,7 @@ public struct TerminalProgram: Hashable, Sendable {
         case .kitty: .osc99
         case .iTerm2, .wezTerm, .ghostty: .osc9
         case .foot, .urxvt, .vte: .osc777
-        case .windowsTerminal, .conEmu, .mintty, .other: nil
+        case .windowsTerminal, .conEmu, .mintty, .alacritty, .konsole, .other: nil
         }
     }
 
@@ -101,7 +103,22 @@ public struct TerminalProgram: Hashable, Sendable {
         case .windowsTerminal, .conEmu, .mintty, .wezTerm, .ghostty: true
         case .vte: (version.first ?? 0) >= 7900
         case .iTerm2: !version.lexicographicallyPrecedes([3, 6, 6])
-        case .kitty, .foot, .urxvt, .other: false
+        case .kitty, .foot, .urxvt, .alacritty, .konsole, .other: false
+        }
+    }
+
+    /// Whether it draws block elements itself, by the edges of the cell, so that a full block leaves no seam. Others take them from
+    /// the font, which may not fill a line. Not in a multiplexer, which may later be shown by another terminal.
+    ///
+    /// Source: the terminals' documentation: [kitty](https://sw.kovidgoyal.net/kitty/faq/),
+    /// [WezTerm](https://wezterm.org/config/lua/config/custom_block_glyphs.html),
+    /// [foot](https://codeberg.org/dnkl/foot), [Alacritty](https://alacritty.org/config-alacritty.html),
+    /// [Ghostty](https://ghostty.org/docs).
+    var drawsBlockElements: Bool {
+        guard multiplexer == nil else { return false }
+        return switch kind {
+        case .kitty, .ghostty, .wezTerm, .iTerm2, .foot, .vte, .alacritty, .konsole: true
+        case .urxvt, .windowsTerminal, .conEmu, .mintty, .other: false
         }
     }
 

@@ -85,7 +85,8 @@ public final class TerminalScreen: Terminal {
         input = InputReader()
         wait = EventWait(input: options.input)
         painter = FramePainter(
-            output: options.output, depth: session.colorDepth, numbering: session.colorNumbering, usesUTF8: usesUTF8)
+            output: options.output, depth: session.colorDepth, numbering: session.colorNumbering, usesUTF8: usesUTF8,
+            drawsBlocks: program.drawsBlockElements)
         if session.asksForColors { input.question = session.ask() }
     }
 

@@ -41,16 +41,25 @@ extension TerminalScreenTests {
             return seen
         }
 
+        /// Names a terminal that draws block elements itself.
+        private static let drawingBlocks = ["ALACRITTY_WINDOW_ID": "1"]
+
         @Test(arguments: ColorDepth.allCases, [1, 2] as [UInt64])
         func theTerminalShowsEveryCellOfEveryFrame(depth: ColorDepth, seed: UInt64) throws {
             let size = CellSize(width: 40, height: 10)
-            let bench = try ScreenBench(depth, size: size)
+            let bench = try ScreenBench(depth, size: size, environment: seed == 1 ? [:] : Self.drawingBlocks)
             #expect(bench.screen.colorDepth == depth)
             for frame in randomFrames(30, size: size, seed: seed) {
                 bench.paint(frame)
                 for y in 0..<size.height {
                     for x in 0..<size.width {
                         let (cell, shown) = (frame[x, y], bench.model[x, y])
+                        if seed == 2, cell.glyph == .space, shown.glyph == Glyph("█") {
+                            // The same to the eye: a block of the blank's colour.
+                            #expect(shown.style.attributes == [] && cell.style.attributes == [])
+                            #expect(shown.style.foreground == seen(cell.style, depth).background, "at \(x),\(y)")
+                            continue
+                        }
                         #expect(shown.glyph == cell.glyph, "glyph at \(x),\(y)")
                         var (expected, actual) = (seen(cell.style, depth), shown.style)
                         if cell.glyph == .space {
@@ -129,6 +138,68 @@ extension TerminalScreenTests {
             bench.paint(second("12:30"))
             let ticks = (31...59).map { bench.paint(second("12:\($0)")) }.sorted()
             #expect(ticks[ticks.count / 2] <= 100, "bytes a tick: \(ticks)")
+        }
+
+        @Test("A tick of two large numerals takes at most 300 bytes in 256 colours and 500 in 24-bit")
+        func aSecondInLargeNumerals() throws {
+            let size = CellSize(width: 120, height: 36)
+            let black = CellColor(hex: 0x000000)
+            let (white, card) = (CellColor(hex: 0xFFFFFF), CellColor(hex: 0x303030))
+            /// A numeral as the lock screen draws it: quadrants, and blanks of the text's colour for what they fill.
+            func draw(_ digit: [String], on ground: CellColor, at place: CellPoint, in frame: inout Frame) {
+                for (y, row) in digit.enumerated() {
+                    for (x, quadrant) in row.enumerated() {
+                        let isFull = quadrant == "█"
+                        let style = CellStyle(
+                            foreground: isFull ? .terminalDefault : white, background: isFull ? white : ground)
+                        let glyph = isFull ? Glyph.space : Glyph(quadrant)
+                        frame.put(Cell(glyph: glyph, style: style), x: place.x + x, y: place.y + y)
+                    }
+                }
+            }
+            let two = ["▟▛▀▜▙", "   ▟▛", " ▄▛▘ ", "█▙▄▄▄"]
+            let four = ["  ▟█ ", " ▟▘█ ", "█▙▟█▙", "  ▐█ "]
+            for (depth, limit) in [(ColorDepth.indexed256, 300), (.direct, 500)] {
+                let bench = try ScreenBench(depth, size: size, environment: Self.drawingBlocks)
+                var frames = [Frame(size: size, filledWith: .blank(CellStyle(background: black)))]
+                frames.append(frames[0])
+                for (number, digit) in [two, four].enumerated() {
+                    draw(digit, on: black, at: CellPoint(x: 89, y: 10), in: &frames[number])
+                    draw(digit, on: card, at: CellPoint(x: 27, y: 20), in: &frames[number])
+                }
+                bench.paint(frames[0])
+                let bytes = [bench.paint(frames[1]), bench.paint(frames[0]), bench.paint(frames[1])]
+                #expect(bytes.allSatisfy { $0 <= limit }, "bytes a tick: \(bytes)")
+            }
+        }
+
+        @Test("A blank of the text's colour stays a blank where the font may draw a full block with seams")
+        func blanksOfTheTextColor() throws {
+            let (white, black) = (CellColor(hex: 0xFFFFFF), CellColor(hex: 0x000000))
+            var numeral = Frame(size: CellSize(width: 4, height: 1), filledWith: .blank(CellStyle(background: black)))
+            numeral.put(Cell("▐", style: CellStyle(foreground: white, background: black)), x: 0, y: 0)
+            numeral.put(.blank(CellStyle(background: white)), x: 1, y: 0)
+            for (environment, glyph) in [([:], Glyph.space), (Self.drawingBlocks, Glyph("█"))] {
+                let bench = try ScreenBench(.direct, size: numeral.size, environment: environment)
+                bench.paint(numeral)
+                #expect(bench.model[1, 0].glyph == glyph)
+            }
+        }
+
+        @Test func halvesASingleStepApartAreOneColor() throws {
+            let bench = try ScreenBench(.direct, size: CellSize(width: 2, height: 1), environment: Self.drawingBlocks)
+            var frame = Frame(size: CellSize(width: 2, height: 1))
+            let style = CellStyle(foreground: CellColor(hex: 0x302040), background: CellColor(hex: 0x312041))
+            frame.put(Cell("a", style: CellStyle(foreground: .ansi(1), background: style.background)), x: 0, y: 0)
+            frame.put(Cell("▀", style: style), x: 1, y: 0)
+            bench.paint(frame)
+            #expect(bench.model[1, 0].glyph == .space)
+            #expect(bench.model[1, 0].style.background == style.background)
+            frame.put(
+                Cell("▀", style: CellStyle(foreground: CellColor(hex: 0x2F2040), background: style.background)), x: 1,
+                y: 0)
+            bench.paint(frame)
+            #expect(bench.model[1, 0].glyph == Glyph("▀"))
         }
 
         @Test func withoutAlternateScreenTheLastLineIsFreeAtTheEnd() throws {

@@ -36,6 +36,18 @@ struct TerminalProgramTests {
         #expect(program(variables).notificationProtocol == nil)
     }
 
+    @Test(arguments: [
+        (["TERM=xterm-kitty"], true), (["TERM=alacritty"], true), (["KONSOLE_VERSION=230804"], true),
+        (["VTE_VERSION=7600"], true), (["TERM_PROGRAM=iTerm.app"], true), (["ALACRITTY_WINDOW_ID=9"], true),
+        ([], false), (["TERM_PROGRAM=Apple_Terminal"], false),
+        (["XTERM_VERSION=XTerm(379)", "KITTY_WINDOW_ID=1"], false),
+        // Its window may later be another terminal's.
+        (["TERM=tmux-256color", "TERM_PROGRAM=tmux", "TMUX=/t,1,0", "KITTY_WINDOW_ID=1"], false),
+    ])
+    func blockElementsFillTheirCellWhereTheTerminalDrawsThem(variables: [String], isDrawn: Bool) {
+        #expect(program(variables).drawsBlockElements == isDrawn)
+    }
+
     @Test func theTerminalsOwnNameBeatsAnInheritedOne() {
         #expect(program(["TERM=foot", "TERM_PROGRAM=WezTerm", "VTE_VERSION=7600"]).kind == .foot)
         #expect(program(["TERM_PROGRAM=WezTerm", "VTE_VERSION=7600"]).kind == .wezTerm)
