@@ -4,7 +4,11 @@ extension SettingDefinition {
     /// All settings, in the order in which a user needs them.
     package static let all: [SettingDefinition] =
         [
-            .choice("theme", "the colours of the screen", \.theme) { $0.themes },
+            .choice(
+                "theme",
+                "the colours of the screen; automatic chooses by the terminal's background",
+                \.theme
+            ) { ["automatic"] + $0.themes },
             .choice("device", "the device whose screen is drawn", \.device) { $0.devices },
             .bool("show-seconds", "clocks show seconds where there is room", \.showSeconds),
             .bool(

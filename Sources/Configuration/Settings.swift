@@ -67,8 +67,8 @@ package struct Settings: Hashable, Sendable {
     package var hooksUseShell = false
     /// Time limit of a hook.
     package var hookTimeLimit = Duration.seconds(10)
-    /// The theme's name.
-    package var theme = "midnight"
+    /// The theme's name, or "automatic": midnight, and daylight where the terminal's background is light.
+    package var theme = "automatic"
     /// The default target; `nil` for open-ended.
     package var defaultDuration: Duration?
     /// The time between the start and the first bell.

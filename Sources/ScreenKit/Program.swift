@@ -105,10 +105,13 @@ package struct ProgramSurface: Hashable {
 
     /// Whether block elements and other characters beyond ASCII can be shown.
     package let isUnicode: Bool
+    /// Whether the terminal's own background is light or dark; `nil` if that is not known.
+    package let background: ColorScheme?
 
     /// Creates a surface.
-    package init(size: CellSize, colorDepth: ColorDepth, isUnicode: Bool = true) {
+    package init(size: CellSize, colorDepth: ColorDepth, isUnicode: Bool = true, background: ColorScheme? = nil) {
         (self.size, self.colorDepth, self.isUnicode) = (size, colorDepth, isUnicode)
+        self.background = background
     }
 }
 

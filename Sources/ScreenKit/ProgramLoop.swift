@@ -103,7 +103,8 @@ private struct Run {
     private mutating func show<P: Program>(_ program: inout P, at now: Date) {
         guard let terminal = source as? any Terminal else { return }
         let surface = ProgramSurface(
-            size: terminal.size, colorDepth: terminal.colorDepth, isUnicode: terminal.usesUTF8)
+            size: terminal.size, colorDepth: terminal.colorDepth, isUnicode: terminal.usesUTF8,
+            background: terminal.backgroundScheme)
         guard let view = program.view(on: surface, at: now) else { return }
         regions = view.regions
         terminal.paint(view.frame)

@@ -6,6 +6,8 @@ enum TerminalAnswer: Equatable {
     case capability(String)
     /// A setting (DECRQSS): the content of `DCS … ST`.
     case setting(String)
+    /// The colour of the background, after `OSC 11 ;` and before `ST` or `BEL`.
+    case background(String)
 }
 
 /// Separates terminal replies from key presses, character by character, even if a reply arrives late or split.
@@ -57,6 +59,7 @@ struct AnswerFilter {
         case nil: return .beginning
         case "[": return Self.reading(control: scalars.dropFirst(2))
         case "P": return Self.reading(string: scalars.dropFirst(2))
+        case "]": return Self.reading(command: scalars.dropFirst(2))
         default: return .other
         }
     }
@@ -85,6 +88,19 @@ struct AnswerFilter {
             return .whole(string.dropFirst().first == "+" ? .capability(text) : .setting(text))
         default: return .other
         }
+    }
+
+    /// Parses an operating system command after its introducer: `11 ; rgb:1e1e/1e1e/2e2e ESC \` or the same ended by `BEL`.
+    private static func reading(command: ArraySlice<Unicode.Scalar>) -> Reading {
+        let beginning: [Unicode.Scalar] = ["1", "1", ";"]
+        guard zip(command, beginning).allSatisfy(==) else { return .other }
+        let content = command.dropFirst(beginning.count)
+        let end = content.firstIndex { $0 == "\u{1B}" || $0 == "\u{7}" } ?? content.endIndex
+        guard content[..<end].count <= 64 else { return .other }
+        let text = String(String.UnicodeScalarView(content[..<end]))
+        guard end < content.endIndex else { return .beginning }
+        if content[end] == "\u{7}" { return .whole(.background(text)) }
+        return content[end...].dropFirst().first.map { $0 == "\\" ? .whole(.background(text)) : .other } ?? .beginning
     }
 
     private mutating func end(with answer: TerminalAnswer) -> Outcome {

@@ -90,9 +90,9 @@ final class CursesSession {
         files.forEach { fclose($0) }
     }
 
-    /// Sends the 24-bit colour query.
+    /// Sends the queries about colour.
     func ask() -> ColorQuestion {
-        send(ColorQuestion.bytes)
+        send(ColorQuestion.bytes(asksForDepth: asksForColors))
         return ColorQuestion(asked: .now)
     }
 

@@ -26,6 +26,8 @@ public protocol Terminal: EventSource {
     var colorDepth: ColorDepth { get }
     /// Whether block elements and other characters beyond ASCII can be shown.
     var usesUTF8: Bool { get }
+    /// Whether the background is light or dark; `nil` if that is not known.
+    var backgroundScheme: ColorScheme? { get }
     /// Paints `frame`.
     func paint(_ frame: Frame)
     /// Sets the window title, if the terminal is known to show one; `nil` restores the original.

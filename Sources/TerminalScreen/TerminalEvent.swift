@@ -7,7 +7,7 @@ public enum TerminalEvent: Hashable, Sendable {
     case key(Key)
     /// The primary mouse button went down or up.
     case mouse(Mouse)
-    /// The terminal's size changed, or it reported more colours than expected: draw again.
+    /// The terminal's size changed, or it reported its colours: draw again.
     case resized(CellSize)
     /// The deadline has passed.
     case deadline

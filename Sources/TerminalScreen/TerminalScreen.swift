@@ -40,6 +40,8 @@ public final class TerminalScreen: Terminal {
     public private(set) var size: CellSize
     /// Colour depth in use. Rises to 24-bit if the terminal replies that it supports it and nothing else had said so.
     public private(set) var colorDepth: ColorDepth
+    /// Whether the background is light or dark, once the terminal has replied; `nil` before, and if it does not say.
+    public private(set) var backgroundScheme: ColorScheme?
     /// Whether glyphs are sent as UTF-8. If not, ``AsciiFallback`` replaces non-ASCII glyphs.
     public let usesUTF8: Bool
 
@@ -87,7 +89,9 @@ public final class TerminalScreen: Terminal {
         painter = FramePainter(
             output: options.output, depth: session.colorDepth, numbering: session.colorNumbering, usesUTF8: usesUTF8,
             drawsBlocks: program.drawsBlockElements)
-        if session.asksForColors { input.question = session.ask() }
+        let asksForBackground =
+            options.colorDepth == nil && ColorQuestion.isBackgroundWorthAsking(at: colorDepth, environment: environment)
+        if session.asksForColors || asksForBackground { input.question = session.ask() }
     }
 
     deinit { close() }
@@ -107,7 +111,7 @@ public final class TerminalScreen: Terminal {
             if !pending.isEmpty { return pending.removeFirst() }
             if inputMayBePending {
                 let events = input.next()
-                if input.question?.saysYes == true { useDirectColor() }
+                hear()
                 if events.contains(.key(.redraw)) { painter.forget() }
                 pending += events
                 inputMayBePending = !events.isEmpty
@@ -195,11 +199,20 @@ public final class TerminalScreen: Terminal {
         }
     }
 
+    /// Acts on the replies that have come in. Programs choose shapes and colours by them, and a paused sitting has no deadline at
+    /// which it would be drawn again.
+    private func hear() {
+        if input.question?.saysYes == true { useDirectColor() }
+        if let scheme = input.question?.background, scheme != backgroundScheme {
+            backgroundScheme = scheme
+            pending.append(.resized(size))
+        }
+    }
+
     private func useDirectColor() {
         guard colorDepth != .direct else { return }
         colorDepth = .direct
         painter.adopt(depth: .direct, numbering: .direct(names: 256))
-        // Programs choose shapes and colours by depth, and a paused sitting has no deadline at which it would be drawn again.
         pending.append(.resized(size))
     }
 

@@ -9,6 +9,15 @@ package struct ThemeLibrary {
     /// The folder of the user's themes; `nil` for none.
     package let directory: URL?
 
+    /// The setting that follows the terminal's background.
+    package static let automatic = "automatic"
+
+    /// The theme that ``automatic`` stands for on a background; dark if it is not known, as in a picture. Any other name is returned.
+    package static func name(of setting: String, on background: ColorScheme? = nil) -> String {
+        guard setting == automatic else { return setting }
+        return background == .light ? "daylight" : "midnight"
+    }
+
     /// The rule for theme names, for messages. A valid name cannot lead out of the folder.
     static let allowedNames = "a theme's name has letters, digits, - and _"
 
@@ -37,11 +46,11 @@ package struct ThemeLibrary {
         return url
     }
 
-    /// The theme with a name, and what was ignored in its file.
+    /// The theme with a name or ``automatic``, and what was ignored in its file.
     ///
     /// - Throws: an error if there is no theme with this name, or the first problem in its file.
     package func theme(named name: String) throws(FileDiagnostic) -> ThemeFile {
-        try ThemeFile(try reading(named: name))
+        try ThemeFile(try reading(named: Self.name(of: name)))
     }
 
     /// The theme with a name, and every problem in its file.

@@ -53,7 +53,7 @@ struct SettingsReaderTests {
         ),
         (
             "theme = \"sea\"",
-            "config.toml:1:9: \"sea\" is not allowed for theme and ignored; use \"midnight\", \"daylight\""
+            "config.toml:1:9: \"sea\" is not allowed for theme and ignored; use \"automatic\", \"midnight\", \"daylight\""
         ),
         (
             "default-duration = 0",

@@ -27,6 +27,8 @@ package final class ScriptedTerminal: Terminal {
     package var colorDepth: ColorDepth
     /// Whether it shows more than ASCII. Default: true.
     package var usesUTF8 = true
+    /// Whether its background is light or dark. Default: `nil`, as it does not say.
+    package var backgroundScheme: ColorScheme?
     /// The clock.
     package var now: Date
     /// The painted frames, each with the time it was painted.

@@ -87,8 +87,8 @@ final class SettingsScreenTests {
         let program = try run()
         #expect(row("theme", in: shown)?.contains("‹ moss ›") == true)
         #expect(row("renew", in: shown)?.contains("true") == true)
-        #expect(shown.contains("The colours of the screen."))
-        #expect(shown.contains("default  midnight") && shown.contains("from     line 1 of the file"))
+        #expect(shown.contains("The colours of the screen; automatic chooses"))
+        #expect(shown.contains("default  automatic") && shown.contains("from     line 1 of the file"))
         #expect(program.model.settingsPanel == nil && last.contains("Begin a sitting"))
         #expect(text == "theme = \"moss\"\n")
     }
@@ -121,7 +121,7 @@ final class SettingsScreenTests {
         terminal.then(.run { shown = terminal.screens.last ?? "" })
         terminal.press(.right)
         let program = try run()
-        #expect(shown.contains("changed on this screen only; saved is midnight"))
+        #expect(shown.contains("changed on this screen only; saved is"))
         #expect(program.model.settings.theme == "moss" && program.looks.theme.name == "moss")
         #expect(text == "theme = \"moss\"\n")
     }

@@ -24,7 +24,17 @@ struct AnswerFilterTests {
         #expect(answers == [.capability("1+r524742=382F382F38"), .setting("1$r0;48:2::1:2:3m"), .attributes])
     }
 
-    @Test(arguments: ["\u{1B}a", "\u{1B}Px", "\u{1B}[Z", "\u{1B}[?25h", "\u{1B}P1x", "\u{1B}\u{1B}", "\u{1B}P+q"])
+    @Test(arguments: ["\u{7}", "\u{1B}\\"]) func theBackgroundIsSeparatedFromKeys(end: String) {
+        var filter = AnswerFilter()
+        let (typed, answers) = take("a\u{1B}]11;rgb:fdfd/f6f6/e3e3\(end)b", with: &filter)
+        #expect(typed == "ab")
+        #expect(answers == [.background("rgb:fdfd/f6f6/e3e3")])
+    }
+
+    @Test(arguments: [
+        "\u{1B}]12;", "\u{1B}]11;rgb:0/0/0\u{1B}x", "\u{1B}a", "\u{1B}Px", "\u{1B}[Z", "\u{1B}[?25h", "\u{1B}P1x",
+        "\u{1B}\u{1B}", "\u{1B}P+q",
+    ])
     func inputThatOnlyStartsLikeAReplyIsTyped(text: String) {
         var filter = AnswerFilter()
         #expect(take(text, with: &filter) == (text, []))

@@ -26,7 +26,7 @@ extension TerminalScreenTests {
             let (terminal, screen) = try screen()
             screen.paint(orange)
             let first = terminal.output()
-            #expect(contains(first, String(decoding: ColorQuestion.bytes, as: UTF8.self)))
+            #expect(contains(first, String(decoding: ColorQuestion.bytes(asksForDepth: true), as: UTF8.self)))
             #expect(contains(first, "\u{1B}[38;5;208m") && !contains(first, "38;2;"))
             terminal.type(answer + "k")
             // The program draws again before it gets the key.
@@ -88,6 +88,40 @@ extension TerminalScreenTests {
             tcsetattr(terminal.slave, TCSANOW, &modes)
             var byte: UInt8 = 0
             #expect(read(terminal.slave, &byte, 1) == -1)
+        }
+
+        @Test(arguments: [
+            ("rgb:fdfd/f6f6/e3e3", ColorScheme.light), ("rgb:ff/ff/ff", .light), ("rgba:ffff/ffff/ffff/8000", .light),
+            ("rgb:1e1e/1e1e/2e2e", .dark), ("rgb:000/000/000", .dark), ("rgb:5/5/5", .dark),
+        ])
+        func aTerminalSaysWhetherItsBackgroundIsLight(color: String, scheme: ColorScheme) throws {
+            let (terminal, screen) = try screen(["COLORTERM": "truecolor"])
+            screen.paint(orange)
+            #expect(contains(terminal.output(), "\u{1B}]11;?\u{1B}\\\u{1B}[c"))
+            terminal.type("\u{1B}]11;\(color)\u{1B}\\" + Self.attributes + "k")
+            let patience = Date(timeIntervalSinceNow: 5)
+            // The program draws again before it gets the key.
+            #expect(screen.nextEvent(until: patience) == .resized(screen.size))
+            #expect(screen.backgroundScheme == scheme)
+            #expect(screen.nextEvent(until: patience) == .key(.character("k")))
+            screen.close()
+        }
+
+        @Test(arguments: ["rgb:fdfd/f6f6", "#ffffff", "rgb:ggg/000/000", "rgb:fffff/0/0", ""])
+        func aBackgroundThatIsNoColorSaysNothing(color: String) throws {
+            let (terminal, screen) = try screen(["COLORTERM": "truecolor"])
+            terminal.type("\u{1B}]11;\(color)\u{1B}\\" + Self.attributes + "k")
+            #expect(screen.nextEvent(until: Date(timeIntervalSinceNow: 5)) == .key(.character("k")))
+            #expect(screen.backgroundScheme == nil)
+            screen.close()
+        }
+
+        @Test(arguments: [["TERM": "linux"], ["TERM": "screen-256color"], ["STY": "1.pts"], ["NO_COLOR": "1"]])
+        func theBackgroundIsNotAskedForWhereTheQueryWouldShow(environment: [String: String]) throws {
+            let (terminal, screen) = try screen(environment)
+            screen.paint(orange)
+            #expect(!contains(terminal.output(), "]11;"))
+            screen.close()
         }
 
         @Test func aSilentTerminalCausesNoLongWait() throws {

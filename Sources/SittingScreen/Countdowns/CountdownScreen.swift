@@ -70,7 +70,7 @@ package struct CountdownScreen: Program {
         scheduler = BellScheduler(store: shell.store, log: shell.log)
         bell = ScreenBell(environment: shell.environment, timeZone: timeZone, log: shell.log)
         lastLine = LastLine(at: now)
-        if let text = Warnings.text(request.loaded.complaints + looks.adopt(settings, at: colorDepth)) {
+        if let text = Warnings.text(request.loaded.complaints + looks.adopt(settings, at: colorDepth, on: nil)) {
             lastLine.say(text, stays: true, at: now)
         }
     }
@@ -114,7 +114,7 @@ package struct CountdownScreen: Program {
 
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
         looks.isUnicode = surface.isUnicode
-        say(Warnings.text(looks.adopt(settings, at: surface.colorDepth)), at: now)
+        say(Warnings.text(looks.adopt(settings, at: surface.colorDepth, on: surface.background)), at: now)
         help.size = surface.size
         let screen = CountdownView(
             activities: activities, notice: lastLine.notice?.text, firstRow: firstRow, help: help,

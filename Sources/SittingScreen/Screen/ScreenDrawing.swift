@@ -8,8 +8,11 @@ import TerminalScreen
 /// Draws the screen, and knows when it changes by itself.
 extension SittingProgram {
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
-        if colorDepth != surface.colorDepth || looks.isUnicode != surface.isUnicode {
+        if colorDepth != surface.colorDepth || looks.isUnicode != surface.isUnicode
+            || model.background != surface.background
+        {
             (colorDepth, looks.isUnicode) = (surface.colorDepth, surface.isUnicode)
+            model.background = surface.background
             adoptLooks(at: now)
         }
         others = stage.others(at: now)
@@ -62,7 +65,7 @@ extension SittingProgram {
     private var isStanding: Bool { state.sitting.map { $0.pausedAt != nil } ?? true }
 
     mutating func adoptLooks(at now: Date) {
-        complainOfSettings(looks.adopt(model.settings, at: colorDepth), at: now)
+        complainOfSettings(looks.adopt(model.settings, at: colorDepth, on: model.background), at: now)
     }
 }
 

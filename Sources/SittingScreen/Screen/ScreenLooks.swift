@@ -1,3 +1,4 @@
+import CellUI
 import Configuration
 import Presentations
 import TerminalScreen
@@ -23,17 +24,18 @@ struct ScreenLooks {
     /// The theme of a resting screen, and what the terminal can show of it. Made when it is first needed.
     private var resting: (theme: Theme, contrast: SurfaceContrast)?
 
-    /// Starts with the standard theme and device; ``adopt(_:at:)`` applies the settings.
+    /// Starts with the standard theme and device; ``adopt(_:at:on:)`` applies the settings.
     init(themes: ThemeLibrary) { self.themes = themes }
 
-    /// Applies the settings and the terminal's colour depth. Returns the problems, one sentence each.
-    mutating func adopt(_ settings: Settings, at depth: ColorDepth) -> [String] {
+    /// Applies the settings, the terminal's colour depth and its background. Returns the problems, one sentence each.
+    mutating func adopt(_ settings: Settings, at depth: ColorDepth, on background: ColorScheme?) -> [String] {
+        let name = ThemeLibrary.name(of: settings.theme, on: background)
         if deviceName != settings.device {
             deviceName = settings.device
             device = Device.named(settings.device) ?? .standard
         }
-        guard themeName != settings.theme || self.depth != depth else { return [] }
-        let complaints = themeName == settings.theme ? [] : adoptTheme(named: settings.theme)
+        guard themeName != name || self.depth != depth else { return [] }
+        let complaints = themeName == name ? [] : adoptTheme(named: name)
         self.depth = depth
         contrast = SurfaceContrast(of: theme, at: depth, isAntialiased: isUnicode)
         resting = nil

@@ -45,6 +45,8 @@ package struct ScreenModel: Hashable {
     let closesAfterSitting: Bool
     /// The themes that `t` cycles through.
     let themeNames: [String]
+    /// Whether the terminal's own background is light or dark; `nil` if that is not known.
+    var background: ColorScheme?
     var press: MousePress?
     /// Whether activities of other apps are visible.
     var hasOthers = false
@@ -204,7 +206,9 @@ package struct ScreenModel: Hashable {
         case .toggleSeconds:
             settings.showSeconds.toggle()
             lowPower.giveWay()
-        case .nextTheme: settings.nextTheme(of: themeNames)
+        case .nextTheme:
+            settings.nextTheme(
+                of: themeNames, after: ThemeLibrary.name(of: settings.theme, on: background))
         case .nextBell: settings.haptics = settings.haptics.next
         case .toggleActivities: settings.liveActivities.toggle()
         case .readHistory: return [.readHistory]

@@ -31,10 +31,10 @@ extension Settings {
         }
     }
 
-    /// Selects the next theme, wrapping around.
-    mutating func nextTheme(of names: [String]) {
+    /// Selects the theme after `shown`, wrapping around.
+    mutating func nextTheme(of names: [String], after shown: String) {
         guard !names.isEmpty else { return }
-        let index = names.firstIndex(of: theme) ?? -1
+        let index = names.firstIndex(of: shown) ?? -1
         theme = names[(index + 1) % names.count]
     }
 }

@@ -10,7 +10,7 @@ import ScreenKit
 ///
 ///      › theme                   ‹ moss ›          The colours of the screen.
 ///        device                    393x852
-///        show-seconds              true            default  midnight
+///        show-seconds              true            default  automatic
 ///        live-activities           true            from     line 3 of the file
 ///        renew                     true            values   "midnight", "dusk", "moss", …
 ///

@@ -6,6 +6,7 @@ import PlainText
 import Presentations
 import Studio
 import Surroundings
+import Theming
 
 /// The flags of `preview` and `render` that choose what is drawn. What was not typed is as the preview's own defaults are.
 struct PreviewOptions: ParsableArguments {
@@ -82,7 +83,7 @@ struct PreviewOptions: ParsableArguments {
     ///   cannot be read.
     func choice(settings: Settings, themes: PreviewThemes) throws -> PreviewChoice {
         var choice = PreviewChoice(preview: PreviewCatalogue.all[0], traits: PreviewTraits())
-        try choose(theme ?? settings.theme, on: "theme", in: &choice, themes)
+        try choose(ThemeLibrary.name(of: theme ?? settings.theme), on: "theme", in: &choice, themes)
         let values = [
             ("widget", widget), ("state", state), ("device", device), ("appearance", appearance), ("colors", colors),
             ("scale", scale), ("type-size", typeSize), ("locale", locale),

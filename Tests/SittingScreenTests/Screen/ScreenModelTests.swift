@@ -102,6 +102,13 @@ struct ScreenModelTests {
         #expect(model.settings.theme == "midnight")
     }
 
+    @Test func onALightBackgroundTGoesOnFromDaylight() {
+        var model = ScreenModel(settings: .defaults, themeNames: ["midnight", "daylight", "paper"], at: start)
+        model.background = .light
+        _ = effects(of: .character("t"), &model)
+        #expect(model.settings.theme == "paper")
+    }
+
     @Test(arguments: ["b", "B"]) func bCyclesThroughBellFlashAndNothing(_ key: Character) {
         var model = sittingModel()
         let seen = (0..<3).map { _ in

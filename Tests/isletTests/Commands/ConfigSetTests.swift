@@ -15,7 +15,7 @@ struct ConfigSetTests {
     @Test func getPrintsOnlyTheValue() throws {
         try world.write(settings: "default-duration = \"20m\"\n[strokes]\ntarget = 1")
         #expect(world.run("config", "get", "theme") == 0)
-        #expect(world.output == "midnight\n")
+        #expect(world.output == "automatic\n")
         world.run("config", "get", "strokes.target")
         #expect(world.output == "1\n")
         world.run("config", "get", "default-duration")
@@ -66,7 +66,7 @@ struct ConfigSetTests {
         try world.write(settings: "theme = \"moss\"")
         #expect(world.run("config", "set", "theme", "mos") == 64)
         #expect(
-            world.errors.contains("\"mos\" is not allowed for theme, and nothing was changed; use \"midnight\", "))
+            world.errors.contains("\"mos\" is not allowed for theme, and nothing was changed; use \"automatic\", \"midnight\", "))
         #expect(world.run("config", "set", "strokes.end", "99") == 64)
         #expect(try text == "theme = \"moss\"")
     }

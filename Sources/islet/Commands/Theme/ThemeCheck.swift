@@ -58,7 +58,7 @@ struct ThemeCheck: ShellCommand {
         } else if reviews.isEmpty {
             shell.complain(
                 "You have no themes of your own; `islet theme new NAME` makes one, and "
-                    + "`islet theme check \(loaded.settings.theme)` checks the chosen one.\n")
+                    + "`islet theme check \(ThemeLibrary.name(of: loaded.settings.theme))` checks the chosen one.\n")
         } else {
             let depth = shell.isOutputTerminal ? shell.terminalReport().colors : .none
             let texts = reviews.map { ThemeReviewText($0, colors: depth).text(isBrief: brief) }

@@ -60,7 +60,8 @@ struct ThemeList: ShellCommand {
         let file = loaded.themes.ownFile(named: name)
         return Line(
             name: name, displayName: review.theme.displayName, appearance: review.theme.appearance.rawValue,
-            origin: file == nil ? "program" : "own", file: file?.path, chosen: name == loaded.settings.theme,
+            origin: file == nil ? "program" : "own", file: file?.path,
+            chosen: name == ThemeLibrary.name(of: loaded.settings.theme),
             usable: review.errors.isEmpty, level: review.level)
     }
 

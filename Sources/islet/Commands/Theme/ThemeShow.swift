@@ -39,7 +39,8 @@ struct ThemeShow: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         loaded.warn(in: shell)
-        let name = try ThemeArgument.name(name ?? loaded.settings.theme, among: loaded.themes)
+        let name = try ThemeArgument.name(
+            ThemeLibrary.name(of: name ?? loaded.settings.theme), among: loaded.themes)
         let file = try loaded.themes.theme(named: name)
         file.warnings.map(\.description).forEach(shell.warn)
         if format == .json {
