@@ -89,7 +89,7 @@ final class MaskNode: WrapperNode {
         let area = context.clip.intersection(context.scale.cells(rect))
         guard !area.isEmpty else { return }
         // Only a mask's opacity matters: it is derived from how far the mask hides a black and a white background.
-        let place = alignment.place(mask.size(ProposedViewSize(rect.size)), in: rect)
+        let place = alignment.place(mask, size: mask.size(ProposedViewSize(rect.size)), in: rect, of: child)
         func opacity(over ground: UInt32) -> DrawingContext {
             var inner = DrawingContext(
                 size: context.bounds.size, filledWith: .blank(CellStyle(background: CellColor(hex: ground))),
@@ -129,7 +129,7 @@ final class MaskNode: WrapperNode {
     }
 
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
-        let place = alignment.place(mask.size(ProposedViewSize(rect.size)), in: rect)
+        let place = alignment.place(mask, size: mask.size(ProposedViewSize(rect.size)), in: rect, of: child)
         let masking = canvas.items { mask.draw(in: place, on: &$0) }
         canvas.group({ $0.mask = masking }) { child.draw(in: rect, on: &$0) }
     }

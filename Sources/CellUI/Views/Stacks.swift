@@ -13,11 +13,8 @@ public struct HStack<Content: View>: View {
 
     /// Adds the row as a node.
     public func _lower(_ lowering: inout Lowering) {
-        let (isMirrored, scale) = (lowering.isMirrored, lowering.environment.cellScale)
         let row = lowering.take(content) {
-            StackNode(
-                axis: .horizontal, children: $0, spacing: spacing ?? .standardSpacing, vertical: alignment,
-                isMirrored: isMirrored, scale: scale)
+            StackNode(row: $0, alignment: alignment, spacing: spacing, in: $1)
         }
         lowering.nodes.append(row)
     }
@@ -40,13 +37,8 @@ public struct VStack<Content: View>: View {
 
     /// Adds the column as a node.
     public func _lower(_ lowering: inout Lowering) {
-        let horizontal = alignment.facing(lowering.environment.layoutDirection)
-        let scale = lowering.environment.cellScale
-        let isInPoints = lowering.environment.medium == .points
         let column = lowering.take(content) {
-            StackNode(
-                axis: .vertical, children: $0, spacing: spacing ?? (isInPoints ? .standardSpacing : 0),
-                horizontal: horizontal, scale: scale, joinsText: isInPoints && spacing == nil)
+            StackNode(column: $0, alignment: alignment, spacing: spacing, in: $1)
         }
         lowering.nodes.append(column)
     }
