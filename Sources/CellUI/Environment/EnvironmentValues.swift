@@ -37,6 +37,8 @@ public struct EnvironmentValues: @unchecked Sendable {
     /// The reasons for hiding content. Default: none.
     public var redactionReasons: RedactionReasons = []
 
+    /// The number of lines for which a text has space in any case.
+    var reservedLines: UInt16 = 1
     /// The formatting of text; `nil` for the default locale and calendar.
     var localization: Localization?
     /// The place in the source of the views being lowered; `nil` unless the frame is inspected.
