@@ -65,6 +65,25 @@ public struct ZStack<Content: View>: View {
     }
 }
 
+/// What is shown where the system expects one view: several are set one below the other, as in a `VStack`.
+package struct OneBelowTheOther<Content: View>: View, StructuralView {
+    private let content: Content
+
+    /// The views of `content`.
+    package init(_ content: Content) { self.content = content }
+
+    /// Adds one node: the only view's, or that of a column.
+    package func _lower(_ lowering: inout Lowering) {
+        let start = lowering.nodes.count
+        lowering.add(content)
+        guard lowering.nodes.count > start + 1 else { return }
+        let column = StackNode(
+            column: lowering.nodes[start...], alignment: .center, spacing: nil, in: lowering.environment)
+        lowering.nodes.removeSubrange(start...)
+        lowering.nodes.append(column)
+    }
+}
+
 /// A row that creates its views lazily in SwiftUI; here, immediately.
 public typealias LazyHStack = HStack
 /// A column that creates its views lazily in SwiftUI; here, immediately.

@@ -98,9 +98,11 @@ extension PointSVGWriter {
     /// The number of a pattern of sectors, each of one colour: SVG has no gradients that turn.
     private mutating func sectors(_ ink: PointCanvas.Ink, center: UnitPoint, start: Double) -> Int {
         let rect = ink.rect
-        let middle = CGPoint(x: rect.minX + center.x * rect.width, y: rect.minY + center.y * rect.height)
-        let radius =
-            hypot(max(middle.x - rect.minX, rect.maxX - middle.x), max(middle.y - rect.minY, rect.maxY - middle.y)) * 2
+        // Larger than the rectangle, because a line may reach out of it.
+        let tile = rect.insetBy(dx: -rect.width / 2, dy: -rect.height / 2)
+        let middle = CGPoint(
+            x: rect.minX + center.x * rect.width - tile.minX, y: rect.minY + center.y * rect.height - tile.minY)
+        let radius = hypot(max(middle.x, tile.width - middle.x), max(middle.y, tile.height - middle.y)) * 1.1
         let step = 2 * Double.pi / Double(Self.sectorCount)
         var definition = MarkupBytes()
         for sector in 0..<Self.sectorCount {
@@ -127,22 +129,21 @@ extension PointSVGWriter {
             if opacity < 1 {
                 definition.append(" fill-opacity=\"")
                 definition.append(max(0, opacity), decimals: 3)
-                definition.append("\"")
+                // Two smooth edges would not add up to the opacity.
+                definition.append("\" shape-rendering=\"crispEdges\"")
             }
             definition.append("/>")
         }
         return definitions.number(of: "sectors \(definition.text)") { number, markup in
             markup.append("<pattern id=\"d")
             markup.append(number: number)
-            markup.append("\" patternUnits=\"userSpaceOnUse\"")
-            // Larger than the rectangle, because a line may reach out of it.
-            let tile = rect.insetBy(dx: -rect.width / 2, dy: -rect.height / 2)
-            for (name, length) in [("x", tile.minX), ("y", tile.minY), ("width", tile.width), ("height", tile.height)] {
-                markup.append(" \(name)=\"")
-                markup.append(length: length)
-                markup.append("\"")
-            }
-            markup.append(">")
+            markup.append("\" patternUnits=\"userSpaceOnUse\" width=\"")
+            markup.append(length: tile.width)
+            markup.append("\" height=\"")
+            markup.append(length: tile.height)
+            markup.append("\" patternTransform=\"translate(")
+            markup.append(point: tile.origin)
+            markup.append(")\">")
             markup.append(definition)
             markup.append("</pattern>\n")
         }
