@@ -44,7 +44,7 @@ struct CustomLayoutProbes {
     }
 
     private struct Row: LayoutValueKey { static let defaultValue = 0 }
-    /// Views in the rows that their values say, each row 16 high; counts how often it is asked in its cache.
+    /// Views in the rows that their values say, each row 16 high; the rows are in its cache.
     private struct Rows: Layout {
         func makeCache(subviews: Subviews) -> [Int] { subviews.map { $0[Row.self] } }
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [Int]) -> CGSize {
