@@ -105,13 +105,17 @@ extension Lowering {
                 endPoint: isMirrored ? .leading : .trailing))
     }
 
-    /// The paint of the tint for a ring that begins at an angle in degrees: a gradient runs around it, clockwise.
+    /// The paint of the tint for a ring that begins at an angle in degrees: a gradient runs around it, clockwise. Around a whole turn
+    /// it begins a little earlier, so that the round end of the line has the first colour.
     func ringTint(from start: Double, turn: Double) -> Paint {
         guard let gradient = environment.tint?.gradient else { return tint }
+        let start = turn >= 360 ? start - Self.roundEnd : start
         return paint(
-            AngularGradient(
-                gradient: gradient, startAngle: .degrees(start), endAngle: .degrees(start + turn)))
+            AngularGradient(gradient: gradient, startAngle: .degrees(start), endAngle: .degrees(start + turn)))
     }
+
+    /// The angle of half a line's width, in degrees.
+    private static var roundEnd: Double { 10 }
 }
 
 extension ShapeStyle where Self == AngularGradient {

@@ -19,7 +19,8 @@ struct ScreenPictureTests {
     /// A widget with fixed content, so that these pictures show the screen's own parts.
     private func widget(_ state: MeditationAttributes.ContentState) -> ActivityViews {
         let clock = Text(
-            timerInterval: state.startedAt...state.startedAt + 360_000, pauseTime: state.pausedAt, countsDown: false)
+            timerInterval: state.startedAt...state.startedAt + 360_000, pauseTime: state.pausedAt, countsDown: false
+        ).fixedSize()
         return ActivityViews(
             lockScreen: AnyView(
                 VStack {
