@@ -19,17 +19,16 @@ struct ScreenPictureTests {
     /// A widget with fixed content, so that these pictures show the screen's own parts.
     private func widget(_ state: MeditationAttributes.ContentState) -> ActivityViews {
         let clock = Text(
-            timerInterval: state.startedAt...state.startedAt + 360_000, pauseTime: state.pausedAt, countsDown: false
-        ).fixedSize()
+            timerInterval: state.startedAt...state.startedAt + 360_000, pauseTime: state.pausedAt, countsDown: false)
         return ActivityViews(
             lockScreen: AnyView(
                 VStack {
-                    Text(state.methodName); clock
+                    Text(state.methodName); clock.fixedSize()
                 }),
             island: DynamicIsland {
                 DynamicIslandExpandedRegion(.bottom) {
                     VStack {
-                        Text(state.methodName); clock
+                        Text(state.methodName); clock.fixedSize()
                     }
                 }
             } compactLeading: {
