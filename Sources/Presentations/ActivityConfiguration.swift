@@ -8,14 +8,14 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     /// Describes the Live Activity of `attributesType`.
     ///
     /// - Parameters:
-    ///   - content: The content of the lock screen.
+    ///   - content: The content of the lock screen. Several views without a stack are set one below the other.
     ///   - dynamicIsland: The content of the Dynamic Island.
     public init<Content: View>(
         for attributesType: Attributes.Type,
         @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
         dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
     ) {
-        self.content = { AnyView(content($0)) }
+        self.content = { AnyView(OneBelowTheOther(content($0))) }
         island = dynamicIsland
     }
 

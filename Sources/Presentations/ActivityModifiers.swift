@@ -25,7 +25,8 @@ extension View {
     /// Sets the background of the activity's card on the lock screen; `nil` for the system's material. The Dynamic Island stays
     /// black.
     public func activityBackgroundTint(_ color: Color?) -> some View {
-        preference(key: ActivityTraitsKey.self, value: ActivityTraits(backgroundTint: color))
+        transformEnvironment(\.isOnTint) { $0 = color != nil }
+            .preference(key: ActivityTraitsKey.self, value: ActivityTraits(backgroundTint: color))
     }
     /// Sets the text colour of the system's buttons that a swipe uncovers beside the card. Has no effect: pictures do not show
     /// them.

@@ -14,7 +14,7 @@ public struct DynamicIsland {
     public private(set) var widgetURL: URL?
     private var margins: [DynamicIslandMode: ContentMargins] = [:]
 
-    /// Creates an island from the content of its presentations.
+    /// Creates an island from the content of its presentations. Several views without a stack are set one below the other.
     public init<Expanded: DynamicIslandExpandedContent, CompactLeading: View, CompactTrailing: View, Minimal: View>(
         @DynamicIslandExpandedContentBuilder expanded: @escaping () -> Expanded,
         @ViewBuilder compactLeading: @escaping () -> CompactLeading,
@@ -22,9 +22,9 @@ public struct DynamicIsland {
         @ViewBuilder minimal: @escaping () -> Minimal
     ) {
         self.expanded = expanded()._regions
-        self.compactLeading = AnyView(compactLeading())
-        self.compactTrailing = AnyView(compactTrailing())
-        self.minimal = AnyView(minimal())
+        self.compactLeading = AnyView(OneBelowTheOther(compactLeading()))
+        self.compactTrailing = AnyView(OneBelowTheOther(compactTrailing()))
+        self.minimal = AnyView(OneBelowTheOther(minimal()))
     }
 
     /// Sets the colour of the line around the island. A hint, which the system may weaken.
@@ -105,12 +105,12 @@ public struct DynamicIslandExpandedRegion<Content: View>: DynamicIslandExpandedC
     private let region: ExpandedRegion
 
     /// Creates a region at `position`. A leading or trailing region that is too wide to fit beside the camera gets the island's
-    /// whole width if its priority is positive and the highest.
+    /// whole width if its priority is positive and the highest. Several views without a stack are set one below the other.
     ///
     /// - Parameter priority: The priority for width. Default: 0.
     public init(
         _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
-    ) { region = ExpandedRegion(position: position, priority: priority, content: AnyView(content())) }
+    ) { region = ExpandedRegion(position: position, priority: priority, content: AnyView(OneBelowTheOther(content()))) }
 
     /// This region.
     public var _regions: [ExpandedRegion] { [region] }

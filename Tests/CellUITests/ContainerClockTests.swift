@@ -5,7 +5,7 @@ import Testing
 /// A clock that is cut off still moves its neighbors, in every container.
 struct ContainerClockTests {
     private let start = Date(timeIntervalSinceReferenceDate: 1000)
-    private var clock: some View { Text(start - 595, style: .timer).hidden() }
+    private var clock: some View { Text(start - 595, style: .timer).fixedSize().hidden() }
 
     private func expiry<V: View>(_ view: V) -> Date? {
         var environment = EnvironmentValues()

@@ -84,7 +84,7 @@ struct RendererTests {
 
     @Test func aHiddenClockStillMovesItsNeighbours() {
         let view = HStack(spacing: 0) {
-            Text(start - 595, style: .timer).hidden()
+            Text(start - 595, style: .timer).fixedSize().hidden()
             Text("x")
         }
         let rendering = frame(

@@ -11,14 +11,14 @@ struct AssertPresentationsTests {
     private struct DeliveryWidget: Widget {
         var body: some WidgetConfiguration {
             ActivityConfiguration(for: Delivery.self) { context in
-                Text(timerInterval: Date.snapshot...context.state.arrival)
+                Text(timerInterval: Date.snapshot...context.state.arrival).fixedSize()
             } dynamicIsland: { context in
                 DynamicIsland {
                     DynamicIslandExpandedRegion(.center) { Text("On the way").foregroundStyle(.green) }
                 } compactLeading: {
                     Text("→").foregroundStyle(.green)
                 } compactTrailing: {
-                    Text(timerInterval: Date.snapshot...context.state.arrival)
+                    Text(timerInterval: Date.snapshot...context.state.arrival).fixedSize()
                 } minimal: {
                     Text("→")
                 }

@@ -52,6 +52,19 @@ import Testing
         #expect(bottom == 4)
     }
 
+    @Test("Several views of a region without a stack are set one below the other")
+    func viewsWithoutAStackAreAColumn() throws {
+        let rows = expanded(
+            canvas {
+                DynamicIslandExpandedRegion(.bottom) {
+                    Text("first")
+                    Text("second")
+                }
+            })
+        let first = try #require(rows.firstIndex { $0.contains("first") })
+        #expect(rows.firstIndex { $0.contains("second") } == first + 1)
+    }
+
     @Test func tooWideRegionsGoBelowTheCameraOnRequest() {
         let wide = "a leading region that is too wide"
         let rows = expanded(

@@ -5,6 +5,8 @@ public struct Color: ShapeStyle, View, Hashable {
         case palette(PaletteColor)
         case named(String)
         case faded(Storage, Double)
+        case adaptive(light: Storage, dark: Storage)
+        case mixed(Storage, Storage, fraction: Double, Gradient.ColorSpace)
     }
 
     /// A colour of the palette.
@@ -64,22 +66,35 @@ public struct Color: ShapeStyle, View, Hashable {
     /// This colour with its opacity multiplied by `opacity`, 0…1.
     public func opacity(_ opacity: Double) -> Color { Color(storage: .faded(storage, min(max(opacity, 0), 1))) }
 
+    /// A mixture of this colour and another, of which `fraction`, 0…1, is the other.
+    ///
+    /// - Parameter colorSpace: Where colours between the two are looked up. Default: as they are seen (OKLab).
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        Color(storage: .mixed(storage, rhs.storage, fraction: min(max(fraction, 0), 1), colorSpace))
+    }
+
     /// This colour, unchanged: SwiftUI's standard gradient is too subtle for cells.
     public var gradient: AnyShapeStyle { AnyShapeStyle(self) }
 
     /// The cell colour and opacity (0…1) in an environment.
-    func resolved(in environment: EnvironmentValues) -> (CellColor, Double) {
-        Self.resolve(storage, environment.palette)
-    }
+    func resolved(in environment: EnvironmentValues) -> (CellColor, Double) { Self.resolve(storage, environment) }
 
-    private static func resolve(_ storage: Storage, _ palette: Palette) -> (CellColor, Double) {
+    private static func resolve(_ storage: Storage, _ environment: EnvironmentValues) -> (CellColor, Double) {
         switch storage {
         case .cell(let color, let opacity): return (color, opacity)
-        case .named: return (palette.tint, 1)
-        case .palette(let name): return (name.color(in: palette), 1)
+        case .named: return (environment.palette.tint, 1)
+        case .palette(let name): return (name.color(in: environment.palette), 1)
         case .faded(let inner, let factor):
-            let (color, opacity) = resolve(inner, palette)
+            let (color, opacity) = resolve(inner, environment)
             return (color, opacity * factor)
+        case .adaptive(let light, let dark):
+            return resolve(environment.colorScheme == .light ? light : dark, environment)
+        case .mixed(let one, let other, let fraction, let space):
+            let ((a, opacity), (b, otherOpacity)) = (resolve(one, environment), resolve(other, environment))
+            let mixed =
+                space == .perceptual
+                ? PerceptualColor.mixed(a, b, fraction) : b.blended(over: a, opacity: fraction)
+            return (mixed, opacity + (otherOpacity - opacity) * fraction)
         }
     }
 

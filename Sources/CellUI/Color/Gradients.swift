@@ -1,5 +1,13 @@
 /// Colours at locations from 0 to 1.
 public struct Gradient: Hashable, Sendable {
+    /// Where the colours between two others are looked up.
+    public enum ColorSpace: Hashable, Sendable {
+        /// In sRGB.
+        case device
+        /// In OKLab, where equal steps look equal.
+        case perceptual
+    }
+
     /// A colour at a location.
     public struct Stop: Hashable, Sendable {
         /// The colour.

@@ -8,6 +8,11 @@ public enum Paint: Hashable, Sendable {
     case linearGradient(stops: [Stop], start: UnitPoint, end: UnitPoint)
     /// A gradient around a point. Centre and radii are in unit coordinates of the painted rectangle.
     case radialGradient(stops: [Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
+    /// A gradient around a point, as wide and as high as the painted rectangle. Centre and radii are in its unit coordinates.
+    case ellipticalGradient(stops: [Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
+    /// A gradient that turns clockwise around a point in unit coordinates of the painted rectangle, from an angle in radians through
+    /// another; zero is at the right.
+    case angularGradient(stops: [Stop], center: UnitPoint, start: Double, turn: Double)
 
     /// A colour of a gradient.
     public struct Stop: Hashable, Sendable {
@@ -35,18 +40,22 @@ public enum Paint: Hashable, Sendable {
     /// The paint with its opacity multiplied by `factor`.
     public func opacity(_ factor: Double) -> Paint {
         if factor == 1 { return self }
+        func fade(_ stops: [Stop]) -> [Stop] {
+            stops.map { Stop(color: $0.color, opacity: $0.opacity * factor, location: $0.location) }
+        }
         switch self {
         case .color(let color, let opacity): return .color(color, opacity: opacity * factor)
         case .linearGradient(let stops, let start, let end):
-            return .linearGradient(stops: Self.fade(stops, factor), start: start, end: end)
+            return .linearGradient(stops: fade(stops), start: start, end: end)
         case .radialGradient(let stops, let center, let startRadius, let endRadius):
             return .radialGradient(
-                stops: Self.fade(stops, factor), center: center, startRadius: startRadius, endRadius: endRadius)
+                stops: fade(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+        case .ellipticalGradient(let stops, let center, let startRadius, let endRadius):
+            return .ellipticalGradient(
+                stops: fade(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+        case .angularGradient(let stops, let center, let start, let turn):
+            return .angularGradient(stops: fade(stops), center: center, start: start, turn: turn)
         }
-    }
-
-    private static func fade(_ stops: [Stop], _ factor: Double) -> [Stop] {
-        stops.map { Stop(color: $0.color, opacity: $0.opacity * factor, location: $0.location) }
     }
 
     /// The colour and opacity of the cell at column `x` of row `y` when `rect` is painted.
@@ -55,7 +64,7 @@ public enum Paint: Hashable, Sendable {
         return color(
             at: UnitPoint(
                 x: (Double(x - rect.minX) + 0.5) / Double(max(1, rect.width)),
-                y: (Double(y - rect.minY) + 0.5) / Double(max(1, rect.height))))
+                y: (Double(y - rect.minY) + 0.5) / Double(max(1, rect.height))), aspect: Self.aspect(rect.size))
     }
 
     /// The colour and opacity of half of a cell when a rectangle of `size` is painted; columns and half rows count from its top
@@ -65,11 +74,16 @@ public enum Paint: Hashable, Sendable {
         return color(
             at: UnitPoint(
                 x: (Double(x) + 0.5) / Double(max(1, size.width)),
-                y: (Double(halfRow) + 0.5) / Double(max(1, 2 * size.height))))
+                y: (Double(halfRow) + 0.5) / Double(max(1, 2 * size.height))), aspect: Self.aspect(size))
     }
 
+    /// The height of cells by their width: a row is twice as high as a column is wide.
+    private static func aspect(_ size: CellSize) -> Double { 2 * Double(size.height) / Double(max(1, size.width)) }
+
     /// The colour and opacity at a point of the painted rectangle.
-    package func color(at unit: UnitPoint) -> (CellColor, Double) {
+    ///
+    /// - Parameter aspect: The height of the rectangle by its width.
+    package func color(at unit: UnitPoint, aspect: Double = 1) -> (CellColor, Double) {
         switch self {
         case .color(let color, let opacity): return (color, opacity)
         case .linearGradient(let stops, let start, let end):
@@ -77,10 +91,36 @@ public enum Paint: Hashable, Sendable {
             let length = dx * dx + dy * dy
             let along = length == 0 ? 0 : ((unit.x - start.x) * dx + (unit.y - start.y) * dy) / length
             return Self.color(of: stops, at: along)
-        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+        case .radialGradient(let stops, let center, let startRadius, let endRadius),
+            .ellipticalGradient(let stops, let center, let startRadius, let endRadius):
             let distance = hypot(unit.x - center.x, unit.y - center.y)
             let span = endRadius - startRadius
             return Self.color(of: stops, at: span == 0 ? 1 : (distance - startRadius) / span)
+        case .angularGradient(let stops, let center, let start, let turn):
+            let angle = atan2((unit.y - center.y) * aspect, unit.x - center.x)
+            return Self.color(of: stops, at: Self.location(of: angle - start, turn: turn))
+        }
+    }
+
+    /// The location of an angle after the start of a gradient that turns through `turn`; what is left of a circle has the colours of
+    /// the ends, half each.
+    private static func location(of angle: Double, turn: Double) -> Double {
+        let circle = 2 * Double.pi
+        var angle = angle.truncatingRemainder(dividingBy: circle)
+        if turn >= 0, angle < 0 { angle += circle }
+        if turn < 0, angle > 0 { angle -= circle }
+        if turn == 0 { return abs(angle) < circle / 2 ? 1 : 0 }
+        let location = angle / turn
+        return location > 1 && abs(angle) > (circle + abs(turn)) / 2 ? 0 : location
+    }
+
+    /// The stops of a gradient; none of a colour.
+    var stops: [Stop] {
+        switch self {
+        case .color: []
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+            .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+            stops
         }
     }
 

@@ -28,6 +28,43 @@ struct PerceptualColor: Hashable, Sendable {
         blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
     }
 
+    private init(lightness: Double, greenRed: Double, blueYellow: Double) {
+        (self.lightness, self.greenRed, self.blueYellow) = (lightness, greenRed, blueYellow)
+    }
+
+    /// The colour that is a part, 0…1, of the way from one colour to another.
+    static func mixed(_ a: CellColor, _ b: CellColor, _ part: Double) -> CellColor {
+        if part <= 0 || part >= 1 || a == b { return part >= 1 ? b : a }
+        func perceptual(_ color: CellColor) -> PerceptualColor {
+            let (red, green, blue) = color.components(assuming: CellColor(hex: 0))
+            return PerceptualColor(hex: UInt32(red << 16 | green << 8 | blue))
+        }
+        let (one, other) = (perceptual(a), perceptual(b))
+        func between(_ value: KeyPath<PerceptualColor, Double>) -> Double {
+            one[keyPath: value] + (other[keyPath: value] - one[keyPath: value]) * part
+        }
+        return PerceptualColor(
+            lightness: between(\.lightness), greenRed: between(\.greenRed), blueYellow: between(\.blueYellow)
+        ).cellColor
+    }
+
+    /// The nearest sRGB colour.
+    private var cellColor: CellColor {
+        func cube(_ value: Double) -> Double { value * value * value }
+        let long = cube(lightness + 0.3963377774 * greenRed + 0.2158037573 * blueYellow)
+        let medium = cube(lightness - 0.1055613458 * greenRed - 0.0638541728 * blueYellow)
+        let short = cube(lightness - 0.0894841775 * greenRed - 1.2914855480 * blueYellow)
+        func byte(_ linear: Double) -> UInt8 {
+            let value = min(max(linear, 0), 1)
+            let encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
+            return UInt8((encoded * 255).rounded())
+        }
+        return CellColor(
+            red: byte(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
+            green: byte(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
+            blue: byte(-0.0041960863 * long - 0.7034186147 * medium + 1.7076147010 * short))
+    }
+
     /// The chroma: 0 for greys.
     var chroma: Double { (greenRed * greenRed + blueYellow * blueYellow).squareRoot() }
 

@@ -18,6 +18,8 @@ public struct AnyShapeStyle: ShapeStyle {
     }
     /// Whether it is the tint; set as the tint, it would refer to itself.
     var isTint: Bool { type(of: style) == TintShapeStyle.self }
+    /// The style, if it is a plain gradient.
+    var gradient: Gradient? { style as? Gradient }
     /// The paint of the erased style.
     public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
 }
@@ -34,7 +36,12 @@ public struct ForegroundStyle: ShapeStyle {
 
 /// A level of the current foreground, from primary to quaternary.
 public struct HierarchicalShapeStyle: ShapeStyle {
-    enum Level: Int { case primary, secondary, tertiary, quaternary }
+    enum Level: Int {
+        case primary, secondary, tertiary, quaternary
+
+        /// The opacity of a style at this level.
+        var opacity: Double { [1, 0.6, 0.35, 0.2][rawValue] }
+    }
     let level: Level
     /// The foreground itself.
     public static let primary = HierarchicalShapeStyle(level: .primary)
@@ -45,13 +52,13 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     /// Fourth level, the faintest.
     public static let quaternary = HierarchicalShapeStyle(level: .quaternary)
 
-    /// The palette's colour for the level or, if a foreground style is set, that style at reduced opacity.
+    /// The palette's colour for the level or, if a foreground style is set or the surface is tinted, the foreground at reduced
+    /// opacity.
     public func _paint(in environment: EnvironmentValues) -> Paint {
-        guard let foreground = environment.foreground else {
+        guard environment.foreground != nil || environment.isOnTint else {
             return .solid(Self.color(of: level, in: environment.palette))
         }
-        let opacity = [1, 0.6, 0.35, 0.2][level.rawValue]
-        return foreground._paint(in: environment).opacity(opacity)
+        return ForegroundStyle()._paint(in: environment).opacity(level.opacity)
     }
 
     static func color(of level: Level, in palette: Palette) -> CellColor {

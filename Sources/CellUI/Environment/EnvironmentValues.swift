@@ -37,6 +37,11 @@ public struct EnvironmentValues: @unchecked Sendable {
     /// The reasons for hiding content. Default: none.
     public var redactionReasons: RedactionReasons = []
 
+    /// Whether the surface has a colour of the app's own: levels of the foreground are then blended onto it, because the palette's
+    /// were chosen for the surface that it covers. Default: `false`.
+    package var isOnTint = false
+    /// The number of lines for which a text has space in any case.
+    var reservedLines: UInt16 = 1
     /// The formatting of text; `nil` for the default locale and calendar.
     var localization: Localization?
     /// The place in the source of the views being lowered; `nil` unless the frame is inspected.

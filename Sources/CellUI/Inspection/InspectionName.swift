@@ -63,8 +63,14 @@ enum InspectionName {
             case .bottom: "bottom"
             case .firstTextBaseline: "firstTextBaseline"
             case .lastTextBaseline: "lastTextBaseline"
+            case .custom(let key): "\(key.id)"
             }
-        let horizontal = alignment.horizontal.guide == .center ? "" : "\(alignment.horizontal.guide)"
+        let horizontal =
+            switch alignment.horizontal.guide {
+            case .center: ""
+            case .custom(let key): "\(key.id)"
+            default: "\(alignment.horizontal.guide)"
+            }
         if vertical.isEmpty { return horizontal.isEmpty ? nil : "." + horizontal }
         return "." + vertical + horizontal.prefix(1).uppercased() + horizontal.dropFirst()
     }

@@ -20,7 +20,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
 /// The horizontal position of a child in its container.
 public struct HorizontalAlignment: Hashable, Sendable {
-    enum Guide { case leading, center, trailing }
+    enum Guide: Hashable { case leading, center, trailing, custom(AlignmentKey) }
     let guide: Guide
     /// Whether the layout is right-to-left: everything is mirrored.
     private(set) var isMirrored = false
@@ -31,7 +31,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
     /// At the trailing side: right in a left-to-right layout.
     public static let trailing = HorizontalAlignment(guide: .trailing)
 
-    private init(guide: Guide) { self.guide = guide }
+    init(guide: Guide) { self.guide = guide }
+
+    /// An alignment of your own.
+    public init(_ id: any AlignmentID.Type) { guide = .custom(AlignmentKey(id: id)) }
 
     /// This alignment in a layout with the given direction.
     func facing(_ direction: LayoutDirection) -> HorizontalAlignment {
@@ -47,14 +50,28 @@ public struct HorizontalAlignment: Hashable, Sendable {
             case .leading: 0
             case .center: (container - extent) / 2
             case .trailing: container - extent
+            case .custom(let key): key.standard(width: container) - key.standard(width: extent)
             }
         return isMirrored ? container - extent - before : before
+    }
+
+    /// The distance of the guide from the left of `node`.
+    func guide(of node: LayoutNode, size: CGSize) -> CGFloat {
+        if node.hasGuides, let explicit = node.explicitGuide(.horizontal(guide), in: size) { return explicit }
+        let leading: CGFloat =
+            switch guide {
+            case .leading: 0
+            case .center: size.width / 2
+            case .trailing: size.width
+            case .custom(let key): key.id.defaultValue(in: ViewDimensions(node, size: size, isMirrored: isMirrored))
+            }
+        return isMirrored ? size.width - leading : leading
     }
 }
 
 /// The vertical position of a child in its container.
 public struct VerticalAlignment: Hashable, Sendable {
-    enum Guide { case top, center, bottom, firstTextBaseline, lastTextBaseline }
+    enum Guide: Hashable { case top, center, bottom, firstTextBaseline, lastTextBaseline, custom(AlignmentKey) }
     let guide: Guide
     /// At the top.
     public static let top = VerticalAlignment(guide: .top)
@@ -67,14 +84,21 @@ public struct VerticalAlignment: Hashable, Sendable {
     /// Last baselines on one line.
     public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
 
+    init(guide: Guide) { self.guide = guide }
+
+    /// An alignment of your own.
+    public init(_ id: any AlignmentID.Type) { guide = .custom(AlignmentKey(id: id)) }
+
     /// The distance of the guide from the top of `node`; the guides of all siblings are on one line.
     func guide(of node: LayoutNode, size: CGSize) -> CGFloat {
-        switch guide {
+        if node.hasGuides, let explicit = node.explicitGuide(.vertical(guide), in: size) { return explicit }
+        return switch guide {
         case .top: 0
         case .center: size.height / 2
         case .bottom: size.height
         case .firstTextBaseline: node.firstBaseline(in: size)
         case .lastTextBaseline: node.lastBaseline(in: size)
+        case .custom(let key): key.id.defaultValue(in: ViewDimensions(node, size: size, isMirrored: false))
         }
     }
 
@@ -84,8 +108,12 @@ public struct VerticalAlignment: Hashable, Sendable {
         case .top, .firstTextBaseline: 0
         case .center: (container - extent) / 2
         case .bottom, .lastTextBaseline: container - extent
+        case .custom(let key): key.standard(height: container) - key.standard(height: extent)
         }
     }
+
+    /// Whether the guide is on a line of text.
+    var isBaseline: Bool { guide == .firstTextBaseline || guide == .lastTextBaseline }
 }
 
 /// The position of a child in its container, in both directions.
@@ -134,6 +162,35 @@ public struct Alignment: Hashable, Sendable {
         direction == .leftToRight ? self : Alignment(horizontal: horizontal.facing(direction), vertical: vertical)
     }
 
+    /// The rectangle of `node` in `container`, which has no guides of its own.
+    func place(_ node: LayoutNode, size: CGSize, in container: CGRect) -> CGRect {
+        let place = place(size, in: container)
+        return node.hasGuides ? place.offsetBy(moved(node, size)) : place
+    }
+
+    /// The rectangle of `node` in that of another, `primary`, so that their guides are on one line.
+    func place(_ node: LayoutNode, size: CGSize, in rect: CGRect, of primary: LayoutNode) -> CGRect {
+        guard node.hasGuides || primary.hasGuides || vertical.isBaseline else { return place(size, in: rect) }
+        return CGRect(
+            origin: CGPoint(
+                x: rect.minX + horizontal.guide(of: primary, size: rect.size) - horizontal.guide(of: node, size: size),
+                y: rect.minY + vertical.guide(of: primary, size: rect.size) - vertical.guide(of: node, size: size)),
+            size: size)
+    }
+
+    /// How far guides that are set move a child from where it would be without them.
+    private func moved(_ node: LayoutNode, _ size: CGSize) -> CGSize {
+        let plain = LayoutNode()
+        var offset = CGSize.zero
+        if let x = node.explicitGuide(.horizontal(horizontal.guide), in: size) {
+            offset.width = horizontal.guide(of: plain, size: size) - x
+        }
+        if !vertical.isBaseline, let y = node.explicitGuide(.vertical(vertical.guide), in: size) {
+            offset.height = vertical.guide(of: plain, size: size) - y
+        }
+        return offset
+    }
+
     /// The rectangle of a box of `size` in `container`; a larger box overhangs by the same rule.
     func place(_ size: CGSize, in container: CGRect) -> CGRect {
         CGRect(
@@ -142,4 +199,9 @@ public struct Alignment: Hashable, Sendable {
                 y: container.minY + vertical.offset(of: size.height, in: container.height)),
             size: size)
     }
+}
+
+extension CGRect {
+    /// This rectangle moved by a size.
+    fileprivate func offsetBy(_ offset: CGSize) -> CGRect { offsetBy(dx: offset.width, dy: offset.height) }
 }

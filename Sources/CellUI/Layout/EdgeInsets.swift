@@ -52,3 +52,19 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public static let all: Set = [.horizontal, .vertical]
     }
 }
+
+/// The top or the bottom of a rectangle.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+    /// The top.
+    case top
+    /// The bottom.
+    case bottom
+}
+
+/// The leading or the trailing side of a rectangle.
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+    /// The leading side.
+    case leading
+    /// The trailing side.
+    case trailing
+}

@@ -16,7 +16,7 @@ class FrameNode: WrapperNode {
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
         let size = child.size(offer(ProposedViewSize(rect.size)))
-        let place = alignment.place(size, in: rect)
+        let place = alignment.place(child, size: size, in: rect)
         // What takes whole cells may need a part of one more than the frame has.
         if size.width < rect.width + scale.pointsPerColumn, size.height < rect.height + scale.pointsPerRow {
             child.draw(in: place, context: &context)
@@ -28,15 +28,27 @@ class FrameNode: WrapperNode {
     /// As in SwiftUI, content that is larger than the frame is not cut.
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
         let size = child.size(offer(ProposedViewSize(rect.size)))
-        child.draw(in: alignment.place(size, in: rect), on: &canvas)
+        child.draw(in: alignment.place(child, size: size, in: rect), on: &canvas)
     }
 
     override func firstBaseline(in size: CGSize) -> CGFloat { baseline(in: size) { $0.firstBaseline(in: $1) } }
     override func lastBaseline(in size: CGSize) -> CGFloat { baseline(in: size) { $0.lastBaseline(in: $1) } }
 
     private func baseline(in size: CGSize, of child: (LayoutNode, CGSize) -> CGFloat) -> CGFloat {
-        let inner = self.child.size(offer(ProposedViewSize(size)))
-        return alignment.place(inner, in: CGRect(origin: .zero, size: size)).minY + child(self.child, inner)
+        let place = place(in: size)
+        return place.minY + child(self.child, place.size)
+    }
+
+    override func explicitGuide(_ key: GuideKey, in size: CGSize) -> CGFloat? {
+        var merged = MergedGuide(key)
+        merged.add(child, in: place(in: size))
+        return merged.value
+    }
+
+    /// The child's rectangle in a frame of `size`.
+    private func place(in size: CGSize) -> CGRect {
+        alignment.place(
+            child, size: child.size(offer(ProposedViewSize(size))), in: CGRect(origin: .zero, size: size))
     }
 }
 

@@ -10,6 +10,8 @@ final class GridNode: LayoutNode {
     private struct Row {
         let items: [Item]
         let vertical: VerticalAlignment
+        /// Whether its items are on one line, of text or of guides of their own.
+        let hasLine: Bool
         /// Whether the only item is outside a grid row and takes the whole width.
         let isWhole: Bool
     }
@@ -31,7 +33,9 @@ final class GridNode: LayoutNode {
         var alignments: [HorizontalAlignment] = []
         rows = nodes.map { node in
             guard let row = node.unwrapped as? GridRowNode else {
-                return Row(items: [Item(node: node, column: 0, span: 1)], vertical: alignment.vertical, isWhole: true)
+                return Row(
+                    items: [Item(node: node, column: 0, span: 1)], vertical: alignment.vertical, hasLine: false,
+                    isWhole: true)
             }
             var column = 0
             let items = row.cells.map { cell in
@@ -42,7 +46,10 @@ final class GridNode: LayoutNode {
                 if let guide = properties?.alignment { alignments[item.column] = guide }
                 return item
             }
-            return Row(items: items, vertical: row.alignment ?? alignment.vertical, isWhole: false)
+            let vertical = row.alignment ?? alignment.vertical
+            return Row(
+                items: items, vertical: vertical,
+                hasLine: vertical.isBaseline || row.cells.contains { $0.hasGuides }, isWhole: false)
         }
         if alignments.isEmpty { alignments = [alignment.horizontal] }
         self.alignments = alignments
@@ -76,13 +83,27 @@ final class GridNode: LayoutNode {
     }
 
     private func height(of row: Int, _ widths: [CGFloat], _ proposal: CGFloat?) -> CGFloat {
-        rows[row].items.reduce(0) { height, item in
-            if item.unsizedAxes.contains(.vertical) { return height }
-            return max(
-                height,
-                item.node.size(ProposedViewSize(width: width(of: item, rows[row], widths), height: proposal)).height
-            )
+        var span = GuideSpan()
+        var tallest: CGFloat = 0
+        for item in rows[row].items where !item.unsizedAxes.contains(.vertical) {
+            let size = item.node.size(ProposedViewSize(width: width(of: item, rows[row], widths), height: proposal))
+            tallest = max(tallest, size.height)
+            if rows[row].hasLine {
+                span.add(size.height, guide: rows[row].vertical.guide(of: item.node, size: size))
+            }
         }
+        return max(tallest, span.length)
+    }
+
+    /// The distance of the guide of an item from its leading edge.
+    private func guide(of item: Item, size: CGSize) -> CGFloat {
+        ViewDimensions(item.node, size: size, isMirrored: isMirrored)[alignments[item.column]]
+    }
+
+    /// Whether the items of a column are on one line by guides of their own.
+    private func hasLine(_ column: Int) -> Bool {
+        if case .custom = alignments[column].guide { return true }
+        return rows.contains { $0.items.contains { $0.column == column && $0.span == 1 && $0.node.hasGuides } }
     }
 
     private func width(of item: Item, _ row: Row, _ widths: [CGFloat]) -> CGFloat {
@@ -107,14 +128,18 @@ final class GridNode: LayoutNode {
 
     /// The width that the cells of one column need for `proposal`.
     private func width(of column: Int, _ proposal: CGFloat?) -> CGFloat {
-        var width: CGFloat = 0
+        let hasLine = hasLine(column)
+        var span = GuideSpan()
+        var widest: CGFloat = 0
         for row in rows where !row.isWhole {
             for item in row.items
             where item.column == column && item.span == 1 && !item.unsizedAxes.contains(.horizontal) {
-                width = max(width, item.node.size(ProposedViewSize(width: proposal, height: nil)).width)
+                let size = item.node.size(ProposedViewSize(width: proposal, height: nil))
+                widest = max(widest, size.width)
+                if hasLine { span.add(size.width, guide: guide(of: item, size: size)) }
             }
         }
-        return width
+        return max(widest, span.length)
     }
 
     /// Widens columns for content that does not fit: a cell that spans several widens the last of them, a box outside
@@ -140,24 +165,50 @@ final class GridNode: LayoutNode {
     }
 
     /// Visits the items, each with its rectangle in `rect`.
-    private func forEachItem(in rect: CGRect, _ visit: (LayoutNode, CGRect) -> Void) {
+    func forEachItem(in rect: CGRect, _ visit: (LayoutNode, CGRect) -> Void) {
         let known = distributed.flatMap { extent(of: $0.result).isNearly(rect.size) ? $0.result : nil }
         let result = known ?? distribution(for: proposal(answeredBy: rect.size))
         let starts = result.widths.indices.map { column in
             result.widths[..<column].reduce(rect.minX) { $0 + $1 + columnSpacing }
         }
+        let lines = result.widths.indices.map { hasLine($0) ? line(of: $0, result) : nil }
         var y = rect.minY
         for (row, height) in zip(rows, result.heights) {
+            let line = row.hasLine ? line(of: row, height, result) : nil
             for item in row.items {
                 let width = width(of: item, row, result.widths)
                 let place = CGRect(x: starts[item.column], y: y, width: width, height: height)
                 let alignment = Alignment(horizontal: alignments[item.column], vertical: row.vertical)
                 let size = item.node.size(ProposedViewSize(width: width, height: height))
-                let position = alignment.place(size, in: place)
+                var position = alignment.place(size, in: place)
+                if let line { position.origin.y = y + line - row.vertical.guide(of: item.node, size: size) }
+                if let line = lines[item.column], item.span == 1, !row.isWhole {
+                    position.origin.x = place.minX + line - guide(of: item, size: size)
+                }
                 visit(item.node, isMirrored ? position.mirrored(in: rect) : position)
             }
             y += height + rowSpacing
         }
+    }
+
+    /// The distance of a row's line from its top.
+    private func line(of row: Row, _ height: CGFloat, _ result: Distribution) -> CGFloat {
+        row.items.reduce(-.infinity) { line, item in
+            let offer = ProposedViewSize(width: width(of: item, row, result.widths), height: height)
+            return max(line, row.vertical.guide(of: item.node, size: item.node.size(offer)))
+        }
+    }
+
+    /// The distance of a column's line from its leading edge.
+    private func line(of column: Int, _ result: Distribution) -> CGFloat {
+        var line: CGFloat = -.infinity
+        for (row, height) in zip(rows, result.heights) where !row.isWhole {
+            for item in row.items where item.column == column && item.span == 1 {
+                let size = item.node.size(ProposedViewSize(width: result.widths[column], height: height))
+                line = max(line, guide(of: item, size: size))
+            }
+        }
+        return line
     }
 
     private var nodes: [LayoutNode] { rows.flatMap { $0.items.map(\.node) } }

@@ -11,12 +11,18 @@ final class LayerNode: LayoutNode {
             : children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
                 .map(\.element)
         self.alignment = alignment
+        super.init()
+        hasGuides = children.contains { $0.hasGuides }
     }
 
     /// Whether there are no children.
     var isEmpty: Bool { children.isEmpty }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if !isPlain {
+            let spans = spans(proposal)
+            return CGSize(width: spans.horizontal.length, height: spans.vertical.length)
+        }
         var size = CGSize.zero
         for child in children {
             let answer = child.size(proposal)
@@ -25,18 +31,49 @@ final class LayerNode: LayoutNode {
         return size
     }
 
-    override func draw(in rect: CGRect, context: inout DrawingContext) {
-        let proposal = proposal(answeredBy: rect.size)
+    /// Whether the children are aligned by the edges or the middle alone.
+    private var isPlain: Bool { !hasGuides && !alignment.vertical.isBaseline }
+
+    /// What the children take whose guides are on one line.
+    private func spans(_ proposal: ProposedViewSize) -> (horizontal: GuideSpan, vertical: GuideSpan) {
+        var (horizontal, vertical) = (GuideSpan(), GuideSpan())
         for child in children {
-            child.draw(in: alignment.place(child.size(proposal), in: rect), context: &context)
+            let size = child.size(proposal)
+            horizontal.add(size.width, guide: alignment.horizontal.guide(of: child, size: size))
+            vertical.add(size.height, guide: alignment.vertical.guide(of: child, size: size))
+        }
+        return (horizontal, vertical)
+    }
+
+    /// Visits the children, each with its rectangle in `rect`.
+    func forEachChild(in rect: CGRect, _ visit: (LayoutNode, CGRect) -> Void) {
+        let proposal = proposal(answeredBy: rect.size)
+        if isPlain {
+            for child in children { visit(child, alignment.place(child.size(proposal), in: rect)) }
+            return
+        }
+        let spans = spans(proposal)
+        for child in children {
+            let size = child.size(proposal)
+            let origin = CGPoint(
+                x: rect.minX + spans.horizontal.before - alignment.horizontal.guide(of: child, size: size),
+                y: rect.minY + spans.vertical.before - alignment.vertical.guide(of: child, size: size))
+            visit(child, CGRect(origin: origin, size: size))
         }
     }
 
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
+        forEachChild(in: rect) { $0.draw(in: $1, context: &context) }
+    }
+
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
-        let proposal = proposal(answeredBy: rect.size)
-        for child in children {
-            child.draw(in: alignment.place(child.size(proposal), in: rect), on: &canvas)
-        }
+        forEachChild(in: rect) { $0.draw(in: $1, on: &canvas) }
+    }
+
+    override func explicitGuide(_ key: GuideKey, in size: CGSize) -> CGFloat? {
+        var merged = MergedGuide(key)
+        forEachChild(in: CGRect(origin: .zero, size: size)) { merged.add($0, in: $1) }
+        return merged.value
     }
 
     override func firstBaseline(in size: CGSize) -> CGFloat { children.first?.firstBaseline(in: size) ?? 0 }

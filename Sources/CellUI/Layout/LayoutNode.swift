@@ -40,6 +40,10 @@ public class LayoutNode {
     func firstBaseline(in size: CGSize) -> CGFloat { size.height }
     /// The distance of the last baseline from the top of a box of `size`. Default: its bottom.
     func lastBaseline(in size: CGSize) -> CGFloat { size.height }
+    /// The guide set in a box of `size`, in points from its left or top; `nil` if none is. Asked only if ``hasGuides``.
+    func explicitGuide(_ key: GuideKey, in size: CGSize) -> CGFloat? { nil }
+    /// The value set for the layout that this box is in, by the key's identity; `nil` if none is.
+    func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
     /// Whether there is text at a side, which must not touch the text of a neighbour.
     func hasText(at side: HorizontalSide) -> Bool { false }
     /// Whether it is text, which in points keeps no distance from text above and below it: lines have their own.
@@ -89,6 +93,8 @@ public class LayoutNode {
         earlier.answers.allSatisfy { size($0.proposal) == $0.size }
     }
 
+    /// Whether a guide may be set in it: without one, alignment is plain arithmetic.
+    final var hasGuides = false
     /// Whether any change of this box is visible.
     final var isSeen = false
     /// Whether this box can be redrawn separately.
@@ -108,6 +114,7 @@ class WrapperNode: LayoutNode {
     init(_ child: LayoutNode) {
         self.child = child
         super.init()
+        hasGuides = child.hasGuides
     }
 
     override var layoutPriority: Double { child.layoutPriority }
@@ -118,6 +125,8 @@ class WrapperNode: LayoutNode {
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) { child.draw(in: rect, on: &canvas) }
     override func firstBaseline(in size: CGSize) -> CGFloat { child.firstBaseline(in: size) }
     override func lastBaseline(in size: CGSize) -> CGFloat { child.lastBaseline(in: size) }
+    override func explicitGuide(_ key: GuideKey, in size: CGSize) -> CGFloat? { child.explicitGuide(key, in: size) }
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
     override func hasText(at side: HorizontalSide) -> Bool { child.hasText(at: side) }
     override var isText: Bool { child.isText }
     override var isSpacer: Bool { child.isSpacer }

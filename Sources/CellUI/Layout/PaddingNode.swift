@@ -40,4 +40,10 @@ final class PaddingNode: WrapperNode {
     override func lastBaseline(in size: CGSize) -> CGFloat {
         top + child.lastBaseline(in: inner(of: CGRect(origin: .zero, size: size)).size)
     }
+
+    override func explicitGuide(_ key: GuideKey, in size: CGSize) -> CGFloat? {
+        var merged = MergedGuide(key)
+        merged.add(child, in: inner(of: CGRect(origin: .zero, size: size)))
+        return merged.value
+    }
 }

@@ -46,7 +46,30 @@ final class StackNode: LayoutNode {
         }
         gaps = children.dropLast().reduce(0) { $0 + $1.gap }
         super.init()
+        hasGuides = children.contains { $0.node.hasGuides }
         for child in children { child.node.stacked(along: axis) }
+    }
+
+    /// A row as `HStack` lays it out; `spacing` is 8 by default.
+    convenience init(
+        row nodes: some Collection<LayoutNode>, alignment: VerticalAlignment, spacing: CGFloat?,
+        in environment: borrowing EnvironmentValues
+    ) {
+        self.init(
+            axis: .horizontal, children: nodes, spacing: spacing ?? .standardSpacing, vertical: alignment,
+            isMirrored: environment.layoutDirection == .rightToLeft, scale: environment.cellScale)
+    }
+
+    /// A column as `VStack` lays it out; `spacing` is by default zero in cells, and in points 8 beside anything but text.
+    convenience init(
+        column nodes: some Collection<LayoutNode>, alignment: HorizontalAlignment, spacing: CGFloat?,
+        in environment: borrowing EnvironmentValues
+    ) {
+        let isInPoints = environment.medium == .points
+        self.init(
+            axis: .vertical, children: nodes, spacing: spacing ?? (isInPoints ? .standardSpacing : 0),
+            horizontal: alignment.facing(environment.layoutDirection), scale: environment.cellScale,
+            joinsText: isInPoints && spacing == nil)
     }
 
     private func main(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
@@ -67,20 +90,34 @@ final class StackNode: LayoutNode {
 
     /// The size of the stack after the latest distribution.
     private var extent: CGSize {
+        let along = max(0, children.reduce(gaps) { $0 + main($1.size) })
+        if isPlain {
+            return axis == .vertical
+                ? CGSize(width: children.reduce(0) { max($0, $1.size.width) }, height: along)
+                : CGSize(width: along, height: children.reduce(0) { max($0, $1.size.height) })
+        }
+        var across = GuideSpan()
+        for child in children {
+            across.add(axis == .vertical ? child.size.width : child.size.height, guide: guide(of: child))
+        }
+        return axis == .vertical
+            ? CGSize(width: across.length, height: along) : CGSize(width: along, height: across.length)
+    }
+
+    /// Whether children are aligned by the stack's edges or middle alone.
+    private var isPlain: Bool {
+        if hasGuides { return false }
         if axis == .vertical {
-            return CGSize(
-                width: children.reduce(0) { max($0, $1.size.width) },
-                height: max(0, children.reduce(gaps) { $0 + $1.size.height }))
+            if case .custom = horizontal.guide { return false }
+            return true
         }
-        var above: CGFloat = 0
-        var below: CGFloat = 0
-        for child in children where vertical != .center {
-            let guide = vertical.guide(of: child.node, size: child.size)
-            above = max(above, guide)
-            below = max(below, child.size.height - guide)
-        }
-        let height = vertical == .center ? children.reduce(0) { max($0, $1.size.height) } : above + below
-        return CGSize(width: max(0, children.reduce(gaps) { $0 + $1.size.width }), height: height)
+        return vertical == .center
+    }
+
+    /// The distance of a child's guide across the stack from its left or top.
+    private func guide(of child: Child) -> CGFloat {
+        axis == .vertical
+            ? horizontal.guide(of: child.node, size: child.size) : vertical.guide(of: child.node, size: child.size)
     }
 
     private func distribute(_ proposal: ProposedViewSize) {
@@ -178,38 +215,41 @@ final class StackNode: LayoutNode {
     }
 
     /// Visits the children, each with its rectangle in `rect`.
-    private func forEachChild(in rect: CGRect, _ visit: (LayoutNode, CGRect) -> Void) {
+    func forEachChild(in rect: CGRect, _ visit: (LayoutNode, CGRect) -> Void) {
         // `rect` has the size measured for an earlier proposal: distribute by that one.
         if distributed == nil || !extent.isNearly(rect.size) { distribute(proposal(answeredBy: rect.size)) }
         let children = children
         let line = line(of: children)
         var position = axis == .horizontal ? rect.minX : rect.minY
         for child in children {
-            visit(child.node, place(of: child.node, size: child.size, at: position, line: line, in: rect))
+            visit(child.node, place(of: child, at: position, line: line, in: rect))
             position += main(child.size) + child.gap
         }
     }
 
-    /// The distance of the children's common guide from the top of the stack.
+    /// The distance of the children's common guide from the left or top of the stack.
     private func line(of children: [Child]) -> CGFloat {
-        if axis == .vertical || vertical == .center { return 0 }
-        return children.reduce(0) { max($0, vertical.guide(of: $1.node, size: $1.size)) }
+        isPlain ? 0 : children.reduce(-.infinity) { max($0, guide(of: $1)) }
     }
 
-    private func place(
-        of child: LayoutNode, size: CGSize, at position: CGFloat, line: CGFloat, in rect: CGRect
-    ) -> CGRect {
-        let origin =
-            axis == .vertical
-            ? CGPoint(x: rect.minX + horizontal.offset(of: size.width, in: rect.width), y: position)
-            : CGPoint(x: position, y: rect.minY + top(of: child, size: size, line: line, in: rect.height))
+    private func place(of child: Child, at position: CGFloat, line: CGFloat, in rect: CGRect) -> CGRect {
+        let size = child.size
+        let origin: CGPoint
+        if axis == .vertical {
+            let x = isPlain ? horizontal.offset(of: size.width, in: rect.width) : line - guide(of: child)
+            origin = CGPoint(x: rect.minX + x, y: position)
+        } else {
+            let y = isPlain ? vertical.offset(of: size.height, in: rect.height) : line - guide(of: child)
+            origin = CGPoint(x: position, y: rect.minY + y)
+        }
         let place = CGRect(origin: origin, size: size)
         return isMirrored ? place.mirrored(in: rect) : place
     }
 
-    private func top(of child: LayoutNode, size: CGSize, line: CGFloat, in height: CGFloat) -> CGFloat {
-        vertical == .center
-            ? vertical.offset(of: size.height, in: height) : line - vertical.guide(of: child, size: size)
+    override func explicitGuide(_ key: GuideKey, in size: CGSize) -> CGFloat? {
+        var merged = MergedGuide(key)
+        forEachChild(in: CGRect(origin: .zero, size: size)) { merged.add($0, in: $1) }
+        return merged.value
     }
 
     override func firstBaseline(in size: CGSize) -> CGFloat {

@@ -75,14 +75,18 @@ final class LayeredNode: WrapperNode {
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
         if !isBehind { child.draw(in: rect, context: &context) }
-        other.draw(in: alignment.place(other.size(ProposedViewSize(rect.size)), in: rect), context: &context)
+        other.draw(in: place(in: rect), context: &context)
         if isBehind { child.draw(in: rect, context: &context) }
     }
 
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
         if !isBehind { child.draw(in: rect, on: &canvas) }
-        other.draw(in: alignment.place(other.size(ProposedViewSize(rect.size)), in: rect), on: &canvas)
+        other.draw(in: place(in: rect), on: &canvas)
         if isBehind { child.draw(in: rect, on: &canvas) }
+    }
+
+    private func place(in rect: CGRect) -> CGRect {
+        alignment.place(other, size: other.size(ProposedViewSize(rect.size)), in: rect, of: child)
     }
 
     override func collectChanges(into changes: inout PendingChanges) {

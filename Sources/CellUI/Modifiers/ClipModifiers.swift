@@ -49,17 +49,10 @@ final class ClipNode: WrapperNode {
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
         guard let path else { return context.clipped(to: rect) { child.draw(in: rect, context: &$0) } }
-        let cells = scale.covering(rect)
-        let area = context.clip.intersection(cells)
-        guard !area.isEmpty else { return }
-        let map = QuadrantMap(
-            path(CGRect(origin: .zero, size: rect.size)), size: cells.size,
-            limit: area.offset(x: -cells.minX, y: -cells.minY), scale: scale, isEOFilled: isEOFilled)
-        let inside = map.area.offset(x: cells.minX, y: cells.minY)
-        guard !inside.isEmpty else { return }
-        let edge = context.cells(in: inside, outside: map, at: cells.origin)
-        context.clipped(to: inside) { child.draw(in: rect, context: &$0) }
-        for cell in edge { context.restore(cell) }
+        context.clipped(
+            to: path(CGRect(origin: .zero, size: rect.size)), in: scale.covering(rect), scale: scale,
+            isEOFilled: isEOFilled
+        ) { child.draw(in: rect, context: &$0) }
     }
 
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
@@ -89,7 +82,7 @@ final class MaskNode: WrapperNode {
         let area = context.clip.intersection(context.scale.cells(rect))
         guard !area.isEmpty else { return }
         // Only a mask's opacity matters: it is derived from how far the mask hides a black and a white background.
-        let place = alignment.place(mask.size(ProposedViewSize(rect.size)), in: rect)
+        let place = alignment.place(mask, size: mask.size(ProposedViewSize(rect.size)), in: rect, of: child)
         func opacity(over ground: UInt32) -> DrawingContext {
             var inner = DrawingContext(
                 size: context.bounds.size, filledWith: .blank(CellStyle(background: CellColor(hex: ground))),
@@ -129,7 +122,7 @@ final class MaskNode: WrapperNode {
     }
 
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
-        let place = alignment.place(mask.size(ProposedViewSize(rect.size)), in: rect)
+        let place = alignment.place(mask, size: mask.size(ProposedViewSize(rect.size)), in: rect, of: child)
         let masking = canvas.items { mask.draw(in: place, on: &$0) }
         canvas.group({ $0.mask = masking }) { child.draw(in: rect, on: &$0) }
     }
@@ -139,5 +132,23 @@ final class MaskNode: WrapperNode {
         let black = onBlack.components(assuming: CellColor(hex: 0))
         let white = onWhite.components(assuming: CellColor(hex: 0))
         return 1 - Double(white.red + white.green + white.blue - black.red - black.green - black.blue) / 765
+    }
+}
+
+extension DrawingContext {
+    /// Runs `draw` with drawing restricted to a path given in points from the top left of `cells`.
+    mutating func clipped(
+        to path: Path, in cells: CellRect, scale: CellScale, isEOFilled: Bool, _ draw: (inout DrawingContext) -> Void
+    ) {
+        let area = clip.intersection(cells)
+        guard !area.isEmpty else { return }
+        let map = QuadrantMap(
+            path, size: cells.size, limit: area.offset(x: -cells.minX, y: -cells.minY), scale: scale,
+            isEOFilled: isEOFilled)
+        let inside = map.area.offset(x: cells.minX, y: cells.minY)
+        guard !inside.isEmpty else { return }
+        let edge = self.cells(in: inside, outside: map, at: cells.origin)
+        clipped(to: inside, draw)
+        for cell in edge { restore(cell) }
     }
 }

@@ -24,20 +24,21 @@ extension View {
     }
 
     /// A box with a fixed width, height or both, in points; the view's own size applies to the other. A positive
-    /// length takes at least one cell.
+    /// length takes at least one cell. A negative one counts as zero; one that is not finite is ignored, as in SwiftUI.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> _NodeView<Self>
     {
         wrappingNodes { node, lowering in
             lowering.describe(
                 InspectionName.frame([("width", width), ("height", height)], alignment))
             return FixedFrameNode(
-                node, width: width.map { max(0, $0) }, height: height.map { max(0, $0) },
+                node, width: width.finite.map { max(0, $0) }, height: height.finite.map { max(0, $0) },
                 alignment: alignment.facing(lowering.environment.layoutDirection),
                 scale: lowering.environment.cellScale)
         }
     }
 
-    /// A box whose size is bounded, in points; bounds and proposals combine as in SwiftUI.
+    /// A box whose size is bounded, in points; bounds and proposals combine as in SwiftUI. Lengths that are not numbers are ignored,
+    /// and of infinite ones all but the largest.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -50,8 +51,9 @@ extension View {
                         ("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight),
                     ], alignment))
             return FlexibleFrameNode(
-                node, horizontal: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-                vertical: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+                node,
+                horizontal: .init(minimum: minWidth.finite, ideal: idealWidth.finite, maximum: maxWidth.number),
+                vertical: .init(minimum: minHeight.finite, ideal: idealHeight.finite, maximum: maxHeight.number),
                 alignment: alignment.facing(lowering.environment.layoutDirection),
                 scale: lowering.environment.cellScale)
         }
@@ -95,6 +97,13 @@ extension View {
 
     /// Hides this view; it still takes its space.
     public func hidden() -> _NodeView<Self> { wrappingNodes { node, _ in HiddenNode(node) } }
+}
+
+extension CGFloat? {
+    /// The length unless it is infinite or not a number.
+    fileprivate var finite: CGFloat? { flatMap { $0.isFinite ? $0 : nil } }
+    /// The length unless it is not a number.
+    fileprivate var number: CGFloat? { flatMap { $0.isNaN ? nil : $0 } }
 }
 
 /// A child with its own layout priority.

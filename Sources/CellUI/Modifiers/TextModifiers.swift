@@ -27,8 +27,10 @@ extension View {
     }
     /// Digits of equal width, as they always are in cells.
     public func monospacedDigit() -> _MonospacedDigitView<Self> { _MonospacedDigitView(content: self) }
-    /// Monospaced text, as in any terminal.
-    public func monospaced(_ isActive: Bool = true) -> some View { self }
+    /// Monospaced text, as it always is in cells.
+    public func monospaced(_ isActive: Bool = true) -> _EnvironmentView<Self> {
+        changingEnvironment { $0.textStyle.isMonospaced = isActive }
+    }
     /// The font design. A terminal has one.
     public func fontDesign(_ design: Font.Design?) -> some View { self }
     /// The font width. A terminal has one.
@@ -43,12 +45,22 @@ extension View {
     /// Limits text to `number` lines, at least 1; `nil` for no limit. Inlinable like ``TupleView``.
     @inlinable
     public func lineLimit(_ number: Int?) -> _LineLimitView<Self> {
-        _LineLimitView(content: self, limit: number.map { max(1, $0) })
+        _LineLimitView(content: self, limit: number.map { max(1, $0) }, reserved: 1)
     }
-    /// Limits text to `limit` lines. `reservesSpace` is ignored.
-    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> _LineLimitView<Self> { lineLimit(limit) }
+    /// Limits text to `limit` lines, at least 1; if `reservesSpace` is true, it is that high also if it has fewer.
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> _LineLimitView<Self> {
+        _LineLimitView(content: self, limit: max(1, limit), reserved: reservesSpace ? max(1, limit) : 1)
+    }
+    /// Limits text to the upper bound of `limit` lines; it is as high as its lower bound also if it has fewer.
+    public func lineLimit(_ limit: ClosedRange<Int>) -> _LineLimitView<Self> {
+        _LineLimitView(content: self, limit: max(1, limit.upperBound), reserved: max(1, limit.lowerBound))
+    }
+    /// Makes text as high as the lower bound of `limit` lines also if it has fewer.
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> _LineLimitView<Self> {
+        _LineLimitView(content: self, limit: nil, reserved: max(1, limit.lowerBound))
+    }
     /// Limits text to the upper bound of `limit` lines.
-    public func lineLimit(_ limit: ClosedRange<Int>) -> _LineLimitView<Self> { lineLimit(limit.upperBound) }
+    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> _LineLimitView<Self> { lineLimit(limit.upperBound) }
     /// Line spacing. Ignored in cells.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
     /// Sets the alignment of the lines of multiline text.
@@ -61,9 +73,9 @@ extension View {
     }
     /// Sets how far text may be shrunk to fit; clamped to 0…1.
     ///
-    /// In cells, only views that read it from the environment use it: text in one row has one size. Block letters always shrink
-    /// to the largest size that fits: cells are so coarse that text which fits on a phone may not fit here, and it
-    /// must not be truncated for that.
+    /// In cells, text in one row has one size: it is cut, but not reported as cut if it would fit on a phone. Block letters always
+    /// shrink to the largest size that fits: cells are so coarse that text which fits on a phone may not fit here, and it must not
+    /// be truncated for that.
     public func minimumScaleFactor(_ factor: CGFloat) -> _EnvironmentView<Self> {
         changingEnvironment { $0.minimumScaleFactor = min(max(factor, 0), 1) }
     }
@@ -102,8 +114,8 @@ extension Text {
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changing { $0.foreground = AnyShapeStyle(style) } }
     /// Digits of equal width, as they always are in cells.
     public func monospacedDigit() -> Text { changing { $0.style.hasMonospacedDigits = true } }
-    /// Monospaced text, as in any terminal.
-    public func monospaced(_ isActive: Bool = true) -> Text { self }
+    /// Monospaced, as text always is in cells.
+    public func monospaced(_ isActive: Bool = true) -> Text { changing { $0.style.isMonospaced = isActive } }
     /// The font design. A terminal has one.
     public func fontDesign(_ design: Font.Design?) -> Text { self }
     /// The font width. A terminal has one.
@@ -134,16 +146,23 @@ public struct _MonospacedDigitView<Content: View>: View, StructuralView {
 public struct _LineLimitView<Content: View>: View, StructuralView {
     @usableFromInline let content: Content
     @usableFromInline let limit: Int?
+    /// The lines for which there is space in any case.
+    @usableFromInline let reserved: Int
 
     @inlinable
-    init(content: Content, limit: Int?) { (self.content, self.limit) = (content, limit) }
+    init(content: Content, limit: Int?, reserved: Int) {
+        (self.content, self.limit, self.reserved) = (content, limit, reserved)
+    }
 
     /// Adds the content's nodes with that limit.
     public func _lower(_ lowering: inout Lowering) {
         let (outer, place) = (lowering.environment.lineLimit, lowering.environment.inspection)
+        let outerReserved = lowering.environment.reservedLines
         lowering.environment.lineLimit = limit
+        lowering.environment.reservedLines = UInt16(clamping: reserved)
         lowering.environment.inspection = place?.modified(by: ".lineLimit(\(limit.map(String.init) ?? "nil"))")
         lowering.add(content)
         (lowering.environment.lineLimit, lowering.environment.inspection) = (outer, place)
+        lowering.environment.reservedLines = outerReserved
     }
 }

@@ -192,11 +192,8 @@ extension CGRect {
 extension Paint {
     /// Whether nothing of it is seen.
     var isClear: Bool {
-        switch self {
-        case .color(_, let opacity): opacity <= 0
-        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _):
-            stops.allSatisfy { $0.opacity <= 0 }
-        }
+        if case .color(_, let opacity) = self { return opacity <= 0 }
+        return stops.allSatisfy { $0.opacity <= 0 }
     }
 }
 

@@ -23,7 +23,7 @@ public struct PointFont: Hashable, Sendable {
         weight = (style.weight ?? font.weight ?? .regular).value
         isItalic = style.isItalic ?? font.isItalic
         hasMonospacedDigits = style.hasMonospacedDigits || font.hasMonospacedDigits
-        isMonospaced = font.isMonospaced
+        isMonospaced = style.isMonospaced || font.isMonospaced
     }
 
     /// The same font at a multiple of its size.

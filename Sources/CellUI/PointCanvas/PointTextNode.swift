@@ -5,6 +5,7 @@ final class PointTextNode: LayoutNode {
     private let string: String
     private let alignment: HorizontalAlignment
     private let lineLimit: Int?
+    private let reservedLines: Int
     private let truncationMode: Text.TruncationMode
     private let minimumScale: Double
     private let breakable: BreakableText
@@ -44,6 +45,7 @@ final class PointTextNode: LayoutNode {
         string = text.string
         alignment = environment.multilineTextAlignment.horizontal.facing(environment.layoutDirection)
         lineLimit = environment.lineLimit
+        reservedLines = Int(environment.reservedLines)
         truncationMode = environment.truncationMode
         minimumScale = environment.minimumScaleFactor
         var runs: [Run] = []
@@ -80,9 +82,10 @@ final class PointTextNode: LayoutNode {
         let arrangement = arrangement(proposal)
         let width = arrangement.lines.reduce(0) { max($0, Self.width(of: $1)) } * arrangement.scale
         let reserved = min(reservedWidth, proposal.width ?? .infinity)
+        let own = CGFloat(max(width, reserved)).roundedUpToPixels
         return CGSize(
-            width: CGFloat(max(width, reserved)).roundedUpToPixels,
-            height: CGFloat(arrangement.lines.count) * height(at: arrangement.scale))
+            width: text.isGreedy ? max(own, proposal.width ?? 0) : own,
+            height: CGFloat(max(arrangement.lines.count, reservedLines)) * height(at: arrangement.scale))
     }
 
     /// The height of a line.

@@ -132,23 +132,6 @@ public struct Ellipse: InsettableShape {
     }
 }
 
-/// The shape of the container: here, always a rectangle with the lock screen's corners (22 pt).
-public struct ContainerRelativeShape: InsettableShape {
-    private var amount: CGFloat = 0
-    /// The shape of the container.
-    public init() {}
-    /// `rect` with rounded corners.
-    public func path(in rect: CGRect) -> Path {
-        Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerRadius: max(0, 22 - amount))
-    }
-    /// Insets the shape on all sides.
-    public func inset(by amount: CGFloat) -> ContainerRelativeShape {
-        var shape = self
-        shape.amount += amount
-        return shape
-    }
-}
-
 /// A type-erased shape.
 public struct AnyShape: Shape {
     private let shape: any Shape

@@ -24,6 +24,17 @@ extension Path {
         return mapped(rect, factor: (x, y), point)
     }
 
+    /// The path moved, turned and scaled. Curves become lines if it is turned.
+    func transformed(by transform: AffineTransform) -> Path {
+        if transform.m12 == 0, transform.m21 == 0 {
+            return scaled(x: transform.m11, y: transform.m22, around: .zero)
+                .offsetBy(dx: transform.tX, dy: transform.tY)
+        }
+        return Path { path in
+            for line in polylines { path.addLines(line.map(transform.transform)) }
+        }
+    }
+
     /// The path rotated clockwise around `anchor`.
     func rotated(by angle: Angle, around anchor: CGPoint) -> Path {
         if angle.radians == 0 { return self }

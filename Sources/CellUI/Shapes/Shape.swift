@@ -32,8 +32,12 @@ extension Shape {
 }
 
 extension Lowering {
-    /// `shape` with leading and trailing corners mirrored if the layout is right-to-left.
+    /// `shape` in this place: with leading and trailing corners mirrored if the layout is right-to-left, and as the container's shape
+    /// if it follows that.
     func facing<S: Shape>(_ shape: S) -> S {
+        if let relative = shape as? ContainerRelativeShape {
+            return relative.inside(environment.containerOutline) as? S ?? shape
+        }
         guard isMirrored, let uneven = shape as? UnevenRoundedRectangle else { return shape }
         return uneven.mirrored as? S ?? shape
     }

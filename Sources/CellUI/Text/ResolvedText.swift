@@ -28,6 +28,8 @@ struct ResolvedText {
     private(set) var reservedWidth = 0
     /// The text for which space is reserved; `nil` if none is.
     private(set) var widest: String?
+    /// Whether it takes all the width that it is offered, as a running timer does.
+    private(set) var isGreedy = false
     /// The largest font of its parts.
     private(set) var font: Font
     /// The source for updating a text of one style; `nil` if the text never changes.
@@ -43,6 +45,7 @@ struct ResolvedText {
         font = text.font ?? lowering.environment.font ?? .body
         append(text, style: lowering.environment.textStyle, font: font, foreground: lowering.foreground, &lowering)
         if !isUniform { (reservedWidth, widest) = (0, nil) }
+        isGreedy = text.storage.isTimer
         // A joined text may have a part that is empty now but not later.
         if case .joined = text.storage { source = nil }
     }

@@ -46,7 +46,11 @@ public struct Text: View, Sendable {
     /// A range of instants as clock times.
     public init(_ dates: ClosedRange<Date>) { storage = .dates(dates) }
 
-    /// A timer that runs within `timerInterval`.
+    /// An interval as clock times.
+    public init(_ interval: DateInterval) { storage = .dates(interval.start...interval.end) }
+
+    /// A timer that runs within `timerInterval`. As in SwiftUI it takes all the width that it is offered, with its digits at the side
+    /// that `multilineTextAlignment` says; `fixedSize()` makes it as wide as its widest time.
     ///
     /// - Parameters:
     ///   - pauseTime: If set, the timer stands still and shows its value at this instant. Default: `nil`, running.
@@ -84,7 +88,7 @@ public struct Text: View, Sendable {
         public static let relative = DateStyle(kind: .relative)
         /// `+12 minutes`.
         public static let offset = DateStyle(kind: .offset)
-        /// `12:34`.
+        /// `12:34`. Such a text takes all the width that it is offered.
         public static let timer = DateStyle(kind: .timer)
 
         /// The text `seconds` seconds after the instant; negative: before.

@@ -152,10 +152,11 @@ final class BreakableText {
         return (index, index)
     }
 
+    /// The start of the line after one that breaks at the blank at `index`. A line end after the blanks is that break.
     private func afterBlanks(_ index: Int) -> Int {
         var index = index
         while index < count, kinds[index] == .blank { index += 1 }
-        return index
+        return index < count && kinds[index] == .lineEnd ? index + 1 : index
     }
 
     private func trimmed(_ range: Range<Int>) -> Range<Int> {

@@ -7,6 +7,8 @@ final class TextNode: LayoutNode {
     private let scale: CellScale
     private let truncationMode: Text.TruncationMode
     private let blockRows: Int
+    private let minimumScale: Double
+    private let reservedLines: Int
     /// The width of the text on one line.
     private let wholeWidth: Int
     private let hasLineEnds: Bool
@@ -29,15 +31,20 @@ final class TextNode: LayoutNode {
         lineLimit = environment.lineLimit
         scale = environment.cellScale
         truncationMode = environment.truncationMode
+        minimumScale = environment.minimumScaleFactor
+        reservedLines = Int(environment.reservedLines)
         blockRows = text.font.rows(in: scale, at: environment.dynamicTypeSize)
         self.text = text
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        scale.points(
+        var size = scale.points(
             cells(
                 columns: proposal.width.map { scale.columns(fitting: $0) },
                 rows: proposal.height.map { scale.rows(fitting: $0) }))
+        if text.isGreedy, let width = proposal.width { size.width = max(size.width, width) }
+        if reservedLines > 1 { size.height = max(size.height, scale.height(rows: reservedLines)) }
+        return size
     }
 
     /// The cells that the text takes of those that are offered.
@@ -76,6 +83,7 @@ final class TextNode: LayoutNode {
         hasLineEnds = !DisplayWidth.isPlain(string) && string.utf8.contains(0x0A)
         (alignment, lineLimit, truncationMode) = (other.alignment, other.lineLimit, other.truncationMode)
         (blockRows, scale) = (other.blockRows, other.scale)
+        (minimumScale, reservedLines) = (other.minimumScale, other.reservedLines)
     }
 
     override func later(at now: Date) -> LayoutNode? {
@@ -187,7 +195,16 @@ final class TextNode: LayoutNode {
         if let font = blockFont(width: cells.width, height: cells.height) {
             description.add("block letters", "\(font.rows) rows")
         } else {
-            description.isTruncated = lines(width: cells.width, height: cells.height).contains { $0.isCut }
+            description.isTruncated =
+                lines(width: cells.width, height: cells.height).contains { $0.isCut } && !fitsShrunk(in: cells)
         }
+    }
+
+    /// Whether the text would fit on a phone, where it may be shrunk.
+    private func fitsShrunk(in cells: CellSize) -> Bool {
+        guard minimumScale > 0 else { return true }
+        func part(_ length: Int) -> Int { Int((Double(length) / minimumScale + 1e-6).rounded(.down)) }
+        return minimumScale < 1
+            && !lines(width: part(cells.width), height: part(cells.height)).contains { $0.isCut }
     }
 }

@@ -7,6 +7,8 @@ struct TextStyle: Hashable, Sendable {
     var textCase: Text.Case?
     /// Whether all digits have the same width.
     var hasMonospacedDigits = false
+    /// Whether all letters have the same width.
+    var isMonospaced = false
     /// Attributes that only terminals have, such as reverse video.
     var terminalAttributes: CellStyle.Attributes = []
 
@@ -17,6 +19,7 @@ struct TextStyle: Hashable, Sendable {
             isUnderlined: isUnderlined ?? outer.isUnderlined,
             isStruckThrough: isStruckThrough ?? outer.isStruckThrough, textCase: textCase ?? outer.textCase,
             hasMonospacedDigits: hasMonospacedDigits || outer.hasMonospacedDigits,
+            isMonospaced: isMonospaced || outer.isMonospaced,
             terminalAttributes: terminalAttributes.union(outer.terminalAttributes))
     }
 

@@ -75,6 +75,15 @@ extension Text {
 }
 
 extension Text.Storage {
+    /// Whether it is a timer and nothing else.
+    var isTimer: Bool {
+        switch self {
+        case .timer: true
+        case .date(_, let style): style.kind == .timer
+        default: false
+        }
+    }
+
     /// The text at an instant, in a locale; `nil` for the default locale.
     func reading(at now: Date, in timeZone: TimeZone, _ localization: Localization?) -> TimeText {
         switch self {

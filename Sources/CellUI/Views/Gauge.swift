@@ -19,16 +19,18 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 
     /// Adds the gauge in the current style as one node, with its value in percent for screen readers.
     public func _lower(_ lowering: inout Lowering) {
+        let hidesLabels = lowering.environment.hidesLabels
         let configuration = GaugeStyleConfiguration(
-            value: fraction, label: .init(content: AnyView(label)),
+            value: fraction, label: .init(content: hidesLabels ? AnyView(EmptyView()) : AnyView(label)),
             currentValueLabel: Self.erase(currentValueLabel).map { .init(content: $0) },
             minimumValueLabel: Self.erase(minimumValueLabel).map { .init(content: $0) },
             maximumValueLabel: Self.erase(maximumValueLabel).map { .init(content: $0) })
         let node = lowering.node(styledBy: GaugeStyleKey.self, configuration) {
             LinearCapacityGaugeStyle().makeBody(configuration: $0)
         }
-        lowering.nodes.append(
-            AccessibilityNode(node, value: ProgressAmount.fraction(fraction).spoken(in: lowering.environment)))
+        let element = AccessibilityNode(
+            node, value: ProgressAmount.fraction(fraction).spoken(in: lowering.environment))
+        lowering.nodes.append(hidesLabels ? SpokenNode(element, spoken: lowering.node(of: label)) : element)
     }
 
     private static func erase<V: View>(_ label: V?) -> AnyView? {

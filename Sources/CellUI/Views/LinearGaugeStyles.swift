@@ -55,7 +55,7 @@ struct MarkerLine: View, StructuralView {
     func _lower(_ lowering: inout Lowering) {
         lowering.nodes.append(
             MarkerLineNode(
-                lowering.isMirrored ? 1 - fraction : fraction, line: lowering.tint, marker: lowering.foreground,
+                lowering.isMirrored ? 1 - fraction : fraction, line: lowering.barTint, marker: lowering.foreground,
                 scale: lowering.environment.cellScale,
                 height: lowering.environment.medium == .points ? 8 : lowering.environment.cellScale.pointsPerRow))
     }

@@ -1,4 +1,4 @@
-/// A control that opens a link on a click.
+/// A control that opens a link on a click, by `\.openURL` if that is set.
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
@@ -14,7 +14,11 @@ public struct Link<Label: View>: View {
         let content = label.changingEnvironment("") { if isText { $0.foreground = AnyShapeStyle(TintShapeStyle()) } }
         var node = lowering.node(of: content)
         if lowering.environment.isEnabled, lowering.environment.allowsHitTesting {
-            node = HitNode(node, action: .open(destination))
+            if let open = lowering.environment.ownOpenURL {
+                node = HitNode(node, action: .run { [destination] in open(destination) })
+            } else {
+                node = HitNode(node, action: .open(destination))
+            }
         }
         let element = AccessibilityNode(node)
         element.children = .combine

@@ -27,7 +27,7 @@ final class ProgressBarNode: LayoutNode {
 
     init(_ amount: ProgressAmount, _ lowering: Lowering) {
         self.amount = amount
-        tint = lowering.tint
+        tint = lowering.barTint
         track = Paint.solid(lowering.environment.palette.track).opacity(lowering.environment.opacity)
         scale = lowering.environment.cellScale
         isMirrored = lowering.isMirrored

@@ -21,7 +21,7 @@ final class ProgressRingNode: LayoutNode {
         _ amount: ProgressAmount, idealSide: Double, content: LayoutNode?, isOpen: Bool = false, _ lowering: Lowering
     ) {
         (self.amount, self.idealSide, self.content, self.isOpen) = (amount, idealSide, content, isOpen)
-        tint = lowering.tint
+        tint = lowering.ringTint(from: Self.start(isOpen), turn: Self.turn(isOpen))
         track = Paint.solid(lowering.environment.palette.tertiary).opacity(lowering.environment.opacity)
         scale = lowering.environment.cellScale
     }
@@ -99,8 +99,7 @@ final class ProgressRingNode: LayoutNode {
         let side = min(rect.width, rect.height)
         let width = max(Self.leastLineWidth, side * Self.lineShare)
         let middle = CGPoint(x: rect.midX, y: rect.midY)
-        let start = isOpen ? 135.0 : -90
-        let turn = isOpen ? 270.0 : 360
+        let (start, turn) = (Self.start(isOpen), Self.turn(isOpen))
         func arc(_ fraction: Double) -> Path {
             Path {
                 $0.addArc(
@@ -120,6 +119,10 @@ final class ProgressRingNode: LayoutNode {
         guard size.width <= hole, size.height <= hole else { return }
         content.draw(in: Alignment.center.place(size, in: rect), on: &canvas)
     }
+
+    /// Where the ring begins and through how much it turns, in degrees.
+    private static func start(_ isOpen: Bool) -> Double { isOpen ? 135 : -90 }
+    private static func turn(_ isOpen: Bool) -> Double { isOpen ? 270 : 360 }
 
     /// The line's width as a part of the diameter, and the least one in points.
     private static let lineShare = 0.11

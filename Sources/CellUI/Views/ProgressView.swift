@@ -10,13 +10,15 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
     /// Adds the progress view in the current style as one node, with the percentage for screen readers.
     public func _lower(_ lowering: inout Lowering) {
+        let hidesLabels = lowering.environment.hidesLabels
         let configuration = ProgressViewStyleConfiguration(
-            amount: amount, label: Self.erase(label).map { .init(content: $0) },
-            currentValueLabel: Self.erase(currentValueLabel).map { .init(content: $0) })
+            amount: amount, label: hidesLabels ? nil : Self.erase(label).map { .init(content: $0) },
+            currentValueLabel: hidesLabels ? nil : Self.erase(currentValueLabel).map { .init(content: $0) })
         let node = lowering.node(styledBy: ProgressViewStyleKey.self, configuration) {
             DefaultProgressViewStyle().makeBody(configuration: $0)
         }
-        lowering.nodes.append(AccessibilityNode(node, value: amount.spoken(in: lowering.environment)))
+        let element = AccessibilityNode(node, value: amount.spoken(in: lowering.environment))
+        lowering.nodes.append(hidesLabels ? SpokenNode(element, spoken: lowering.node(of: label)) : element)
     }
 
     private static func erase<V: View>(_ label: V?) -> AnyView? {

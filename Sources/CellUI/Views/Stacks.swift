@@ -13,11 +13,8 @@ public struct HStack<Content: View>: View {
 
     /// Adds the row as a node.
     public func _lower(_ lowering: inout Lowering) {
-        let (isMirrored, scale) = (lowering.isMirrored, lowering.environment.cellScale)
         let row = lowering.take(content) {
-            StackNode(
-                axis: .horizontal, children: $0, spacing: spacing ?? .standardSpacing, vertical: alignment,
-                isMirrored: isMirrored, scale: scale)
+            StackNode(row: $0, alignment: alignment, spacing: spacing, in: $1)
         }
         lowering.nodes.append(row)
     }
@@ -40,13 +37,8 @@ public struct VStack<Content: View>: View {
 
     /// Adds the column as a node.
     public func _lower(_ lowering: inout Lowering) {
-        let horizontal = alignment.facing(lowering.environment.layoutDirection)
-        let scale = lowering.environment.cellScale
-        let isInPoints = lowering.environment.medium == .points
         let column = lowering.take(content) {
-            StackNode(
-                axis: .vertical, children: $0, spacing: spacing ?? (isInPoints ? .standardSpacing : 0),
-                horizontal: horizontal, scale: scale, joinsText: isInPoints && spacing == nil)
+            StackNode(column: $0, alignment: alignment, spacing: spacing, in: $1)
         }
         lowering.nodes.append(column)
     }
@@ -70,6 +62,25 @@ public struct ZStack<Content: View>: View {
             LayerNode(
                 children: lowering.nodes(of: content),
                 alignment: alignment.facing(lowering.environment.layoutDirection)))
+    }
+}
+
+/// What is shown where the system expects one view: several are set one below the other, as in a `VStack`.
+package struct OneBelowTheOther<Content: View>: View, StructuralView {
+    private let content: Content
+
+    /// The views of `content`.
+    package init(_ content: Content) { self.content = content }
+
+    /// Adds one node: the only view's, or that of a column.
+    package func _lower(_ lowering: inout Lowering) {
+        let start = lowering.nodes.count
+        lowering.add(content)
+        guard lowering.nodes.count > start + 1 else { return }
+        let column = StackNode(
+            column: lowering.nodes[start...], alignment: .center, spacing: nil, in: lowering.environment)
+        lowering.nodes.removeSubrange(start...)
+        lowering.nodes.append(column)
     }
 }
 

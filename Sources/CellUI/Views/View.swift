@@ -28,15 +28,17 @@ public struct Lowering {
     }
 
     /// Passes the nodes of `view`, lowered in the current environment, to `make`, and removes them again.
-    mutating func take<V: View, Result>(_ view: V, _ make: (ArraySlice<LayoutNode>) -> Result) -> Result {
+    mutating func take<V: View, Result>(
+        _ view: V, _ make: (ArraySlice<LayoutNode>, borrowing EnvironmentValues) -> Result
+    ) -> Result {
         let start = nodes.count
         add(view)
         defer { nodes.removeSubrange(start...) }
-        return make(nodes[start...])
+        return make(nodes[start...], environment)
     }
 
     /// The nodes of `view`, lowered in the current environment.
-    mutating func nodes<V: View>(of view: V) -> [LayoutNode] { take(view) { Array($0) } }
+    mutating func nodes<V: View>(of view: V) -> [LayoutNode] { take(view) { nodes, _ in Array(nodes) } }
 
     /// The nodes of `view` as one: several overlap, placed by `alignment`, as in a `ZStack`.
     mutating func node<V: View>(of view: V, alignment: Alignment = .center) -> LayoutNode {

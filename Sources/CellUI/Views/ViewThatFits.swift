@@ -32,6 +32,9 @@ final class FittingNode: LayoutNode {
 
     init(axes: Axis.Set, _ lowering: Lowering, _ lowerOne: @escaping (inout Int, inout Lowering) -> Void) {
         (self.axes, self.lowering, self.lowerOne) = (axes, lowering, lowerOne)
+        super.init()
+        // Views that are created later may set one.
+        hasGuides = true
     }
 
     private var children: [LayoutNode] { lowering.nodes }
@@ -106,6 +109,9 @@ final class FittingNode: LayoutNode {
     }
     override func firstBaseline(in size: CGSize) -> CGFloat { choice(for: size).firstBaseline(in: size) }
     override func lastBaseline(in size: CGSize) -> CGFloat { choice(for: size).lastBaseline(in: size) }
+    override func explicitGuide(_ key: GuideKey, in size: CGSize) -> CGFloat? {
+        choice(for: size).explicitGuide(key, in: size)
+    }
     override func hasText(at side: HorizontalSide) -> Bool { child(at: 0)?.hasText(at: side) ?? false }
     override var isText: Bool { child(at: 0)?.isText ?? false }
     override func read(into reading: inout Reading) { (drawn ?? children[0]).read(into: &reading) }

@@ -20,7 +20,11 @@ extension PointSVGWriter {
             return markup
         }
         markup.append("url(#d")
-        markup.append(number: gradient(ink))
+        if case .angularGradient(_, let center, let start, _) = ink.paint {
+            markup.append(number: sectors(ink, center: center, start: start))
+        } else {
+            markup.append(number: gradient(ink))
+        }
         markup.append(")\"")
         return markup
     }
@@ -30,11 +34,11 @@ extension PointSVGWriter {
         var definition = MarkupBytes()
         func x(_ unit: CGFloat) -> CGFloat { ink.rect.minX + unit * ink.rect.width }
         func y(_ unit: CGFloat) -> CGFloat { ink.rect.minY + unit * ink.rect.height }
-        func append(_ name: StaticString, _ value: CGFloat) {
+        func append(_ name: StaticString, _ value: CGFloat, decimals: Int = 2) {
             definition.append(" ")
             definition.append(name)
             definition.append("=\"")
-            definition.append(length: value)
+            definition.append(value, decimals: decimals)
             definition.append("\"")
         }
         let stops: [Paint.Stop]
@@ -52,7 +56,20 @@ extension PointSVGWriter {
             append("cy", y(center.y))
             append("r", endRadius * 100)
             append("fr", startRadius * 100)
-        case .color: (stops, isLinear) = ([], true)
+        case .ellipticalGradient(let colors, let center, let startRadius, let endRadius):
+            (stops, isLinear) = (colors, false)
+            append("cx", center.x, decimals: 4)
+            append("cy", center.y, decimals: 4)
+            append("r", endRadius, decimals: 4)
+            append("fr", startRadius, decimals: 4)
+            definition.append(" gradientTransform=\"matrix(")
+            definition.append(length: ink.rect.width)
+            definition.append(" 0 0 ")
+            definition.append(length: ink.rect.height)
+            definition.append(" ")
+            definition.append(point: ink.rect.origin)
+            definition.append(")\"")
+        case .color, .angularGradient: (stops, isLinear) = ([], true)
         }
         definition.append(" gradientUnits=\"userSpaceOnUse\">")
         for stop in stops {
@@ -77,4 +94,61 @@ extension PointSVGWriter {
             markup.append(isLinear ? "</linearGradient>\n" : "</radialGradient>\n")
         }
     }
+
+    /// The number of a pattern of sectors, each of one colour: SVG has no gradients that turn.
+    private mutating func sectors(_ ink: PointCanvas.Ink, center: UnitPoint, start: Double) -> Int {
+        let rect = ink.rect
+        // Larger than the rectangle, because a line may reach out of it.
+        let tile = rect.insetBy(dx: -rect.width / 2, dy: -rect.height / 2)
+        let middle = CGPoint(
+            x: rect.minX + center.x * rect.width - tile.minX, y: rect.minY + center.y * rect.height - tile.minY)
+        let radius = hypot(max(middle.x, tile.width - middle.x), max(middle.y, tile.height - middle.y)) * 1.1
+        let step = 2 * Double.pi / Double(Self.sectorCount)
+        var definition = MarkupBytes()
+        for sector in 0..<Self.sectorCount {
+            let angle = start + Double(sector) * step
+            let direction = angle + step / 2
+            let (color, opacity) = ink.paint.color(
+                at: UnitPoint(
+                    x: center.x + cos(direction), y: center.y + sin(direction) * rect.width / max(rect.height, 1e-6)),
+                aspect: rect.height / max(rect.width, 1e-6))
+            // Each reaches under the next, so that no seam is between them; the last one ends where it should.
+            let end = angle + step * (sector == Self.sectorCount - 1 || opacity < 1 ? 1 : 1.5)
+            definition.append("<path d=\"")
+            definition.append(
+                path: Path { path in
+                    path.move(to: middle)
+                    path.addLine(to: CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle)))
+                    path.addLine(to: CGPoint(x: middle.x + radius * cos(end), y: middle.y + radius * sin(end)))
+                    path.closeSubpath()
+                })
+            definition.append("\" fill=\"")
+            definition.append(
+                color: isMask ? 0xFFFFFF : options.colors.colors(of: CellStyle(foreground: color)).glyph)
+            definition.append("\"")
+            if opacity < 1 {
+                definition.append(" fill-opacity=\"")
+                definition.append(max(0, opacity), decimals: 3)
+                // Two smooth edges would not add up to the opacity.
+                definition.append("\" shape-rendering=\"crispEdges\"")
+            }
+            definition.append("/>")
+        }
+        return definitions.number(of: "sectors \(definition.text)") { number, markup in
+            markup.append("<pattern id=\"d")
+            markup.append(number: number)
+            markup.append("\" patternUnits=\"userSpaceOnUse\" width=\"")
+            markup.append(length: tile.width)
+            markup.append("\" height=\"")
+            markup.append(length: tile.height)
+            markup.append("\" patternTransform=\"translate(")
+            markup.append(point: tile.origin)
+            markup.append(")\">")
+            markup.append(definition)
+            markup.append("</pattern>\n")
+        }
+    }
+
+    /// Sectors of 5°: neighbouring colours are too close to tell apart.
+    private static var sectorCount: Int { 72 }
 }

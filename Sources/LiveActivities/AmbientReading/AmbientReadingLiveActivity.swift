@@ -102,6 +102,7 @@ struct SessionClock: View {
             .monospacedDigit()
             .multilineTextAlignment(.trailing)
             .lineLimit(1)
+            .fixedSize()
     }
 }
 

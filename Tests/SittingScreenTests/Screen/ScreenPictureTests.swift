@@ -23,12 +23,12 @@ struct ScreenPictureTests {
         return ActivityViews(
             lockScreen: AnyView(
                 VStack {
-                    Text(state.methodName); clock
+                    Text(state.methodName); clock.fixedSize()
                 }),
             island: DynamicIsland {
                 DynamicIslandExpandedRegion(.bottom) {
                     VStack {
-                        Text(state.methodName); clock
+                        Text(state.methodName); clock.fixedSize()
                     }
                 }
             } compactLeading: {

@@ -18,7 +18,7 @@ public struct TeaView: View {
             HStack {
                 Text(name).bold()
                 Spacer()
-                Text(timerInterval: steeping, countsDown: true).foregroundStyle(.orange)
+                Text(timerInterval: steeping, countsDown: true).foregroundStyle(.orange).fixedSize()
             }
             ProgressView(timerInterval: steeping, countsDown: false) {
                 EmptyView()

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import CellUI
+
+/// Markdown in string literals. Sources: CommonMark 0.31, section 6; SwiftUI's documentation of `Text.init(_:tableName:bundle:comment:)`.
+struct MarkdownTests {
+    private typealias Run = InlineMarkdown.Run
+
+    private func runs(_ text: String) -> [Run] { InlineMarkdown(text).runs }
+
+    @Test("Stars and underscores mark emphasis, two of them strong emphasis")
+    func emphasis() {
+        #expect(
+            runs("a *b* c") == [
+                Run(text: "a ", style: []), Run(text: "b", style: .emphasis), Run(text: " c", style: []),
+            ])
+        #expect(runs("_b_") == [Run(text: "b", style: .emphasis)])
+        #expect(runs("**b**") == [Run(text: "b", style: .strong)])
+        #expect(runs("__b__") == [Run(text: "b", style: .strong)])
+        #expect(runs("***b***") == [Run(text: "b", style: [.strong, .emphasis])])
+        #expect(
+            runs("**a *b***") == [Run(text: "a ", style: .strong), Run(text: "b", style: [.strong, .emphasis])])
+        #expect(
+            runs("*a **b***") == [Run(text: "a ", style: .emphasis), Run(text: "b", style: [.strong, .emphasis])])
+    }
+
+    @Test("Tildes strike through, backticks mark code in which nothing else is marked")
+    func strikethroughAndCode() {
+        #expect(runs("~~a~~ ~b~").map(\.style) == [.strikethrough, [], .strikethrough])
+        #expect(runs("`a *b*`") == [Run(text: "a *b*", style: .code)])
+        #expect(runs("``a ` b``") == [Run(text: "a ` b", style: .code)])
+    }
+
+    @Test("A link shows its text")
+    func links() {
+        #expect(
+            runs("[a *b*](https://x.y)") == [Run(text: "a ", style: .link), Run(text: "b", style: [.link, .emphasis])])
+        #expect(runs("[a] (b)") == [Run(text: "[a] (b)", style: [])])
+    }
+
+    @Test(
+        "Markers without a partner are letters",
+        arguments: [
+            "2 * 3 * 4", "snake_case_name", "** a", "a **", "`a", "[a", "a ~ b", "*", "C:\\Users", "***", "5* hotel",
+        ])
+    func singleMarkers(_ text: String) { #expect(runs(text) == [Run(text: text, style: [])]) }
+
+    @Test("A backslash before a marker makes it a letter")
+    func escapes() { #expect(runs(#"\*a\* \_"#) == [Run(text: "*a* _", style: [])]) }
+
+    @Test("White space stays as it is")
+    func whiteSpace() { #expect(runs("a\n\n  **b**  \n").map(\.text) == ["a\n\n  ", "b", "  \n"]) }
+
+    @Test("A literal is drawn in the styles of its Markdown")
+    func literalsAreDrawn() {
+        let frame = render(Text("a **b** ~~c~~ *d*"), 10, 1).frame
+        #expect(frame.text == "a b c d")
+        #expect(frame[0, 0].style.attributes == [])
+        #expect(frame[2, 0].style.attributes == .bold)
+        #expect(frame[4, 0].style.attributes == .strikethrough)
+        #expect(frame[6, 0].style.attributes == .italic)
+    }
+
+    @Test("A link has the accent's colour")
+    func linksAreTinted() {
+        let frame = render(Text("a [b](https://x.y)").tint(.red), 10, 1).frame
+        #expect(frame.text == "a b")
+        #expect(frame[2, 0].style.foreground == NamedColors.dark.red)
+    }
+
+    @Test("Values, verbatim texts and variables have no Markdown; a key of a variable has")
+    func onlyLiteralsAreParsed() {
+        let value = "*x*"
+        #expect(text(Text("**a** \(value)"), 20, 1) == "a *x*")
+        #expect(text(Text(verbatim: "**a**"), 20, 1) == "**a**")
+        #expect(text(Text(value), 20, 1) == "*x*")
+        #expect(text(Text(LocalizedStringKey(value)), 20, 1) == "x")
+    }
+
+    @Test("Markers may enclose values")
+    func markersAroundValues() {
+        let frame = render(Text("**\(3) of \(Text("4").italic())** left"), 20, 1).frame
+        #expect(frame.text == "3 of 4 left")
+        #expect(frame[0, 0].style.attributes == .bold)
+        #expect(frame[5, 0].style.attributes == [.bold, .italic])
+        #expect(frame[7, 0].style.attributes == [])
+    }
+
+    @Test("In points, code has letters of equal width")
+    func codeIsMonospaced() {
+        let canvas = PointCanvas.picture(size: CGSize(width: 200, height: 40), at: noon) { canvas in
+            var environment = EnvironmentValues()
+            environment.drawInPoints()
+            canvas.draw(PreparedView(Text("i `i`"), environment: environment), in: canvas.bounds)
+        }
+        let fonts = canvas.items.compactMap { item in
+            if case .text(let text) = item { text.font.isMonospaced } else { nil }
+        }
+        #expect(fonts == [false, true])
+    }
+}
