@@ -15,6 +15,8 @@ public struct PresentationFinding: Hashable, Sendable {
         case behindCamera
         /// The view is nearer to the edge than the standard margin; the value is its distance in points.
         case outsideSafeArea(points: Double)
+        /// The ink of two texts, or of a text or symbol and another view, collides; the value is the other view's title.
+        case overlap(with: String)
         /// Letters are smaller than 11 points, the least of the guidelines.
         case smallText(points: Double)
         /// Letters differ too little from what is behind them: a contrast ratio, and the least for their size.

@@ -75,6 +75,7 @@ extension PresentationFinding.Kind {
         case .outsideCorners: ("outside-corners", nil, nil)
         case .behindCamera: ("behind-camera", nil, nil)
         case .outsideSafeArea(let points): ("outside-safe-area", Device.margin, points)
+        case .overlap: ("overlap", nil, nil)
         case .smallText(let points): ("small-text", PresentationFinding.leastTextSize, points)
         case .lowContrast(let ratio, let needed): ("low-contrast", needed, JSONText.milliseconds(ratio))
         }
