@@ -12,8 +12,16 @@ import Presentations
 ///      of 20:00                      bell 8:34
 struct LockScreenView: View {
     let state: MeditationAttributes.ContentState
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
+        Group {
+            if typeSize <= .large { usual } else { large }
+        }
+        .padding(14)
+    }
+
+    private var usual: some View {
         // Where there are too few rows, gaps make way before the clock is smaller.
         ViewThatFits(in: .vertical) {
             VStack(alignment: .leading, spacing: 10) {
@@ -28,8 +36,41 @@ struct LockScreenView: View {
                 Spacer(minLength: 0)
                 footer
             }
+            VStack(alignment: .leading, spacing: 0) {
+                header
+                clock.layoutPriority(1)
+            }
         }
-        .padding(14)
+    }
+
+    /// Large letters: what the clock does not say makes way for them, the least important first.
+    private var large: some View {
+        ViewThatFits(in: .vertical) {
+            VStack(alignment: .leading, spacing: 4) {
+                header
+                clock
+                footer
+            }
+            VStack(alignment: .leading, spacing: 4) {
+                header
+                clock
+            }
+            VStack(alignment: .leading, spacing: 0) {
+                longHeader(.body)
+                ClockRow(state: state)
+                ProgressBar(state: state)
+            }
+            VStack(alignment: .leading, spacing: 0) {
+                longHeader(.footnote)
+                ClockRow(state: state)
+                ProgressBar(state: state)
+            }
+            VStack(alignment: .leading, spacing: 0) {
+                longHeader(.footnote)
+                ClockRow(state: state).layoutPriority(1)
+            }
+            .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+        }
     }
 
     /// The method, and what the sitting is doing; in one word where the method would be cut.
@@ -37,6 +78,15 @@ struct LockScreenView: View {
         ViewThatFits(in: .horizontal) {
             header(.state)
             header(.briefState)
+            longHeader(.footnote)
+        }
+    }
+
+    /// A long method, whose state is the symbol's.
+    private func longHeader(_ font: Font) -> some View {
+        HStack {
+            StateSymbol(state: state)
+            LongText(state.methodName, most: 60).font(font).bold()
         }
     }
 

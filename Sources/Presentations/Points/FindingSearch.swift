@@ -64,7 +64,8 @@ struct FindingSearch {
                 if presentation == .lockScreen, points < Device.margin - Self.tolerance {
                     add(
                         .outsideSafeArea(points: max(0, points.rounded(.down))),
-                        "stands \(Int(max(0, points))) points from the edge; the standard margin is \(Int(Device.margin))")
+                        "stands \(Int(max(0, points))) points from the edge; the standard margin is \(Int(Device.margin))"
+                    )
                 }
             default: break
             }

@@ -24,7 +24,7 @@ struct LegibilitySearch {
 
     init(_ marks: PointMarks) { self.marks = marks.marks }
 
-    /// How the letters at an index among the marks are seen; `nil` for other marks, and for letters that are not seen at all.
+    /// How the letters at an index among the marks are seen; `nil` for other marks, and for letters of which less than half is seen.
     func letters(at index: Int) -> Letters? {
         let mark = marks[index]
         guard case .letters(let text, let rects) = mark.ink else { return nil }
@@ -34,7 +34,7 @@ struct LegibilitySearch {
                     CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y))
             }
             return points.filter { mark.lens.local($0) != nil && mark.lens.opacity(at: $0) > Self.leastOpacity }
-        }.filter { !$0.isEmpty }
+        }.filter { 2 * $0.count > Self.samples.count }
         guard !seen.isEmpty else { return nil }
         let size = text.font.size * mark.lens.scale
         let isLarge = size >= Self.largeSize || text.font.weight >= 700

@@ -44,7 +44,10 @@ struct OverlapSearch {
 
     /// The views around one, the nearest first.
     private func ancestors(of view: InspectedView) -> [InspectedView] {
-        Array(sequence(state: view) { $0 = views.parent(of: $0) ?? $0; return $0 }.prefix { $0.parent != nil })
+        Array(
+            sequence(state: view) {
+                $0 = views.parent(of: $0) ?? $0; return $0
+            }.prefix { $0.parent != nil })
     }
 
     // MARK: Ink
