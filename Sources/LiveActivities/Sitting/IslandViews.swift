@@ -31,10 +31,7 @@ struct ExpandedBottom: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        ViewThatFits(in: .horizontal) {
-            if typeSize <= .large { usual }
-            dense
-        }
+        if typeSize <= .large, !state.hasLongName { usual } else { dense }
     }
 
     /// A name on one line, and the bell's time beside it.

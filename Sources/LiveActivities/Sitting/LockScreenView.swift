@@ -16,7 +16,7 @@ struct LockScreenView: View {
 
     var body: some View {
         Group {
-            if typeSize <= .large { usual } else { large }
+            if typeSize <= .large, !state.hasLongName { usual } else { large }
         }
         .padding(14)
     }
@@ -36,23 +36,19 @@ struct LockScreenView: View {
                 Spacer(minLength: 0)
                 footer
             }
-            VStack(alignment: .leading, spacing: 0) {
-                header
-                clock.layoutPriority(1)
-            }
         }
     }
 
-    /// Large letters: what the clock does not say makes way for them, the least important first.
+    /// Large letters or a long name: what the clock does not say makes way for them, the least important first.
     private var large: some View {
         ViewThatFits(in: .vertical) {
             VStack(alignment: .leading, spacing: 4) {
-                header
+                anyHeader
                 clock
                 footer
             }
             VStack(alignment: .leading, spacing: 4) {
-                header
+                anyHeader
                 clock
             }
             VStack(alignment: .leading, spacing: 0) {
@@ -78,7 +74,18 @@ struct LockScreenView: View {
         ViewThatFits(in: .horizontal) {
             header(.state)
             header(.briefState)
+        }
+    }
+
+    @ViewBuilder private var anyHeader: some View {
+        if state.hasLongName {
             longHeader(.footnote)
+        } else {
+            ViewThatFits(in: .horizontal) {
+                header(.state)
+                header(.briefState)
+                longHeader(.body)
+            }
         }
     }
 
@@ -115,4 +122,9 @@ struct LockScreenView: View {
             BellTime(state: state)
         }
     }
+}
+
+extension MeditationAttributes.ContentState {
+    /// Whether the method's name may need two lines.
+    var hasLongName: Bool { methodName.count > 30 }
 }

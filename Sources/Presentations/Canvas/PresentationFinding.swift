@@ -32,15 +32,20 @@ public struct PresentationFinding: Hashable, Sendable {
     public let kind: Kind
     /// The view; `nil` for the presentation as a whole.
     public let view: ViewPath?
+    /// Where the view is written; `nil` for the presentation as a whole, and for views that the library makes.
+    public let source: SourceLine?
     /// The finding as a sentence: `Lock Screen needs 194 points, 160 are shown`.
     public let sentence: String
+
+    /// The sentence with the place in the source: `MeditationLiveActivity.swift:42: Lock Screen: Text "Tea" is shortened`.
+    public var report: String { source.map { "\($0): \(sentence)" } ?? sentence }
 }
 
 extension PresentationFinding {
     /// A finding about a view; the sentence begins with the presentation and the view.
     init(_ kind: Kind, of view: InspectedView, in presentation: Presentation, _ complaint: String) {
         self.init(
-            presentation: presentation, kind: kind, view: view.id,
+            presentation: presentation, kind: kind, view: view.id, source: view.source,
             sentence: "\(presentation.name): \(view.title) \(complaint)")
     }
 }

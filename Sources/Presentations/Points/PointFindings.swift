@@ -2,16 +2,23 @@ extension PresentationPicture {
     /// What a phone would cut off or hide of the presentations, and what the guidelines advise against, presentation by presentation.
     ///
     /// Found by laying out in points: no finding is made that a terminal's cells alone cause.
-    public func findings(at now: Date) -> [PresentationFinding] {
-        Presentation.allCases.filter(presentations.contains).flatMap { findings(in: $0, at: now) }
+    ///
+    /// - Parameter change: What the traits do not say of the environment, such as the locale. Default: nothing.
+    public func findings(
+        at now: Date, in change: (inout EnvironmentValues) -> Void = { _ in }
+    ) -> [PresentationFinding] {
+        Presentation.allCases.filter(presentations.contains).flatMap { findings(in: $0, at: now, change) }
     }
 
-    private func findings(in presentation: Presentation, at now: Date) -> [PresentationFinding] {
+    private func findings(
+        in presentation: Presentation, at now: Date, _ change: (inout EnvironmentValues) -> Void
+    ) -> [PresentationFinding] {
         let collector = AreaCollector()
         var alone = self
         alone.presentations = [presentation]
         let picture = alone.pointPicture { canvas in
             canvas.areas = collector
+            change(&canvas.environment)
             canvas.environment.isInspected = true
         }
         let (views, items) = PointCanvas.inspect(size: picture.size, at: now) { picture.draw(on: &$0) }
