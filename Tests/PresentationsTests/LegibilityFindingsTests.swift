@@ -95,6 +95,15 @@ struct LegibilityFindingsTests {
             !isFaint(white.background(alignment: .topLeading) { Color.white.mask(alignment: .topLeading) { mask } }))
     }
 
+    @Test("Nothing is said of letters on an image, whose look is unknown")
+    func images() {
+        for color in [Color.white, .black] {
+            let text = Text("title").foregroundStyle(color)
+            #expect(!isFaint(text.padding(8).background { Image("photo").resizable().frame(width: 200, height: 80) }))
+        }
+        #expect(isFaint(Text("title").foregroundStyle(.black)))
+    }
+
     @Test("On a gradient the letter that is hardest to read counts")
     func gradients() {
         func text(_ colors: [Color]) -> some View {

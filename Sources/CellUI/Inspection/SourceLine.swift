@@ -9,7 +9,7 @@ public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(file):\(line)" }
 }
 
-/// Remembers where a view was written, for inspection. All are equal: it is no part of the view.
+/// Remembers where a view was written, for inspection. All are equal: the place does not belong to a view's value.
 ///
 /// One word, since every text has one: the address of the `#fileID` literal, and the line in the bits that addresses leave free.
 struct SourceMark: Hashable, Sendable {

@@ -75,6 +75,8 @@ struct LegibilitySearch {
     private func contrast(of mark: PointMark, at point: CGPoint, over grounds: ArraySlice<PointMark>) -> Double? {
         var ground = CellColor(hex: 0)
         for layer in grounds where layer.contains(point) {
+            // Nobody knows how an image looks: what is behind it does not count, and nothing is said of letters on it.
+            if layer.isPlaceholder { return nil }
             guard let (color, opacity) = layer.color(at: point) else { continue }
             ground = color.blended(over: ground, opacity: opacity)
         }

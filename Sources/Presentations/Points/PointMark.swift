@@ -17,15 +17,15 @@ struct PointMark {
     let lens: PointLens
     /// The innermost inspected view that drew it, as its order; `nil` for the system's.
     let view: Int?
-    /// Whether it is a symbol, or the frame in place of an image.
-    let isSymbol: Bool
+    /// Whether it stands for a picture whose look is unknown.
+    let isPlaceholder: Bool
     /// Points around the ink, in the coordinates of the picture.
     let contour: [CGPoint]
     /// The rectangle around the ink, in the coordinates of the picture.
     let bounds: CGRect
 
-    init(_ ink: Ink, _ paint: PointCanvas.Ink, through lens: PointLens, view: Int?, isSymbol: Bool = false) {
-        (self.ink, self.paint, self.lens, self.view, self.isSymbol) = (ink, paint, lens, view, isSymbol)
+    init(_ ink: Ink, _ paint: PointCanvas.Ink, through lens: PointLens, view: Int?, isPlaceholder: Bool = false) {
+        (self.ink, self.paint, self.lens, self.view, self.isPlaceholder) = (ink, paint, lens, view, isPlaceholder)
         contour = Self.contour(of: ink).map(lens.transform.transform)
         bounds = contour.bounds
     }
@@ -76,7 +76,8 @@ struct PointMark {
 
     /// Whether nothing behind it is seen anywhere in a rectangle, and its colour is the same everywhere.
     func isUniformGround(of rect: CGRect) -> Bool {
-        guard case .path = ink, case .color(_, let opacity) = paint.paint, opacity > 0.99, lens.isOpaque else {
+        guard case .path = ink, !isPlaceholder, case .color(_, let opacity) = paint.paint, opacity > 0.99, lens.isOpaque
+        else {
             return false
         }
         return rect.corners.allSatisfy(contains) && contains(CGPoint(x: rect.midX, y: rect.midY))
@@ -168,7 +169,7 @@ struct PointMarks {
             case .symbol(let name, let rect, let ink):
                 guard let path = SymbolOutlines.outline(named: name)?.path(in: rect) else { continue }
                 marks.append(
-                    PointMark(.path(path, isEOFilled: true), ink, through: lens, view: view, isSymbol: true))
+                    PointMark(.path(path, isEOFilled: true), ink, through: lens, view: view))
             case .group(let group):
                 let inner = lens.inside(group)
                 if group.title != nil, case .stroke(_, _, let ink) = group.items.first {
@@ -176,7 +177,7 @@ struct PointMarks {
                     marks.append(
                         PointMark(
                             .path(Path(ellipseIn: ink.rect), isEOFilled: false), ink, through: inner, view: view,
-                            isSymbol: true))
+                            isPlaceholder: true))
                 } else {
                     add(group.items, through: inner, view: group.view ?? view)
                 }
