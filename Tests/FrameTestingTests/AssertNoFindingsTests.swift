@@ -43,7 +43,7 @@ struct AssertNoFindingsTests {
     func found() {
         withKnownIssue {
             assertNoFindings(
-                of: DeliveryWidget(), context: context("With the neighbours in the house behind the garden"),
+                of: DeliveryWidget(), context: context("With the neighbours in the house behind"),
                 presentations: [.lockScreen], axes: [.dynamicTypeSizes([.xSmall, .xxxLarge])])
         } matching: { issue in
             let text = issue.comments.map(\.rawValue).joined()
