@@ -72,4 +72,46 @@ struct LegibilityFindingsTests {
         #expect(findings(grey).isEmpty)
         #expect(findings(grey) { $0.isLuminanceReduced = true }.isEmpty)
     }
+
+    private func isFaint(_ view: some View) -> Bool {
+        findings(view).contains { if case .lowContrast = $0.kind { true } else { false } }
+    }
+
+    @Test("Lines, symbols and masks are grounds too")
+    func otherGrounds() {
+        let white = Text("white").foregroundStyle(.white).padding(8)
+        // A line as thick as the text is high is a ground, and a thin one through it is not.
+        #expect(isFaint(white.background { Capsule().stroke(.white, lineWidth: 60) }))
+        #expect(!isFaint(white.background { Capsule().stroke(.white, lineWidth: 2) }))
+        #expect(!isFaint(white.overlay { Rectangle().fill(.white).frame(height: 1) }))
+        func badge(_ symbol: String) -> some View {
+            Text("7").foregroundStyle(.white).background { Image(systemName: symbol).font(.system(size: 60)) }
+        }
+        #expect(isFaint(badge("circle.fill").padding(24)))
+        #expect(!isFaint(badge("circle").padding(24)))
+        let mask = Rectangle().frame(width: 8, height: 8)
+        #expect(isFaint(white.background { Color.white.mask { Rectangle() } }))
+        #expect(
+            !isFaint(white.background(alignment: .topLeading) { Color.white.mask(alignment: .topLeading) { mask } }))
+    }
+
+    @Test("Nothing is said of letters on an image, whose look is unknown")
+    func images() {
+        for color in [Color.white, .black] {
+            let text = Text("title").foregroundStyle(color)
+            #expect(!isFaint(text.padding(8).background { Image("photo").resizable().frame(width: 200, height: 80) }))
+        }
+        #expect(isFaint(Text("title").foregroundStyle(.black)))
+    }
+
+    @Test("On a gradient the letter that is hardest to read counts")
+    func gradients() {
+        func text(_ colors: [Color]) -> some View {
+            Text("from left to right").foregroundStyle(.white).padding(8)
+                .background(LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing))
+        }
+        #expect(isFaint(text([.black, .white])))
+        #expect(isFaint(text([.white, .black])))
+        #expect(!isFaint(text([.black, Color(white: 0.3)])))
+    }
 }

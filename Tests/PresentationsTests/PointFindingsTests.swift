@@ -106,4 +106,44 @@ struct PointFindingsTests {
         let finding = try #require(found.first { $0.kind == .behindCamera })
         #expect(finding.view != nil && finding.sentence.hasSuffix("reaches behind the camera"))
     }
+
+    @Test("Ink counts, not layout: round symbols and letters may fill a round place")
+    func ink() throws {
+        func minimal(_ content: some View) throws -> [PresentationFinding.Kind] {
+            let card = try #require(sampleCanvas().views).lockScreen
+            let island = DynamicIsland {
+                DynamicIslandExpandedRegion(.bottom) { Text("bottom") }
+            } compactLeading: {
+                Text("a")
+            } compactTrailing: {
+                Text("b")
+            } minimal: {
+                content
+            }
+            return findings(ActivityViews(lockScreen: card, island: island), .minimal).map(\.kind)
+        }
+        // A circle of 30 points fits into one of 36.67, and a square of 30 does not.
+        #expect(try minimal(Image(systemName: "circle.fill").font(.system(size: 25.6))).isEmpty)
+        #expect(try minimal(Image(systemName: "square.fill").font(.system(size: 30))).contains(.outsideCorners))
+        // A line of 40 points is higher than the glass, and its letters are not.
+        #expect(try minimal(Text("M").font(.system(size: 33))).isEmpty)
+        #expect(try minimal(Text("M").font(.system(size: 60))).contains(.outsideCorners))
+    }
+
+    @Test("A picture that fills the card lies under its corners on purpose")
+    func filling() throws {
+        let picture = Image("wallpaper").resizable().frame(height: 120)
+        #expect(findings(try card(picture), .lockScreen).isEmpty)
+    }
+
+    @Test("A finding names the line on which its view is written")
+    func source() throws {
+        let line = #line + 1
+        let title = Text("Thirty-seven letters are too many, ah").font(.title).lineLimit(1)
+        let finding = try #require(findings(try card(title.padding()), .lockScreen).first)
+        #expect(finding.source?.description == "PointFindingsTests.swift:\(line)")
+        #expect(finding.report == "PointFindingsTests.swift:\(line): \(finding.sentence)")
+        let label = Label("Thirty-seven letters are too many, ah", systemImage: "bell").lineLimit(1)
+        #expect(findings(try card(label.font(.title).padding()), .lockScreen).first?.source?.line == line + 4)
+    }
 }

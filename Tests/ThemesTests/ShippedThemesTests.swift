@@ -61,8 +61,15 @@ struct ShippedThemesTests {
         }
     }
 
+    @Test func theAutomaticThemesAreShipped() throws {
+        for (background, appearance) in [(ColorScheme.dark, Theme.Appearance.dark), (.light, .light)] {
+            let name = ThemeLibrary.name(of: ThemeLibrary.automatic, on: background)
+            #expect(try Self.theme(name).theme.appearance == appearance)
+        }
+    }
+
     @Test func theFirstThemeIsTheDefault() {
-        #expect(Self.names.first == Settings.defaults.theme)
+        #expect(Self.names.first == ThemeLibrary.name(of: Settings.defaults.theme))
     }
 
     @Test(arguments: names) func everyThemeIsReadWithoutAWarning(name: String) throws {

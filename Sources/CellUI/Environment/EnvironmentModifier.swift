@@ -56,7 +56,8 @@ public struct _NodeView<Content: View>: View, StructuralView {
             guard let name = around.note ?? InspectionName.modifier(name) else { continue }
             lowering.nodes[index] = InspectingNode(
                 wrapped, kind: .modifier, name: name,
-                path: index == start ? place.path : place.path + [index - start + 1], modifiers: place.modifiers)
+                path: index == start ? place.path : place.path + [index - start + 1], modifiers: place.modifiers,
+                source: .none)
         }
         lowering.environment.inspection = place
     }

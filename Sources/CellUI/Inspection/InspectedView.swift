@@ -52,6 +52,8 @@ public struct InspectedView: Identifiable, Hashable, Sendable {
     public let spoken: String
     /// Whether it is a text truncated with an ellipsis.
     public let isTruncated: Bool
+    /// Where it is written; `nil` for containers and for views of the library's own.
+    public let source: SourceLine?
     /// The drawing order; higher elements are drawn over lower ones.
     package let order: Int
 

@@ -4,9 +4,13 @@ final class InspectingNode: WrapperNode {
     let name: String
     let path: [Int]
     let modifiers: [String]
+    let source: SourceMark
 
-    init(_ child: LayoutNode, kind: InspectedView.Kind, name: String, path: [Int], modifiers: [String]) {
-        (self.kind, self.name, self.path, self.modifiers) = (kind, name, path, modifiers)
+    init(
+        _ child: LayoutNode, kind: InspectedView.Kind, name: String, path: [Int], modifiers: [String],
+        source: SourceMark
+    ) {
+        (self.kind, self.name, self.path, self.modifiers, self.source) = (kind, name, path, modifiers, source)
         super.init(child)
     }
 

@@ -55,7 +55,7 @@ extension Lowering {
         guard nodes.count == start + 1 else { return }
         nodes[start] = InspectingNode(
             nodes[start], kind: view is any ModifyingView ? .modifier : .view, name: InspectionName.of(view),
-            path: place.path, modifiers: place.modifiers)
+            path: place.path, modifiers: place.modifiers, source: (view as? any SourceMarked)?.source ?? .none)
     }
 
     /// Adds the nodes of one of several sibling views.

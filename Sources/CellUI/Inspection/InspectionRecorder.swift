@@ -15,6 +15,7 @@ package final class InspectionRecorder {
         var value: String?
         var spoken = ""
         var node: InspectingNode?
+        var source: SourceLine?
     }
 
     private var entries: [Entry] = []
@@ -58,6 +59,7 @@ package final class InspectionRecorder {
         entry.proposal = node.proposalGiven(for: bounds.size)
         entry.inherited = node.modifiers
         entry.node = node
+        entry.source = node.source.line
         if node.layoutPriority != 0, !node.isSpacer, node.kind == .view || node.name.hasPrefix(".layoutPriority") {
             entry.description.add("layout priority", InspectionName.number(node.layoutPriority))
         }
@@ -127,6 +129,6 @@ package final class InspectionRecorder {
             attributes: entry.description.attributes,
             accessibilityLabel: entry.label ?? nearest.lazy.compactMap(\.label).first,
             accessibilityValue: entry.value ?? nearest.lazy.compactMap(\.value).first, spoken: entry.spoken,
-            isTruncated: entry.description.isTruncated, order: index)
+            isTruncated: entry.description.isTruncated, source: entry.source, order: index)
     }
 }

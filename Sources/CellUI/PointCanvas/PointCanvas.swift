@@ -55,6 +55,8 @@ public struct PointCanvas {
         public var mask: [Item]?
         /// What the group is called, for screen readers; `nil` if it has no name.
         public var title: String?
+        /// The inspected view that draws the group, as ``InspectedView/order``; `nil` unless the picture is inspected.
+        package var view: Int?
 
         /// A group without limits.
         public init(items: [Item] = []) { self.items = items }
@@ -152,15 +154,15 @@ public struct PointCanvas {
 
 extension PointCanvas {
     /// Draws a picture and records the layout of its views. Their cells are pixels (``CellScale/pixels``), and the inspection has no
-    /// frame.
+    /// frame. Among the items each view is a group of its own (``Group/view``).
     package static func inspect(
         size: CGSize, at now: Date, _ picture: (inout PointCanvas) -> Void
-    ) -> ViewInspection {
+    ) -> (views: ViewInspection, items: [Item]) {
         var canvas = PointCanvas(size: size, now: now)
         let recorder = InspectionRecorder()
         canvas.recorder = recorder
         BodyEnvironment.shared { picture(&canvas) }
-        return ViewInspection(frame: Frame(size: .zero), views: recorder.views())
+        return (ViewInspection(frame: Frame(size: .zero), views: recorder.views()), canvas.items)
     }
 
     /// Draws a surface of the system in `rect`: one node of the inspection tree, with the views inside it.
@@ -176,7 +178,7 @@ extension PointCanvas {
     mutating func draw(_ node: InspectingNode, in rect: CGRect) {
         guard let recorder else { return node.child.draw(in: rect, on: &self) }
         let entry = recorder.begin(node, in: rect, scale: .pixels, clip: CellScale.pixels.cells(clip))
-        node.child.draw(in: rect, on: &self)
+        group({ $0.view = entry }) { node.child.draw(in: rect, on: &$0) }
         recorder.end(entry)
     }
 }

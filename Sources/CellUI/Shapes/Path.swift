@@ -140,5 +140,5 @@ public struct Path: Hashable, Sendable {
     var finishedOutlines: [Outline] { current.count > 1 ? outlines + [.lines([current])] : outlines }
 
     /// The outlines as polylines, in drawing order.
-    var polylines: [[CGPoint]] { finishedOutlines.flatMap(\.polylines) }
+    package var polylines: [[CGPoint]] { finishedOutlines.flatMap(\.polylines) }
 }

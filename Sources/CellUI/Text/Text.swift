@@ -17,37 +17,57 @@ public struct Text: View, Sendable {
     var foreground: AnyShapeStyle?
     /// The screen-reader text, in place of the characters. Ignored for a part of a joined text.
     var spoken: String?
+    /// Where it is written.
+    var source: SourceMark
 
-    init(storage: Storage) { self.storage = storage }
+    init(storage: Storage, source: SourceMark = .none) { (self.storage, self.source) = (storage, source) }
 
     /// Text without localization.
-    public init(verbatim content: String) { storage = .verbatim(content) }
+    public init(verbatim content: String, fileID: StaticString = #fileID, line: UInt = #line) {
+        (storage, source) = (.verbatim(content), SourceMark(fileID, line))
+    }
 
     /// Text without localization.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+    public init<S: StringProtocol>(_ content: S, fileID: StaticString = #fileID, line: UInt = #line) {
+        (storage, source) = (.verbatim(String(content)), SourceMark(fileID, line))
+    }
 
     /// Text for a key of a string catalogue. There are no catalogues here: the key itself is shown, with its values.
     public init(
-        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
-    ) { self = key.text }
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self = key.text
+        source = SourceMark(fileID, line)
+    }
 
     /// The characters of an attributed string, without its attributes. Disfavoured, so that literals become keys:
     /// converting each to an attributed string would take most of a frame's time.
     @_disfavoredOverload
-    public init(_ attributedContent: AttributedString) { storage = .verbatim(String(attributedContent.characters)) }
+    public init(_ attributedContent: AttributedString, fileID: StaticString = #fileID, line: UInt = #line) {
+        (storage, source) = (.verbatim(String(attributedContent.characters)), SourceMark(fileID, line))
+    }
 
     /// A symbol inside text.
-    public init(_ image: Image) { storage = .image(image) }
+    public init(_ image: Image, fileID: StaticString = #fileID, line: UInt = #line) {
+        (storage, source) = (.image(image), SourceMark(fileID, line))
+    }
 
     /// An instant formatted by `style`.
-    public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
+    public init(_ date: Date, style: DateStyle, fileID: StaticString = #fileID, line: UInt = #line) {
+        (storage, source) = (.date(date, style), SourceMark(fileID, line))
+    }
 
     /// A range of instants as clock times.
-    public init(_ dates: ClosedRange<Date>) { storage = .dates(dates) }
+    public init(_ dates: ClosedRange<Date>, fileID: StaticString = #fileID, line: UInt = #line) {
+        (storage, source) = (.dates(dates), SourceMark(fileID, line))
+    }
 
     /// An interval as clock times.
-    public init(_ interval: DateInterval) { storage = .dates(interval.start...interval.end) }
+    public init(_ interval: DateInterval, fileID: StaticString = #fileID, line: UInt = #line) {
+        (storage, source) = (.dates(interval.start...interval.end), SourceMark(fileID, line))
+    }
 
     /// A timer that runs within `timerInterval`. As in SwiftUI it takes all the width that it is offered, with its digits at the side
     /// that `multilineTextAlignment` says; `fixedSize()` makes it as wide as its widest time.
@@ -57,24 +77,33 @@ public struct Text: View, Sendable {
     ///   - countsDown: Whether it shows the time left rather than the time elapsed. Default: `true`.
     ///   - showsHours: Whether an hour shows as `1:00:00` rather than `60:00`. Default: `true`.
     public init(
-        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) {
+        source = SourceMark(fileID, line)
         storage = .timer(timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
     }
 
     /// A value formatted by `format`, in the environment's locale unless the format sets its own.
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String {
+    public init<F: FormatStyle>(
+        _ input: F.FormatInput, format: F, fileID: StaticString = #fileID, line: UInt = #line
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+        source = SourceMark(fileID, line)
         storage = .formatted(FormattedValue { format.following($0, $1).format(input) })
     }
 
     /// A value formatted by `formatter`.
-    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    public init<Subject: NSObject>(
+        _ subject: Subject, formatter: Formatter, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        source = SourceMark(fileID, line)
         storage = .verbatim(formatter.string(for: subject) ?? "")
     }
 
     /// Concatenates two texts, each in its own style.
-    public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .joined([lhs, rhs])) }
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        Text(storage: .joined([lhs, rhs]), source: lhs.source)
+    }
 
     /// The format of an instant.
     public struct DateStyle: Hashable, Sendable {

@@ -17,8 +17,10 @@ extension Text {
     /// A format style from outside Foundation gets its locale set, by `locale(_:)`, only if the environment has a
     /// locale other than the default. The format's `discreteInput(after:)` gives the instant at which the text
     /// changes.
-    public init<F: DiscreteFormatStyle & Sendable>(_ source: TimeDataSource<Date>, format: F)
-    where F.FormatInput == Date, F.FormatOutput == String {
+    public init<F: DiscreteFormatStyle & Sendable>(
+        _ source: TimeDataSource<Date>, format: F, fileID: StaticString = #fileID, line: UInt = #line
+    ) where F.FormatInput == Date, F.FormatOutput == String {
+        let mark = SourceMark(fileID, line)
         self.init(
             storage: .live { now, timeZone, localization in
                 let date = source.value(now)
@@ -39,6 +41,6 @@ extension Text {
                     change = format.discreteInput(after: next)
                 }
                 return TimeText(text: text, changesAt: change.flatMap { $0 > date ? $0.wholeMilliseconds : nil })
-            })
+            }, source: mark)
     }
 }

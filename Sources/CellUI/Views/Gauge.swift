@@ -5,11 +5,14 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     private let currentValueLabel: CurrentValueLabel?
     private let minimumValueLabel: BoundsLabel?
     private let maximumValueLabel: BoundsLabel?
+    /// Where it is written.
+    let source: SourceMark
 
     private init<V: BinaryFloatingPoint>(
         _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ currentValueLabel: CurrentValueLabel?,
-        _ minimumValueLabel: BoundsLabel?, _ maximumValueLabel: BoundsLabel?
+        _ minimumValueLabel: BoundsLabel?, _ maximumValueLabel: BoundsLabel?, _ source: SourceMark
     ) {
+        self.source = source
         let span = Double(bounds.upperBound - bounds.lowerBound)
         let share = span > 0 ? Double(value - bounds.lowerBound) / span : 0
         fraction = share.isNaN ? 0 : min(max(share, 0), 1)
@@ -41,26 +44,31 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 extension Gauge where MarkedValueLabels == EmptyView {
     /// A gauge of `value`, clamped to `bounds`.
     public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+        value: V, in bounds: ClosedRange<V> = 0...1, fileID: StaticString = #fileID, line: UInt = #line,
+        @ViewBuilder label: () -> Label
     ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
-        self.init(value, bounds, label(), nil, nil, nil)
+        self.init(value, bounds, label(), nil, nil, nil, SourceMark(fileID, line))
     }
 
     /// A gauge of `value` in `bounds`, with a label for the value.
     public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        value: V, in bounds: ClosedRange<V> = 0...1, fileID: StaticString = #fileID, line: UInt = #line,
+        @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) where BoundsLabel == EmptyView {
-        self.init(value, bounds, label(), currentValueLabel(), nil, nil)
+        self.init(value, bounds, label(), currentValueLabel(), nil, nil, SourceMark(fileID, line))
     }
 
     /// A gauge of `value` in `bounds`, with labels for the value and both bounds.
     public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        value: V, in bounds: ClosedRange<V> = 0...1, fileID: StaticString = #fileID, line: UInt = #line,
+        @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
         @ViewBuilder maximumValueLabel: () -> BoundsLabel
     ) {
-        self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+        self.init(
+            value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel(),
+            SourceMark(fileID, line))
     }
 }
 
@@ -68,10 +76,13 @@ extension Gauge {
     /// A gauge of `value` in `bounds`, with labels for the value and both bounds. Marked values are not shown in
     /// cells.
     public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        value: V, in bounds: ClosedRange<V> = 0...1, fileID: StaticString = #fileID, line: UInt = #line,
+        @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
         @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
     ) {
-        self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+        self.init(
+            value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel(),
+            SourceMark(fileID, line))
     }
 }

@@ -13,27 +13,41 @@ public struct Image: View, Hashable, Sendable {
     private(set) var isResizable = false
     /// Whether the symbol is named after a reading direction and follows the layout direction.
     private(set) var followsReading = false
+    /// Where it is written.
+    let source: SourceMark
 
     /// An SF Symbol; see ``SymbolGlyphs`` for names without a glyph of their own.
-    public init(systemName: String) {
+    public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
+        source = SourceMark(fileID, line)
         glyph = SymbolGlyphs.glyph(for: systemName)
         (name, isSymbol, label) = (systemName, true, nil)
         followsReading = SymbolGlyphs.followsReading(systemName)
     }
     /// An SF Symbol with a variable value, which a single cell does not show.
-    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+    public init(
+        systemName: String, variableValue: Double?, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(systemName: systemName, fileID: fileID, line: line)
+    }
     /// An image of an asset catalogue. There are no asset catalogues here: a placeholder is shown.
-    public init(_ name: String, bundle: Bundle? = nil) {
+    public init(_ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+        source = SourceMark(fileID, line)
         glyph = "▣"
         (self.name, isSymbol, label) = (name, false, name)
     }
     /// An image of an asset catalogue, shown as a placeholder and read as `label`.
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    public init(
+        _ name: String, bundle: Bundle? = nil, label: Text, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        source = SourceMark(fileID, line)
         glyph = "▣"
         (self.name, isSymbol, self.label) = (name, false, label.plainText)
     }
     /// An image of an asset catalogue, shown as a placeholder and not read by screen readers.
-    public init(decorative name: String, bundle: Bundle? = nil) {
+    public init(
+        decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        source = SourceMark(fileID, line)
         glyph = "▣"
         (self.name, isSymbol, label) = (name, false, nil)
     }

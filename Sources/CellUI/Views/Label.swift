@@ -21,22 +21,35 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
     /// A label with an image of an asset catalogue.
-    public init(_ titleKey: LocalizedStringKey, image name: String) {
-        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    public init(
+        _ titleKey: LocalizedStringKey, image name: String, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(
+            title: { Text(titleKey, fileID: fileID, line: line) }, icon: { Image(name, fileID: fileID, line: line) })
     }
     /// A label with an SF Symbol.
-    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage name: String, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(
+            title: { Text(titleKey, fileID: fileID, line: line) },
+            icon: { Image(systemName: name, fileID: fileID, line: line) })
     }
     /// A label with an image of an asset catalogue.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image name: String) {
-        self.init(title: { Text(title) }, icon: { Image(name) })
+    public init<S: StringProtocol>(
+        _ title: S, image name: String, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(title: { Text(title, fileID: fileID, line: line) }, icon: { Image(name, fileID: fileID, line: line) })
     }
     /// A label with an SF Symbol.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    public init<S: StringProtocol>(
+        _ title: S, systemImage name: String, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(
+            title: { Text(title, fileID: fileID, line: line) },
+            icon: { Image(systemName: name, fileID: fileID, line: line) })
     }
 }
 

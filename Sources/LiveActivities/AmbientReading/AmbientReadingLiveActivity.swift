@@ -15,44 +15,100 @@ public struct AmbientReadingLiveActivity: Widget {
     /// What lock screen and Dynamic Island show.
     public var body: some WidgetConfiguration {
         ActivityConfiguration(for: AmbientReadingAttributes.self) { context in
-            VStack(alignment: .leading, spacing: 8) {
-                HStack {
-                    BookLabel(state: context.state)
-                    Spacer()
-                    SessionClock(startTime: context.attributes.startTime).foregroundStyle(.secondary)
-                }
-                HStack {
-                    ListeningLabel(state: context.state, isStale: context.isStale)
-                    Spacer()
-                    CapturedText(count: context.state.capturedCount)
-                }
-                Transcript(state: context.state, lines: 3)
-            }
-            .padding(14)
+            ReadingCard(state: context.state, startTime: context.attributes.startTime, isStale: context.isStale)
+                .padding(14)
         } dynamicIsland: { context in
             DynamicIsland {
-                DynamicIslandExpandedRegion(.leading) { ListeningSymbol(state: context.state) }
+                DynamicIslandExpandedRegion(.leading) {
+                    ListeningSymbol(state: context.state).closedIslandTypeSize()
+                }
                 DynamicIslandExpandedRegion(.trailing) {
                     SessionClock(startTime: context.attributes.startTime).foregroundStyle(.secondary)
+                        .closedIslandTypeSize()
                 }
-                DynamicIslandExpandedRegion(.bottom) {
-                    VStack(alignment: .leading, spacing: 8) {
-                        HStack {
-                            BookLabel(state: context.state)
-                            Spacer()
-                            CapturedText(count: context.state.capturedCount)
-                        }
-                        Transcript(state: context.state, lines: 2)
-                    }
-                }
+                DynamicIslandExpandedRegion(.bottom) { ReadingBottom(state: context.state) }
             } compactLeading: {
-                ListeningSymbol(state: context.state)
+                ListeningSymbol(state: context.state).closedIslandTypeSize()
             } compactTrailing: {
-                CapturedCount(count: context.state.capturedCount)
+                CapturedCount(count: context.state.capturedCount).closedIslandTypeSize()
             } minimal: {
-                ListeningSymbol(state: context.state)
+                ListeningSymbol(state: context.state).closedIslandTypeSize()
             }
             .keylineTint(.orange)
+        }
+    }
+}
+
+/// The book with what is known of it, and what was heard last. At large type sizes the words make way first, then what is beside
+/// the book.
+struct ReadingCard: View {
+    let state: AmbientReadingAttributes.ContentState
+    let startTime: Date
+    let isStale: Bool
+
+    var body: some View {
+        ViewThatFits(in: .vertical) {
+            VStack(alignment: .leading, spacing: 8) {
+                title
+                status
+                Transcript(state: state, lines: 3)
+            }
+            VStack(alignment: .leading, spacing: 4) {
+                BookLabel(state: state)
+                Transcript(state: state, lines: 2)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            VStack(alignment: .leading, spacing: 4) {
+                BookLabel(state: state)
+                SessionClock(startTime: startTime).foregroundStyle(.secondary).fixedSize()
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .dynamicTypeSize(...DynamicTypeSize.accessibility3)
+        }
+    }
+
+    private var title: some View {
+        HStack {
+            BookLabel(state: state)
+            Spacer()
+            SessionClock(startTime: startTime).foregroundStyle(.secondary)
+        }
+    }
+
+    private var status: some View {
+        HStack {
+            ListeningLabel(state: state, isStale: isStale)
+            Spacer()
+            CapturedText(count: state.capturedCount)
+        }
+    }
+}
+
+/// Below the camera: the book, how much has been captured, and what was heard last; at large type sizes only as much as fits.
+struct ReadingBottom: View {
+    let state: AmbientReadingAttributes.ContentState
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+        ViewThatFits(in: .vertical) {
+            VStack(alignment: .leading, spacing: 8) {
+                HStack {
+                    BookLabel(state: state)
+                    if typeSize <= .large {
+                        Spacer()
+                        CapturedText(count: state.capturedCount)
+                    }
+                }
+                Transcript(state: state, lines: 2)
+            }
+            VStack(alignment: .leading, spacing: 4) {
+                BookLabel(state: state)
+                Transcript(state: state, lines: 2)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            BookLabel(state: state)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .dynamicTypeSize(...DynamicTypeSize.accessibility3)
         }
     }
 }
@@ -62,10 +118,14 @@ struct BookLabel: View {
     let state: AmbientReadingAttributes.ContentState
 
     var body: some View {
-        Label(state.bookTitle ?? "Ambient reading", systemImage: "book.fill")
-            .bold()
-            .lineLimit(1)
-            .accessibilityLabel(state.bookTitle ?? "Ambient reading")
+        let title = state.bookTitle ?? "Ambient reading"
+        Label {
+            LongText(title, most: 60)
+        } icon: {
+            Image(systemName: "book.fill")
+        }
+        .bold()
+        .accessibilityLabel(title)
     }
 }
 
@@ -89,6 +149,7 @@ struct ListeningLabel: View {
         HStack {
             ListeningSymbol(state: state).accessibilityHidden(true)
             Text(isStale ? "no news" : state.isListening ? "listening" : "muted").foregroundStyle(.secondary)
+                .shrinking()
         }
     }
 }
@@ -98,11 +159,17 @@ struct SessionClock: View {
     let startTime: Date
 
     var body: some View {
+        // A timer takes all the width that it is offered.
+        ViewThatFits(in: .horizontal) {
+            clock.lineLimit(1).fixedSize()
+            clock.shrinking()
+        }
+    }
+
+    private var clock: some View {
         Text(timerInterval: startTime...Date.distantFuture, countsDown: false)
             .monospacedDigit()
             .multilineTextAlignment(.trailing)
-            .lineLimit(1)
-            .fixedSize()
     }
 }
 
@@ -111,7 +178,7 @@ struct CapturedText: View {
     let count: Int
 
     var body: some View {
-        Text("\(count) captured").foregroundStyle(.secondary).lineLimit(1)
+        Text("\(count) captured").foregroundStyle(.secondary).shrinking()
     }
 }
 
@@ -122,6 +189,7 @@ struct CapturedCount: View {
     var body: some View {
         Text(count > 999 ? "999+" : "\(count)")
             .monospacedDigit()
+            .shrinking()
             .accessibilityLabel("\(count) captured")
     }
 }
@@ -133,9 +201,10 @@ struct Transcript: View {
 
     var body: some View {
         if state.lastTranscript.isEmpty {
-            Text("Nothing heard yet").foregroundStyle(.tertiary).lineLimit(1)
+            Text("Nothing heard yet").foregroundStyle(.tertiary).shrinking()
         } else {
-            Text("“\(state.lastTranscript)”").lineLimit(lines).accessibilityLabel(state.lastTranscript)
+            LongText("“\(state.lastTranscript)”", lines: lines, most: 58 * lines).accessibilityLabel(
+                state.lastTranscript)
         }
     }
 }

@@ -15,41 +15,25 @@ public struct CountdownLiveActivity: Widget {
     /// What lock screen and Dynamic Island show.
     public var body: some WidgetConfiguration {
         ActivityConfiguration(for: CountdownAttributes.self) { context in
-            VStack(alignment: .leading, spacing: 12) {
-                HStack {
-                    CountdownTitle(state: context.state)
-                    Spacer()
-                    Remaining(endDate: context.state.endDate, pausedAt: context.state.pausedAt).font(.largeTitle).bold()
-                }
-                CountdownAlert(state: context.state)
-            }
-            .padding(14)
-            .tint(context.state.tint)
+            CountdownBody(state: context.state, spacing: 12)
+                .padding(14)
+                .tint(context.state.tint)
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.leading) {
-                    CountdownSymbol(state: context.state).accessibilityHidden(true)
+                    CountdownSymbol(state: context.state).closedIslandTypeSize().accessibilityHidden(true)
                 }
                 DynamicIslandExpandedRegion(.bottom) {
-                    VStack(alignment: .leading, spacing: 8) {
-                        HStack {
-                            CountdownTitle(state: context.state)
-                            Spacer()
-                            Remaining(endDate: context.state.endDate, pausedAt: context.state.pausedAt).font(
-                                .largeTitle
-                            ).bold()
-                        }
-                        CountdownAlert(state: context.state)
-                    }
-                    .tint(context.state.tint)
+                    CountdownBody(state: context.state, spacing: 8).tint(context.state.tint)
                 }
             } compactLeading: {
-                BriefCountdownTitle(state: context.state).tint(context.state.tint)
+                BriefCountdownTitle(state: context.state).tint(context.state.tint).closedIslandTypeSize()
                     .accessibilityLabel(context.state.spokenTitle)
             } compactTrailing: {
                 BriefRemaining(endDate: context.state.endDate, pausedAt: context.state.pausedAt)
+                    .closedIslandTypeSize()
             } minimal: {
-                CountdownSymbol(state: context.state).tint(context.state.tint)
+                CountdownSymbol(state: context.state).tint(context.state.tint).closedIslandTypeSize()
                     .accessibilityLabel(context.state.spokenTitle)
             }
             .keylineTint(context.state.tint)
@@ -79,29 +63,69 @@ struct BriefCountdownTitle: View {
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
-            HStack(spacing: 8) {
-                CountdownSymbol(state: state)
-                title
-            }
-            HStack(spacing: 8) {
-                CountdownSymbol(state: state)
-                title.frame(minWidth: 32, idealWidth: 32)
-            }
+            row(state.title)
+            ForEach([7, 6, 5, 4], id: \.self) { row(state.title.abbreviated(to: $0)) }
             CountdownSymbol(state: state)
         }
     }
 
-    private var title: some View { Text(state.title).font(.footnote).lineLimit(1) }
+    private func row(_ title: String) -> some View {
+        HStack(spacing: 8) {
+            CountdownSymbol(state: state)
+            Text(title).font(.footnote).lineLimit(1)
+        }
+    }
+}
+
+/// Title, what is left, and what must be known now. What does not fit makes way: first the subtitle, then the place beside the title.
+struct CountdownBody: View {
+    let state: CountdownAttributes.ContentState
+    /// Between the lines, in points.
+    let spacing: CGFloat
+
+    var body: some View {
+        ViewThatFits(in: .vertical) {
+            VStack(alignment: .leading, spacing: spacing) {
+                row(hasSubtitle: true)
+                CountdownAlert(state: state)
+            }
+            VStack(alignment: .leading, spacing: 4) {
+                row(hasSubtitle: false)
+                CountdownAlert(state: state)
+            }
+            VStack(alignment: .leading, spacing: 4) {
+                row(hasSubtitle: false)
+                CountdownAlert(state: state)
+            }
+            .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+            VStack(alignment: .leading, spacing: 2) {
+                row(hasSubtitle: false)
+                CountdownAlert(state: state)
+            }
+            .closedIslandTypeSize()
+        }
+    }
+
+    private func row(hasSubtitle: Bool) -> some View {
+        HStack {
+            CountdownTitle(state: state, hasSubtitle: hasSubtitle)
+            Spacer()
+            Remaining(endDate: state.endDate, pausedAt: state.pausedAt).font(.largeTitle).bold()
+        }
+    }
 }
 
 /// The title.
 struct CountdownTitle: View {
     let state: CountdownAttributes.ContentState
+    let hasSubtitle: Bool
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            Text(state.title).bold().lineLimit(1)
-            if let subtitle = state.subtitle { Text(subtitle).foregroundStyle(.secondary).lineLimit(1) }
+            LongText(state.title, most: 60).bold()
+            if hasSubtitle, let subtitle = state.subtitle {
+                LongText(subtitle, most: 60).foregroundStyle(.secondary)
+            }
         }
     }
 }
@@ -111,7 +135,7 @@ struct CountdownAlert: View {
     let state: CountdownAttributes.ContentState
 
     var body: some View {
-        if let message = state.alertMessage { Text(message).foregroundStyle(.tint).lineLimit(2) }
+        if let message = state.alertMessage { LongText(message, most: 90).foregroundStyle(.tint) }
     }
 }
 
@@ -124,7 +148,7 @@ struct Remaining: View {
     var body: some View {
         RemainingText(endDate: endDate, pausedAt: pausedAt, detail: showsSeconds ? .clock : .minutes)
             .monospacedDigit()
-            .lineLimit(1)
+            .shrinking()
             .layoutPriority(1)
     }
 }
@@ -140,10 +164,10 @@ struct BriefRemaining: View {
             ViewThatFits(in: .horizontal) {
                 RemainingText(endDate: endDate, pausedAt: pausedAt, detail: .clock).lineLimit(1)
                 RemainingText(endDate: endDate, pausedAt: pausedAt, detail: .units).lineLimit(1)
-                RemainingText(endDate: endDate, pausedAt: pausedAt, detail: .greatestUnit).lineLimit(1)
+                RemainingText(endDate: endDate, pausedAt: pausedAt, detail: .greatestUnit).shrinking()
             }
         } else {
-            RemainingText(endDate: endDate, pausedAt: pausedAt, detail: .minutes).lineLimit(1)
+            RemainingText(endDate: endDate, pausedAt: pausedAt, detail: .minutes).shrinking()
         }
     }
 }
@@ -167,4 +191,14 @@ struct RemainingText: View {
 extension CountdownAttributes.ContentState {
     /// What is heard of the symbol.
     var spokenTitle: String { pausedAt == nil ? title : "\(title), paused" }
+}
+
+extension String {
+    /// The first letters of the text, up to `most` with the sign that there is more; the text itself if it is not longer.
+    fileprivate func abbreviated(to most: Int) -> String {
+        guard count > most else { return self }
+        var letters = prefix(most - 1)
+        while let last = letters.last, last.isWhitespace { letters.removeLast() }
+        return letters + "…"
+    }
 }

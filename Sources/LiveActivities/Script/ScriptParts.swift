@@ -13,11 +13,14 @@ struct ScriptSymbol: View {
 /// What goes on, and more about it.
 struct ScriptTitle: View {
     let state: ScriptAttributes.ContentState
+    var hasSubtitle = true
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            Text(state.title).bold().lineLimit(1)
-            if let subtitle = state.subtitle { Text(subtitle).foregroundStyle(.secondary).lineLimit(1) }
+            LongText(state.title, most: 56).bold()
+            if hasSubtitle, let subtitle = state.subtitle {
+                LongText(subtitle, most: 64).foregroundStyle(.secondary)
+            }
         }
     }
 }
@@ -29,9 +32,9 @@ struct ScriptStatus: View {
 
     var body: some View {
         if isStale {
-            Text("no news").foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
+            Text("no news").foregroundStyle(.secondary).shrinking().layoutPriority(1)
         } else if let status = state.status {
-            Text(status).foregroundStyle(.secondary).lineLimit(1)
+            LongText(status, most: 24).foregroundStyle(.secondary)
         }
     }
 }
@@ -74,7 +77,7 @@ struct BriefScriptAmount: View {
         } else if let startDate = state.startDate {
             BriefElapsed(startDate: startDate)
         } else if let status = state.status {
-            Text(status).lineLimit(1)
+            Text(status).shrinking()
         }
     }
 }
@@ -82,9 +85,19 @@ struct BriefScriptAmount: View {
 /// How far it has come: a bar with a number, or with a clock, or a clock alone; nothing where that is not known.
 struct ScriptProgress: View {
     let state: ScriptAttributes.ContentState
+    /// Only the bar, or the clock in the letters of the rest.
+    var isBrief = false
 
     var body: some View {
-        if let progress = state.progress {
+        if isBrief, let progress = state.progress {
+            ProgressView(value: progress)
+        } else if isBrief, let interval = state.interval {
+            ProgressView(timerInterval: interval, countsDown: false, label: {}, currentValueLabel: {})
+        } else if isBrief, let endDate = state.endDate {
+            Remaining(endDate: endDate).bold()
+        } else if isBrief, let startDate = state.startDate {
+            Elapsed(startDate: startDate).bold()
+        } else if let progress = state.progress {
             HStack {
                 ProgressView(value: progress)
                 Percent(progress: progress).accessibilityHidden(true)
@@ -108,7 +121,7 @@ struct Percent: View {
     let progress: Double
 
     var body: some View {
-        Text(Self.text(progress)).monospacedDigit().lineLimit(1).layoutPriority(1)
+        Text(Self.text(progress)).monospacedDigit().shrinking().layoutPriority(1)
     }
 
     static func text(_ progress: Double) -> String { "\(Int((min(max(progress, 0), 1) * 100).rounded(.down))) %" }
@@ -122,7 +135,7 @@ struct Elapsed: View {
     var body: some View {
         Text(.currentDate, format: ElapsedFormat(since: startDate, showsSeconds ? .clock : .minutes))
             .monospacedDigit()
-            .lineLimit(1)
+            .shrinking()
             .layoutPriority(1)
     }
 }
@@ -137,10 +150,10 @@ struct BriefElapsed: View {
             ViewThatFits(in: .horizontal) {
                 Text(.currentDate, format: ElapsedFormat(since: startDate, .clock)).lineLimit(1)
                 Text(.currentDate, format: ElapsedFormat(since: startDate, .units)).lineLimit(1)
-                Text(.currentDate, format: ElapsedFormat(since: startDate, .greatestUnit)).lineLimit(1)
+                Text(.currentDate, format: ElapsedFormat(since: startDate, .greatestUnit)).shrinking()
             }
         } else {
-            Text(.currentDate, format: ElapsedFormat(since: startDate, .minutes)).lineLimit(1)
+            Text(.currentDate, format: ElapsedFormat(since: startDate, .minutes)).shrinking()
         }
     }
 }
@@ -168,6 +181,6 @@ struct ScriptMessage: View {
     let state: ScriptAttributes.ContentState
 
     var body: some View {
-        if let message = state.message { Text(message).foregroundStyle(.tint).lineLimit(2) }
+        if let message = state.message { LongText(message, most: 100).foregroundStyle(.tint) }
     }
 }

@@ -28,8 +28,14 @@ struct ExpandedTrailing: View {
 /// Below the camera: method, time, controls and progress.
 struct ExpandedBottom: View {
     let state: MeditationAttributes.ContentState
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
+        if typeSize <= .large, !state.hasLongName { usual } else { dense }
+    }
+
+    /// A name on one line, and the bell's time beside it.
+    private var usual: some View {
         // Where there are too few rows, gaps make way before the clock is smaller.
         ViewThatFits(in: .vertical) {
             VStack(alignment: .leading, spacing: 10) {
@@ -44,6 +50,22 @@ struct ExpandedBottom: View {
                 Spacer(minLength: 0)
                 ProgressRow(state: state, spacing: 8)
             }
+        }
+    }
+
+    /// Large letters or a long name: the bell's time and the percentage make way for them.
+    private var dense: some View {
+        ViewThatFits(in: .vertical) {
+            dense(.body)
+            dense(.footnote)
+        }
+    }
+
+    private func dense(_ font: Font) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            LongText(state.methodName, most: 60).font(font).bold()
+            ClockRow(state: state).layoutPriority(1)
+            ProgressBar(state: state)
         }
     }
 

@@ -12,8 +12,16 @@ import Presentations
 ///      of 20:00                      bell 8:34
 struct LockScreenView: View {
     let state: MeditationAttributes.ContentState
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
+        Group {
+            if typeSize <= .large, !state.hasLongName { usual } else { large }
+        }
+        .padding(14)
+    }
+
+    private var usual: some View {
         // Where there are too few rows, gaps make way before the clock is smaller.
         ViewThatFits(in: .vertical) {
             VStack(alignment: .leading, spacing: 10) {
@@ -29,7 +37,36 @@ struct LockScreenView: View {
                 footer
             }
         }
-        .padding(14)
+    }
+
+    /// Large letters or a long name: what the clock does not say makes way for them, the least important first.
+    private var large: some View {
+        ViewThatFits(in: .vertical) {
+            VStack(alignment: .leading, spacing: 4) {
+                anyHeader
+                clock
+                footer
+            }
+            VStack(alignment: .leading, spacing: 4) {
+                anyHeader
+                clock
+            }
+            VStack(alignment: .leading, spacing: 0) {
+                longHeader(.body)
+                ClockRow(state: state)
+                ProgressBar(state: state)
+            }
+            VStack(alignment: .leading, spacing: 0) {
+                longHeader(.footnote)
+                ClockRow(state: state)
+                ProgressBar(state: state)
+            }
+            VStack(alignment: .leading, spacing: 0) {
+                longHeader(.footnote)
+                ClockRow(state: state).layoutPriority(1)
+            }
+            .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+        }
     }
 
     /// The method, and what the sitting is doing; in one word where the method would be cut.
@@ -37,6 +74,26 @@ struct LockScreenView: View {
         ViewThatFits(in: .horizontal) {
             header(.state)
             header(.briefState)
+        }
+    }
+
+    @ViewBuilder private var anyHeader: some View {
+        if state.hasLongName {
+            longHeader(.footnote)
+        } else {
+            ViewThatFits(in: .horizontal) {
+                header(.state)
+                header(.briefState)
+                longHeader(.body)
+            }
+        }
+    }
+
+    /// A long method, whose state is the symbol's.
+    private func longHeader(_ font: Font) -> some View {
+        HStack {
+            StateSymbol(state: state)
+            LongText(state.methodName, most: 60).font(font).bold()
         }
     }
 
@@ -65,4 +122,9 @@ struct LockScreenView: View {
             BellTime(state: state)
         }
     }
+}
+
+extension MeditationAttributes.ContentState {
+    /// Whether the method's name may need two lines.
+    var hasLongName: Bool { methodName.count > 30 }
 }

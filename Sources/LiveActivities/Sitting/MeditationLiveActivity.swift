@@ -13,15 +13,21 @@ public struct MeditationLiveActivity: Widget {
             LockScreenView(state: context.state)
         } dynamicIsland: { context in
             DynamicIsland {
-                DynamicIslandExpandedRegion(.leading) { ExpandedLeading(state: context.state) }
-                DynamicIslandExpandedRegion(.trailing) { ExpandedTrailing(state: context.state) }
-                DynamicIslandExpandedRegion(.bottom) { ExpandedBottom(state: context.state) }
+                DynamicIslandExpandedRegion(.leading) {
+                    ExpandedLeading(state: context.state).closedIslandTypeSize()
+                }
+                DynamicIslandExpandedRegion(.trailing) {
+                    ExpandedTrailing(state: context.state).closedIslandTypeSize()
+                }
+                DynamicIslandExpandedRegion(.bottom) {
+                    ExpandedBottom(state: context.state).closedIslandTypeSize()
+                }
             } compactLeading: {
-                SignOfLife(state: context.state)
+                SignOfLife(state: context.state).closedIslandTypeSize()
             } compactTrailing: {
-                BriefClock(state: context.state)
+                BriefClock(state: context.state).closedIslandTypeSize()
             } minimal: {
-                MinimalView(state: context.state)
+                MinimalView(state: context.state).closedIslandTypeSize()
             }
         }
     }

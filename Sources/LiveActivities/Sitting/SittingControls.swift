@@ -11,7 +11,7 @@ struct ClockRow: View {
             LargeClock(state: state)
             Spacer()
             // The clock can be smaller; the way out cannot.
-            SittingControls(state: state).layoutPriority(2)
+            SittingControls(state: state).closedIslandTypeSize().layoutPriority(2)
         }
     }
 }
@@ -22,7 +22,7 @@ struct SittingControls: View {
 
     var body: some View {
         if state.isCompleted {
-            Text(state.completionMessage ?? "Well sat.").lineLimit(1)
+            LongText(state.completionMessage ?? "Well sat.", lines: 3, most: 80)
         } else {
             PhaseView(state: state) { phase in
                 HStack(spacing: 8) {

@@ -71,7 +71,7 @@ struct LargeClock: View {
     var body: some View {
         PhaseView(state: state) { phase in
             Text(.currentDate, format: SittingFormat(state, showsSeconds ? .clock : .minutes))
-                .font(.system(size: 52, weight: .bold)).monospacedDigit().lineLimit(1)
+                .font(.system(size: 52, weight: .bold)).monospacedDigit().shrinking()
                 .foregroundStyle(phase.clockStyle)
         }
         .accessibilityLabel(

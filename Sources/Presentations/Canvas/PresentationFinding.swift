@@ -15,6 +15,8 @@ public struct PresentationFinding: Hashable, Sendable {
         case behindCamera
         /// The view is nearer to the edge than the standard margin; the value is its distance in points.
         case outsideSafeArea(points: Double)
+        /// The ink of two texts, or of a text or symbol and another view, collides; the value is the other view's title.
+        case overlap(with: String)
         /// Letters are smaller than 11 points, the least of the guidelines.
         case smallText(points: Double)
         /// Letters differ too little from what is behind them: a contrast ratio, and the least for their size.
@@ -30,15 +32,20 @@ public struct PresentationFinding: Hashable, Sendable {
     public let kind: Kind
     /// The view; `nil` for the presentation as a whole.
     public let view: ViewPath?
+    /// Where the view is written; `nil` for the presentation as a whole, and for views that the library makes.
+    public let source: SourceLine?
     /// The finding as a sentence: `Lock Screen needs 194 points, 160 are shown`.
     public let sentence: String
+
+    /// The sentence with the place in the source: `MeditationLiveActivity.swift:42: Lock Screen: Text "Tea" is shortened`.
+    public var report: String { source.map { "\($0): \(sentence)" } ?? sentence }
 }
 
 extension PresentationFinding {
     /// A finding about a view; the sentence begins with the presentation and the view.
     init(_ kind: Kind, of view: InspectedView, in presentation: Presentation, _ complaint: String) {
         self.init(
-            presentation: presentation, kind: kind, view: view.id,
+            presentation: presentation, kind: kind, view: view.id, source: view.source,
             sentence: "\(presentation.name): \(view.title) \(complaint)")
     }
 }

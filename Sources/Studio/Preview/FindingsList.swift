@@ -39,8 +39,10 @@ struct FindingsList: View {
 
 /// What the system would cut off or refuse on the device, in points.
 enum PreviewFindings {
-    /// The findings as sentences.
+    /// The findings as sentences, each with its place in the source.
     static func sentences(on choice: PreviewChoice, in presentations: [Presentation]) -> [String] {
-        choice.picture(of: presentations).findings(at: choice.now).map(\.sentence)
+        choice.picture(of: presentations).findings(at: choice.now).map { finding in
+            finding.sentence + (finding.source.map { " (\($0))" } ?? "")
+        }
     }
 }

@@ -93,6 +93,7 @@ struct InspectorView: View {
         if let label = view.accessibilityLabel { rows.append(Details.Row("label", label)) }
         if let value = view.accessibilityValue { rows.append(Details.Row("value", value)) }
         if !view.spoken.isEmpty { rows.append(Details.Row("spoken", view.spoken)) }
+        if let source = view.source { rows.append(Details.Row("source", source.description)) }
         if view.isTruncated { rows.append(Details.Row("shortened", "yes")) }
         if view.isCutOff {
             rows.append(Details.Row("shown", "\(view.visible.width) × \(view.visible.height) of it"))

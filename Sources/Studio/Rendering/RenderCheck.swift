@@ -29,7 +29,9 @@ package struct RenderCheck {
     package var text: String {
         let lines = pictures.flatMap { picture in
             let place = picture.place.isEmpty ? "" : picture.place.joined(separator: " · ") + " · "
-            return picture.findings.map { place + $0.sentence }
+            return picture.findings.map { finding in
+                place + finding.sentence + (finding.source.map { " (\($0))" } ?? "")
+            }
         }
         let checked = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"
         let found = lines.count == 1 ? "1 finding" : "\(lines.count) findings"
@@ -57,10 +59,13 @@ package struct RenderCheck {
     private struct Finding: Encodable {
         let presentation, kind, sentence: String
         let needed, found: Double?
+        let file: String?
+        let line: Int?
 
         init(_ finding: PresentationFinding) {
             (presentation, sentence) = (finding.presentation.rawValue, finding.sentence)
             (kind, needed, found) = finding.kind.measured
+            (file, line) = (finding.source?.file, finding.source?.line)
         }
     }
 }
@@ -75,6 +80,7 @@ extension PresentationFinding.Kind {
         case .outsideCorners: ("outside-corners", nil, nil)
         case .behindCamera: ("behind-camera", nil, nil)
         case .outsideSafeArea(let points): ("outside-safe-area", Device.margin, points)
+        case .overlap: ("overlap", nil, nil)
         case .smallText(let points): ("small-text", PresentationFinding.leastTextSize, points)
         case .lowContrast(let ratio, let needed): ("low-contrast", needed, JSONText.milliseconds(ratio))
         }

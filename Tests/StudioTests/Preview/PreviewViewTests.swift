@@ -86,10 +86,14 @@ import Testing
 
     @Test func contentThatWouldBeCutOffIsListed() throws {
         let model = try model("w" + "w" + "eeee")
-        let choice = model.choice(at: ActivityPreview.start)
+        var choice = model.choice(at: ActivityPreview.start)
+        choice.traits.device = try #require(.named("Apple Watch 45mm"))
         #expect(choice.preview.name == "countdown" && choice.state.name == "long-text")
         let findings = PreviewFindings.sentences(on: choice, in: Presentation.allCases)
-        #expect(findings.contains { $0.contains("The last train to the airport") && $0.hasSuffix("is shortened") })
+        #expect(
+            findings.contains {
+                $0.contains("The last train to the airport") && $0.contains("is shortened (LongText.swift:")
+            })
         #expect(PreviewFindings.sentences(on: try self.model("").choice, in: Presentation.allCases).isEmpty)
     }
 

@@ -66,7 +66,8 @@ struct ConfigSetTests {
         try world.write(settings: "theme = \"moss\"")
         #expect(world.run("config", "set", "theme", "mos") == 64)
         #expect(
-            world.errors.contains("\"mos\" is not allowed for theme, and nothing was changed; use \"automatic\", \"midnight\", "))
+            world.errors.contains(
+                "\"mos\" is not allowed for theme, and nothing was changed; use \"automatic\", \"midnight\", "))
         #expect(world.run("config", "set", "strokes.end", "99") == 64)
         #expect(try text == "theme = \"moss\"")
     }

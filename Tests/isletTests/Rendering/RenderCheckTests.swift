@@ -17,7 +17,7 @@ struct RenderCheckTests {
 
     @Test("Each finding is a line with its place in the matrix, and the status is 1")
     func matrix() {
-        #expect(world.run("render", "--check", "--widget", "script", "--matrix", "state,type-size") == 1)
+        #expect(world.run("render", "--check", "--device", "Apple Watch 45mm", "--matrix", "state,type-size") == 1)
         let lines = world.output.split(separator: "\n")
         #expect(lines.contains { $0.contains(" · accessibility-5 · Lock Screen") })
         #expect(lines.last?.contains(" findings in ") == true)
@@ -28,15 +28,15 @@ struct RenderCheckTests {
     func json() throws {
         #expect(
             world.run(
-                "render", "lock-screen", "--check", "--widget", "script", "--type-size", "accessibility-5", "--format",
-                "json") == 1)
+                "render", "lock-screen", "--check", "--widget", "countdown", "--state", "long-text", "--device",
+                "Apple Watch 45mm", "--format", "json") == 1)
         let pictures = try #require(
             JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [[String: Any]])
         let picture = try #require(pictures.first)
-        #expect(pictures.count == 1 && picture["widget"] as? String == "script")
-        #expect(picture["typeSize"] as? String == "accessibility-5")
+        #expect(pictures.count == 1 && picture["widget"] as? String == "countdown")
+        #expect(picture["typeSize"] as? String == "large")
         let findings = try #require(picture["findings"] as? [[String: Any]])
-        #expect(!findings.isEmpty)
+        #expect(findings.contains { ($0["file"] as? String)?.hasSuffix(".swift") == true && $0["line"] is Int })
         for finding in findings {
             #expect(finding["presentation"] as? String == "lock-screen")
             #expect(finding["kind"] is String && finding["sentence"] is String)
