@@ -20,6 +20,8 @@ struct FramePainter {
     private var clusterRows: Set<Int> = []
     /// The style in which the last cell was sent. A blank is sent in it where that looks the same, which saves a colour change.
     private var sent: CellStyle?
+    /// The foreground of blanks on each background, where they are not sent in their neighbours' style: that of the first glyph.
+    private var inks: [CellColor: CellColor] = [:]
 
     /// Paints on ncurses' current screen, which writes to `output`.
     ///
@@ -43,6 +45,7 @@ struct FramePainter {
         pens.startOver()
         pens = CursesAttributesTable(depth: depth, numbering: numbering)
         last = nil
+        inks.removeAll(keepingCapacity: true)
         if let frame { paint(frame) }
     }
 
@@ -141,22 +144,32 @@ struct FramePainter {
         return true
     }
 
-    /// The cell as it is sent. A blank takes its neighbour's foreground, which nobody sees on it, and a blank in the neighbour's
-    /// foreground becomes a full block, so that a numeral made of blocks is sent in one pair of colours. The neighbour is the
-    /// last cell sent or, where that does not help, the next glyph of the row.
-    private func spelled(_ cell: Cell, before rest: ArraySlice<Cell>) -> Cell {
-        guard hasColors, cell.style.attributes.isEmpty, isBlank(cell) else { return cell }
-        if let sent, let spelled = spelled(cell.style.background, as: sent) { return spelled }
+    /// The cell as it is sent. Where the terminal draws block elements itself, a blank takes its neighbour's foreground, which
+    /// nobody sees on it, and a blank in the neighbour's foreground becomes a full block, so that a numeral made of blocks is sent
+    /// in one pair of colours. The neighbour is the last cell sent or, where that does not help, the next glyph of the row.
+    ///
+    /// In other terminals a font's glyphs may reach beyond their cells, and only a cell in colours of its own covers that: there
+    /// a blank takes one foreground for each background.
+    private mutating func spelled(_ cell: Cell, before rest: ArraySlice<Cell>) -> Cell {
+        let ground = cell.style.background
+        guard hasColors, cell.style.attributes.isEmpty, isBlank(cell) else {
+            if hasColors, inks[ground] == nil { inks[ground] = cell.style.foreground }
+            return cell
+        }
+        guard sendsBlocks else {
+            return inks[ground].map { .blank(CellStyle(foreground: $0, background: ground)) } ?? cell
+        }
+        if let sent, let spelled = spelled(ground, as: sent) { return spelled }
         let next = rest.prefix(Self.reach).first { $0.glyph != .space && $0.glyph != Self.upperHalf }
-        return next.flatMap { spelled(cell.style.background, as: $0.style) } ?? cell
+        return next.flatMap { spelled(ground, as: $0.style) } ?? cell
     }
 
     /// A cell that shows nothing but `ground`, in `style`; `nil` if there is none.
     private func spelled(_ ground: CellColor, as style: CellStyle) -> Cell? {
         guard style.attributes.isEmpty else { return nil }
         if ground == style.background { return .blank(style) }
-        guard sendsBlocks, ground == style.foreground, ground != .terminalDefault else { return nil }
-        return Cell(glyph: Self.fullBlock, style: style)
+        return ground == style.foreground && ground != .terminalDefault
+            ? Cell(glyph: Self.fullBlock, style: style) : nil
     }
 
     /// Whether the cell is of one colour. So are two halves a single step of 24-bit colour apart, as on a soft gradient: no eye
