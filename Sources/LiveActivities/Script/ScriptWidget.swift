@@ -71,7 +71,7 @@ extension ActivityPreview {
                     title: "Moving the archive of the last twenty years to the new machine",
                     subtitle: "Folder 1,204 of 18,377, which is the one with all the pictures",
                     symbol: "archivebox.fill", status: "verifying checksums", progress: 0.0655, startDate: start,
-                    endDate: start + 93_600, color: "#AF52DE",
+                    endDate: start + 93_600, color: "#BF5AF2",
                     message: "Three files could not be read and were put aside: look at them before the old machine is "
                         + "given away, for there is no other copy of them")
             },

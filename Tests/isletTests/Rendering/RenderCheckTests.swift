@@ -24,6 +24,12 @@ struct RenderCheckTests {
         #expect(lines.count > 1)
     }
 
+    @Test("A sitting is legible in every state in every theme")
+    func themes() {
+        #expect(world.run("render", "--check", "--matrix", "theme,state") == 0)
+        #expect(world.output == "Nothing found in 91 pictures.\n")
+    }
+
     @Test("In JSON each picture has its choices and its findings, with what is needed")
     func json() throws {
         #expect(
