@@ -142,7 +142,10 @@ public struct BlockFont: Hashable, Sendable {
             let right = min(width, area.maxX - x)
             for row in top..<bottom where left < right {
                 for column in left..<right {
-                    let quadrants = quadrants(of: drawing, column: column, row: row)
+                    let quadrants =
+                        scale == 1
+                        ? drawing.quadrants(column: column, row: row, isQuartered: face.isQuartered)
+                        : enlargedQuadrants(of: drawing, column: column, row: row, isQuartered: face.isQuartered)
                     if quadrants.isEmpty { continue }
                     if fillsCells, quadrants == .all {
                         frame.put(
@@ -158,21 +161,25 @@ public struct BlockFont: Hashable, Sendable {
     }
 
     /// The quarters of a cell of an enlarged drawing.
-    private func quadrants(of drawing: BlockFace.Drawing, column: Int, row: Int) -> Quadrants {
+    private func enlargedQuadrants(
+        of drawing: BlockFace.Drawing, column: Int, row: Int, isQuartered: Bool
+    ) -> Quadrants {
         var quadrants = Quadrants()
         for (dy, halves) in [(0, (Quadrants.upperLeft, Quadrants.upperRight)), (1, (.lowerLeft, .lowerRight))] {
-            if hasInk(drawing, quarter: 2 * column, halfRow: 2 * row + dy) { quadrants.insert(halves.0) }
-            if hasInk(drawing, quarter: 2 * column + 1, halfRow: 2 * row + dy) { quadrants.insert(halves.1) }
+            for (dx, half) in [(0, halves.0), (1, halves.1)]
+            where hasInk(drawing, quarter: 2 * column + dx, halfRow: 2 * row + dy, isQuartered: isQuartered) {
+                quadrants.insert(half)
+            }
         }
         return quadrants
     }
 
     /// Whether an enlarged drawing has ink in a quarter of a cell. Drawings in quarters keep their round corners: what is cut off at
     /// the corner of a step, and what fills its inner side, grows with the scale.
-    private func hasInk(_ drawing: BlockFace.Drawing, quarter: Int, halfRow: Int) -> Bool {
-        let pixel = (x: quarter / (face.isQuartered ? scale : 2 * scale), y: halfRow / scale)
+    private func hasInk(_ drawing: BlockFace.Drawing, quarter: Int, halfRow: Int, isQuartered: Bool) -> Bool {
+        let pixel = (x: quarter / (isQuartered ? scale : 2 * scale), y: halfRow / scale)
         let isInk = drawing.hasPixel(pixel.x, pixel.y)
-        guard scale > 1, face.isQuartered else { return isInk }
+        guard isQuartered else { return isInk }
         // The place inside the pixel, from its middle, in units of half an enlarged quarter.
         let (u, v) = (2 * (quarter - pixel.x * scale) + 1 - scale, 2 * (halfRow - pixel.y * scale) + 1 - scale)
         guard abs(u) + abs(v) >= scale, u != 0, v != 0 else { return isInk }

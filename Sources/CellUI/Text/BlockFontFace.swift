@@ -10,6 +10,22 @@ final class BlockFace: Sendable {
         func hasPixel(_ x: Int, _ y: Int) -> Bool {
             x >= 0 && x < width && y >= 0 && y < rows.count && rows[y] >> UInt32(x) & 1 == 1
         }
+
+        /// The quarters of a cell that have ink at scale 1. `column` and `row` are not negative.
+        ///
+        /// - Parameter isQuartered: Whether a pixel is half a column wide; see ``BlockFace/isQuartered``.
+        func quadrants(column: Int, row: Int, isQuartered: Bool) -> Quadrants {
+            let (upper, lower) = (halfRow(2 * row), halfRow(2 * row + 1))
+            guard isQuartered else {
+                let halves: [(UInt32, Quadrants)] = [(upper, .upper), (lower, .lower)]
+                return halves.reduce(into: []) { if $1.0 >> UInt32(column) & 1 == 1 { $0.insert($1.1) } }
+            }
+            // Two bits of each half row, in the order of ``Quadrants``.
+            let left = UInt32(2 * column)
+            return Quadrants(rawValue: UInt8(upper >> left & 3 | (lower >> left & 3) << 2))
+        }
+
+        private func halfRow(_ y: Int) -> UInt32 { y < rows.count ? rows[y] : 0 }
     }
 
     /// Height in pixels. A pixel is half a row high.

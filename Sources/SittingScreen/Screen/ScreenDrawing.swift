@@ -62,7 +62,8 @@ extension SittingProgram {
         return image?.rendering.expiresAt.map { TickSchedule.beat(notBefore: $0, of: sitting) }
     }
 
-    private var isStanding: Bool { state.sitting.map { $0.pausedAt != nil } ?? true }
+    /// Whether no clock runs: the sitting is paused, or there is none.
+    var isStanding: Bool { state.sitting.map { $0.pausedAt != nil } ?? true }
 
     mutating func adoptLooks(at now: Date) {
         complainOfSettings(looks.adopt(model.settings, at: colorDepth, on: model.background), at: now)

@@ -54,6 +54,8 @@ struct SittingProgram: Program {
     var effects: [ProgramEffect] = []
     /// Until when ticks only redraw; everything else is checked then. `nil` before the first check.
     private var restsUntil: Date?
+    /// The number of checks since the screen came to rest; 0 while it is awake.
+    private var checksAtRest = 0
     private var battery = BatteryWatch()
 
     /// Seconds between checks of battery and absence while a sitting only ticks. Checking at every tick takes 0.028 CPU seconds
@@ -99,6 +101,10 @@ struct SittingProgram: Program {
         perform(model.advance(to: reading.wall), at: reading)
         let due = standingDeadline(after: reading.wall) ?? .distantFuture
         restsUntil = min(due, reading.wall + Self.repose)
+        checksAtRest =
+            event == .deadline && model.isResting(at: reading.wall, isStanding: isStanding) ? checksAtRest + 1 : 0
+        // The first check comes before the picture of the resting screen, which is drawn in full.
+        if checksAtRest == 2 { ProgramCode.release() }
         return effects
     }
 
