@@ -17,7 +17,8 @@ SOURCES := Package.swift Sources Tests Themes Scenarios Examples $(wildcard Benc
 # other shared libraries than the system's own, names that nobody looks up, and an address that is only then chosen.
 # Everywhere, types are put together by the compiler and not at their first use, where each part is looked for among all that
 # the program knows: that was a third of a start. For it the compiler looks from one room into the other.
-RELEASE_FLAGS := -c release -Xswiftc -cross-module-optimization
+# Programs are stripped when they are installed: debugging information would only take time.
+RELEASE_FLAGS := -c release -debug-info-format none -Xswiftc -cross-module-optimization
 RELEASE_FLAGS += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 ifeq ($(shell uname -s),Linux)
 STATIC_LIBRARIES = $(shell ./Scripts/static-libraries.sh)
