@@ -59,7 +59,7 @@ let package = Package(
         .target(name: "PlainText", dependencies: ["CivilCalendar"]),
         .target(
             name: "Presentations",
-            dependencies: ["CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle", "LocalizedResources"]),
+            dependencies: ["CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle"]),
         .target(name: "Meditation", dependencies: ["ActivitySystem", "CivilCalendar"]),
         .target(name: "ActivityLifecycle", dependencies: ["ActivitySystem"]),
         .target(name: "PushPriority", dependencies: ["Meditation", "ActivitySystem"]),
