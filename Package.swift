@@ -53,11 +53,13 @@ let package = Package(
         .target(name: "CBuild", cSettings: commit.isEmpty ? [] : [.define("ISLET_COMMIT", to: commit)]),
         .target(name: "CivilCalendar"),
         .target(name: "HostFiles"),
-        .target(name: "CellUI", dependencies: ["CivilCalendar"]),
-        .target(name: "ActivitySystem"),
+        .target(name: "LocalizedResources"),
+        .target(name: "CellUI", dependencies: ["CivilCalendar", "LocalizedResources"]),
+        .target(name: "ActivitySystem", dependencies: ["LocalizedResources"]),
         .target(name: "PlainText", dependencies: ["CivilCalendar"]),
         .target(
-            name: "Presentations", dependencies: ["CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle"]),
+            name: "Presentations",
+            dependencies: ["CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle"]),
         .target(name: "Meditation", dependencies: ["ActivitySystem", "CivilCalendar"]),
         .target(name: "ActivityLifecycle", dependencies: ["ActivitySystem"]),
         .target(name: "PushPriority", dependencies: ["Meditation", "ActivitySystem"]),
@@ -73,7 +75,8 @@ let package = Package(
         .target(
             name: "Simulation",
             dependencies: [
-                "CivilCalendar", "ActivitySystem", "ActivityLifecycle", "LiveActivities", "Meditation", "Presentations",
+                "CivilCalendar", "ActivitySystem", "ActivityLifecycle", "LiveActivities",
+                "Meditation", "Presentations",
                 "PushPriority", .product(name: "Yams", package: "Yams"),
             ]),
         .target(

@@ -32,11 +32,6 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     }
 }
 
-extension ActivityConfiguration {
-    /// Declares layouts for other size classes. Has no effect: the canvas draws the phone's.
-    public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
-}
-
 /// A size class of Live Activities.
 public enum ActivityFamily: Int, CaseIterable, Hashable, Sendable {
     /// Apple Watch's Smart Stack and CarPlay.

@@ -1,0 +1,18 @@
+import CellUI
+@_exported import Foundation
+@_exported import FoundationGaps
+import Presentations
+
+public typealias ActivityConfiguration = Presentations.ActivityConfiguration
+public typealias ActivityFamily = Presentations.ActivityFamily
+public typealias ActivityViewContext = Presentations.ActivityViewContext
+public typealias DynamicIsland = Presentations.DynamicIsland
+public typealias DynamicIslandExpandedContent = Presentations.DynamicIslandExpandedContent
+public typealias DynamicIslandExpandedContentBuilder = Presentations.DynamicIslandExpandedContentBuilder
+public typealias DynamicIslandExpandedRegion = Presentations.DynamicIslandExpandedRegion
+public typealias DynamicIslandExpandedRegionPosition = Presentations.DynamicIslandExpandedRegionPosition
+public typealias DynamicIslandExpandedRegionVerticalPlacement = Presentations
+    .DynamicIslandExpandedRegionVerticalPlacement
+public typealias DynamicIslandMode = Presentations.DynamicIslandMode
+public typealias WidgetFamily = CellUI.WidgetFamily
+public typealias WidgetRenderingMode = CellUI.WidgetRenderingMode
