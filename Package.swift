@@ -27,6 +27,7 @@ let package = Package(
         .library(name: "FrameSnapshots", targets: ["FrameSnapshots"]),
         .library(name: "FrameTesting", targets: ["FrameTesting"]),
         .library(name: "TerminalScreen", targets: ["TerminalScreen"]),
+        .library(name: "GuestProtocol", targets: ["GuestProtocol"]),
     ],
     traits: [
         .trait(name: "Program", description: "The programs, and the packages that only they use."),
@@ -58,6 +59,10 @@ let package = Package(
         .target(name: "PlainText", dependencies: ["CivilCalendar"]),
         .target(
             name: "Presentations", dependencies: ["CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle"]),
+        .target(name: "GuestProtocol", dependencies: ["CellUI", "Presentations"]),
+        .target(
+            name: "GuestBuild",
+            dependencies: ["CellUI", "GuestProtocol", "HostFiles", "HostSystem", "PlainText", "Presentations"]),
         .target(name: "Meditation", dependencies: ["ActivitySystem", "CivilCalendar"]),
         .target(name: "ActivityLifecycle", dependencies: ["ActivitySystem"]),
         .target(name: "PushPriority", dependencies: ["Meditation", "ActivitySystem"]),
