@@ -11,7 +11,7 @@ DIST ?= .build/dist
 export ISLET_COMMIT := $(shell [ -e .git ] && git describe --always --dirty --exclude '*' 2>/dev/null)
 
 # What our own hands wrote; dependencies are not formatted or linted.
-SOURCES := Package.swift Sources Tests Themes Scenarios Examples $(wildcard Benchmarks/Package.swift) $(wildcard Benchmarks/Benchmarks)
+SOURCES := Package.swift Sources Tests Themes Scenarios Examples Compatibility/Package.swift Compatibility/Sources $(wildcard Benchmarks/Package.swift) $(wildcard Benchmarks/Benchmarks)
 
 # The installed program is one file: Swift's library inside, no symbols. On Linux all that makes a start slow is left out:
 # other shared libraries than the system's own, names that nobody looks up, and an address that is only then chosen.
@@ -110,7 +110,7 @@ gallery: packages ## Show every theme in every state: a page for a browser, GALL
 	@XDG_CONFIG_HOME="$(CURDIR)/.build/no-settings" $(SWIFT) run --quiet islet theme gallery -o "$(GALLERY)"
 
 clean: ## Remove everything that was built
-	rm -rf .build Benchmarks/.build
+	rm -rf .build Benchmarks/.build Compatibility/.build
 
 help: ## List the targets
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Apple's modules as a guest's source imports them, on Islet's own rooms. A package of its own: a target called SwiftUI or Combine
+/// in Islet's package would make `#if canImport(SwiftUI)` true in the packages that Islet depends on.
+let package = Package(
+    name: "islet-compatibility",
+    products: [.library(name: "IsletGuest", type: .dynamic, targets: modules.map(\.name))],
+    dependencies: [.package(name: "islet", path: "..", traits: [])],
+    targets: modules,
+    swiftLanguageModes: [.v5]
+)
+
+/// Every module that a guest may import, and the runtime that draws it.
+var modules: [Target] {
+    [
+        .target(name: "FoundationGaps", dependencies: [presentations]),
+        .target(name: "Combine"),
+        .target(name: "os"),
+        .target(name: "OSLog", dependencies: ["os"]),
+        .target(name: "UIKit", dependencies: [cellUI]),
+        .target(name: "SwiftUI", dependencies: [cellUI, presentations, "Combine", "FoundationGaps", "UIKit"]),
+        .target(name: "Charts", dependencies: [cellUI, "SwiftUI"]),
+        .target(name: "ActivityKit", dependencies: [presentations, "FoundationGaps"]),
+        .target(name: "WidgetKit", dependencies: [cellUI, presentations, "ActivityKit", "SwiftUI"]),
+        .target(name: "AppIntents", dependencies: [cellUI, presentations, "FoundationGaps", "SwiftUI"]),
+        .target(name: "AlarmKit", dependencies: ["ActivityKit", "AppIntents", "SwiftUI"]),
+        .target(name: "SwiftData", dependencies: ["SwiftUI"]),
+        .target(
+            name: "GuestRuntime",
+            dependencies: [
+                cellUI, presentations, "ActivityKit", "AlarmKit", "AppIntents", "Charts", "Combine", "FoundationGaps",
+                "OSLog", "SwiftData", "SwiftUI", "UIKit", "WidgetKit", "os",
+            ]),
+    ]
+}
+
+var cellUI: Target.Dependency { .product(name: "CellUI", package: "islet") }
+var presentations: Target.Dependency { .product(name: "Presentations", package: "islet") }
