@@ -30,8 +30,10 @@ var modules: [Target] {
             name: "GuestRuntime",
             dependencies: [
                 cellUI, presentations, "ActivityKit", "AlarmKit", "AppIntents", "Charts", "Combine", "FoundationGaps",
-                "OSLog", "SwiftData", "SwiftUI", "UIKit", "WidgetKit", "os",
+                "OSLog", "SwiftData", "SwiftUI", "UIKit", "WidgetKit", "os", "CGuestGuard",
+                .product(name: "FrameExport", package: "islet"), .product(name: "GuestProtocol", package: "islet"),
             ]),
+        .target(name: "CGuestGuard"),
     ]
 }
 

@@ -68,10 +68,11 @@ public struct GuestFrame: Codable, Hashable, Sendable {
             width * height <= Self.most.cells, runs.count % 3 == 0, styles.count % 3 == 0
         else { return nil }
         let cells = clusters.map(Self.cell)
-        let styles = stride(from: 0, to: styles.count, by: 3).map { index in
+        let styles: [CellStyle] = stride(from: 0, to: styles.count, by: 3).map { index in
             CellStyle(
-                foreground: CellColor(number: styles[index]), background: CellColor(number: styles[index + 1]),
-                attributes: CellStyle.Attributes(rawValue: UInt16(truncatingIfNeeded: styles[index + 2])))
+                foreground: CellColor(number: self.styles[index]),
+                background: CellColor(number: self.styles[index + 1]),
+                attributes: CellStyle.Attributes(rawValue: UInt16(truncatingIfNeeded: self.styles[index + 2])))
         }
         var frame = Frame(size: CellSize(width: width, height: height))
         var place = 0

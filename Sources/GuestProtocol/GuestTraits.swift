@@ -73,19 +73,33 @@ struct GuestTheme: Codable, Hashable, Sendable {
     }
 
     /// Every colour that a theme always has.
-    static var places: [WritableKeyPath<Theme, CellColor>] {
-        [
-            \.screen.background, \.screen.emphasis, \.screen.caption, \.screen.hint, \.phone.frame, \.phone.clock,
-            \.phone.date, \.island.fill, \.island.camera, \.card.background,
-        ] + palette.map { (\Theme.island.palette).appending(path: $0) }
-            + palette.map { (\Theme.card.palette).appending(path: $0) }
+    static var places: [Place] {
+        surfaces + colors(of: \Theme.island.palette) + colors(of: \Theme.card.palette)
     }
 
-    private static var palette: [WritableKeyPath<Palette, CellColor>] {
+    typealias Place = WritableKeyPath<Theme, CellColor>
+    private typealias PaletteColor = WritableKeyPath<Palette, CellColor>
+
+    private static var surfaces: [Place] {
         [
-            \.primary, \.secondary, \.tertiary, \.quaternary, \.tint, \.success, \.warning, \.track, \.named.red,
-            \.named.orange, \.named.yellow, \.named.green, \.named.mint, \.named.teal, \.named.cyan, \.named.blue,
-            \.named.indigo, \.named.purple, \.named.pink, \.named.brown, \.named.gray, \.named.white, \.named.black,
+            \Theme.screen.background, \Theme.screen.emphasis, \Theme.screen.caption, \Theme.screen.hint,
+            \Theme.phone.frame, \Theme.phone.clock, \Theme.phone.date, \Theme.island.fill, \Theme.island.camera,
+            \Theme.card.background,
+        ]
+    }
+
+    private static func colors(of surface: WritableKeyPath<Theme, Palette>) -> [Place] {
+        palette.map { surface.appending(path: $0) }
+    }
+
+    private static var palette: [PaletteColor] {
+        [
+            \Palette.primary, \Palette.secondary, \Palette.tertiary, \Palette.quaternary, \Palette.tint,
+            \Palette.success, \Palette.warning, \Palette.track, \Palette.named.red, \Palette.named.orange,
+            \Palette.named.yellow, \Palette.named.green, \Palette.named.mint, \Palette.named.teal,
+            \Palette.named.cyan, \Palette.named.blue, \Palette.named.indigo, \Palette.named.purple,
+            \Palette.named.pink, \Palette.named.brown, \Palette.named.gray, \Palette.named.white,
+            \Palette.named.black,
         ]
     }
 }
