@@ -1,4 +1,3 @@
-import CGuestGuard
 import CellUI
 import Foundation
 import FrameExport

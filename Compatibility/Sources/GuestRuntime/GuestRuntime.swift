@@ -1,4 +1,3 @@
-import CGuestGuard
 import Foundation
 import GuestProtocol
 import Presentations
@@ -15,7 +14,14 @@ public enum GuestRuntime {
     /// - Parameters:
     ///   - readable: Folders and files that the guest's code may read, beside the system's tables of time zones and locales.
     ///   - register: Names the previews and widgets of the source.
-    public static func serve(reading readable: [String] = [], _ register: (GuestRegistry) -> Void) -> Never {
+    public nonisolated static func serve(
+        reading readable: [String] = [], _ register: @MainActor (GuestRegistry) -> Void
+    ) -> Never {
+        MainActor.assumeIsolated { answerAll(reading: readable, register) }
+        exit(EXIT_SUCCESS)
+    }
+
+    private static func answerAll(reading readable: [String], _ register: (GuestRegistry) -> Void) {
         let pipe = GuestPipe()
         islet_end_with(pipe.input)
         let guards = guarded(reading: readable)
@@ -24,7 +30,6 @@ public enum GuestRuntime {
         register(registry)
         var pictures = GuestPictures(of: registry, guards: guards)
         while let request = pipe.next() { pipe.send(pictures.answer(request)) }
-        exit(EXIT_SUCCESS)
     }
 
     /// What every guest may read: time zones and locales, and the C library's tables for letters.
@@ -37,10 +42,9 @@ public enum GuestRuntime {
         let paths = (tables + readable).map { strdup($0) }
         defer { paths.forEach { free($0) } }
         let guards = paths.map { UnsafePointer($0) }.withUnsafeBufferPointer {
-            Int(islet_guard($0.baseAddress, Int32($0.count)))
+            islet_guard($0.baseAddress, Int32($0.count))
         }
-        return [(ISLET_GUARDS_LIMITS, "limits"), (ISLET_GUARDS_FILES, "files"), (ISLET_GUARDS_CALLS, "calls")]
-            .filter { guards & Int($0.0) != 0 }.map(\.1)
+        return GuestGuards(rawValue: guards).names
     }
 }
 
