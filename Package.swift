@@ -54,11 +54,13 @@ let package = Package(
         .target(name: "CBuild", cSettings: commit.isEmpty ? [] : [.define("ISLET_COMMIT", to: commit)]),
         .target(name: "CivilCalendar"),
         .target(name: "HostFiles"),
-        .target(name: "CellUI", dependencies: ["CivilCalendar"]),
-        .target(name: "ActivitySystem"),
+        .target(name: "LocalizedResources"),
+        .target(name: "CellUI", dependencies: ["CivilCalendar", "LocalizedResources"]),
+        .target(name: "ActivitySystem", dependencies: ["LocalizedResources"]),
         .target(name: "PlainText", dependencies: ["CivilCalendar"]),
         .target(
-            name: "Presentations", dependencies: ["CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle"]),
+            name: "Presentations",
+            dependencies: ["CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle", "LocalizedResources"]),
         .target(name: "GuestProtocol", dependencies: ["CellUI", "Presentations"]),
         .target(
             name: "GuestBuild",
@@ -78,7 +80,8 @@ let package = Package(
         .target(
             name: "Simulation",
             dependencies: [
-                "CivilCalendar", "ActivitySystem", "ActivityLifecycle", "LiveActivities", "Meditation", "Presentations",
+                "CivilCalendar", "ActivitySystem", "ActivityLifecycle", "LiveActivities",
+                "Meditation", "Presentations",
                 "PushPriority", .product(name: "Yams", package: "Yams"),
             ]),
         .target(
@@ -102,7 +105,8 @@ let package = Package(
         .target(
             name: "Studio",
             dependencies: [
-                "CellUI", "ActivitySystem", "Configuration", "FrameExport", "FrameSnapshots", "HostFiles", "HostSystem",
+                "CellUI", "ActivitySystem", "Configuration", "FrameExport", "FrameSnapshots", "GuestBuild",
+                "GuestProtocol", "HostFiles", "HostSystem",
                 "LiveActivities", "Meditation", "PlainText", "Presentations", "PushPriority", "Scenarios",
                 "ScreenKit", "Simulation", "TerminalScreen", "Theming",
             ]),
@@ -203,8 +207,8 @@ let package = Package(
             name: "islet",
             dependencies: [
                 "ActivityLifecycle", "ActivitySystem", "Attendance", "Bridge", "CellUI", "CivilCalendar", "CommandHelp",
-                "Configuration", "DeviceActivities", "FrameExport", "FrameSnapshots", "HostFiles", "HostSystem",
-                "LiveActivities", "LogFormats", "Meditation", "PlainText", "Presentations", "PushPriority", "Scenarios",
+                "Configuration", "DeviceActivities", "FrameExport", "FrameSnapshots", "GuestBuild", "HostFiles",
+                "HostSystem", "LiveActivities", "LogFormats", "Meditation", "PlainText", "Presentations", "PushPriority", "Scenarios",
                 "ScreenKit", "Simulation", "SittingScreen", "StatusLines", "Store", "Studio", "Surroundings",
                 "TerminalScreen",
                 "Theming",

@@ -31,7 +31,7 @@ var modules: [Target] {
             dependencies: [
                 cellUI, presentations, "ActivityKit", "AlarmKit", "AppIntents", "Charts", "Combine", "FoundationGaps",
                 "OSLog", "SwiftData", "SwiftUI", "UIKit", "WidgetKit", "os", "CGuestGuard",
-                .product(name: "FrameExport", package: "islet"), .product(name: "GuestProtocol", package: "islet"),
+                .product(name: "GuestProtocol", package: "islet"),
             ]),
         .target(name: "CGuestGuard"),
     ]

@@ -7,7 +7,10 @@ public enum GuestMessage {
 
     /// A message with its length.
     public static func bytes(of message: some Encodable) throws -> Data {
-        let json = try JSONEncoder().encode(message)
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        let json = try encoder.encode(message)
         return withUnsafeBytes(of: UInt32(json.count).bigEndian) { Data($0) } + json
     }
 
@@ -20,6 +23,9 @@ public enum GuestMessage {
 
     /// The message that the bytes after the length are.
     public static func message<Message: Decodable>(_ type: Message.Type, in json: Data) throws -> Message {
-        try JSONDecoder().decode(type, from: json)
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try decoder.decode(type, from: json)
     }
 }

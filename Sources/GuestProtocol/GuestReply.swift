@@ -9,7 +9,7 @@ public enum GuestReply: Codable, Hashable, Sendable {
     /// A picture in cells.
     case cells(GuestFrame)
     /// A true picture.
-    case points(GuestSVG)
+    case points(GuestCanvas)
     /// What a phone would cut off, and so on.
     case findings([GuestFinding])
     /// The request cannot be met; the sentence says why.
@@ -91,23 +91,6 @@ public struct GuestState: Codable, Hashable, Sendable {
     }
 }
 
-/// A true picture as an SVG document.
-public struct GuestSVG: Codable, Hashable, Sendable {
-    /// The document, in UTF-8.
-    public var document: String
-    /// The width in points.
-    public var width: Double
-    /// The height in points.
-    public var height: Double
-    /// What a screen reader reads.
-    public var reading: [String]
-
-    /// Creates a picture.
-    public init(document: String, width: Double, height: Double, reading: [String]) {
-        (self.document, self.width, self.height, self.reading) = (document, width, height, reading)
-    }
-}
-
 /// What a phone would cut off, hide or make hard to read.
 public struct GuestFinding: Codable, Hashable, Sendable {
     /// The presentation's name: `lock-screen`.
@@ -118,6 +101,8 @@ public struct GuestFinding: Codable, Hashable, Sendable {
     public var needed: Double?
     /// What there is.
     public var found: Double?
+    /// The text that is shortened, or what the view overlaps; `nil` for other kinds.
+    public var text: String?
     /// The sentence.
     public var sentence: String
     /// The file's name.
@@ -127,9 +112,10 @@ public struct GuestFinding: Codable, Hashable, Sendable {
 
     /// Creates a finding.
     public init(
-        presentation: String, kind: String, needed: Double?, found: Double?, sentence: String, file: String?, line: Int?
+        presentation: String, kind: String, needed: Double?, found: Double?, text: String?, sentence: String,
+        file: String?, line: Int?
     ) {
         (self.presentation, self.kind, self.needed, self.found) = (presentation, kind, needed, found)
-        (self.sentence, self.file, self.line) = (sentence, file, line)
+        (self.text, self.sentence, self.file, self.line) = (text, sentence, file, line)
     }
 }

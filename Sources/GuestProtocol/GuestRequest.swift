@@ -10,8 +10,8 @@ public enum GuestRequest: Codable, Hashable, Sendable {
     case cells(GuestPicture, size: GuestSize?)
     /// A picture of a whole phone in cells.
     case phone(GuestPicture, size: GuestSize, GuestPhone)
-    /// A true picture in points, as SVG.
-    case points(GuestPicture, scale: Double, drawsOutlines: Bool)
+    /// A true picture in points.
+    case points(GuestPicture)
     /// What a phone would cut off or make hard to read.
     case findings(GuestPicture)
 }
@@ -50,13 +50,19 @@ public struct GuestPicture: Codable, Hashable, Sendable {
     public var traits: GuestTraits
     /// The names of the presentations: `lock-screen`, `expanded`, `compact`, `minimal`.
     public var presentations: [String]
+    /// Whether the lock screen is drawn in a phone with its clock.
+    public var hasPhone: Bool
+    /// Whether each presentation has a caption.
+    public var hasCaptions: Bool
     /// The instant shown.
     public var now: Date
 
     /// Creates a picture's description.
-    public init(preview: Int, state: Int, traits: GuestTraits, presentations: [String], now: Date) {
-        (self.preview, self.state, self.traits) = (preview, state, traits)
-        (self.presentations, self.now) = (presentations, now)
+    public init(
+        preview: Int, state: Int, traits: GuestTraits, presentations: [String], hasPhone: Bool, hasCaptions: Bool, now: Date
+    ) {
+        (self.preview, self.state, self.traits, self.now) = (preview, state, traits, now)
+        (self.presentations, self.hasPhone, self.hasCaptions) = (presentations, hasPhone, hasCaptions)
     }
 }
 
@@ -75,13 +81,11 @@ public struct GuestSize: Codable, Hashable, Sendable {
 public struct GuestPhone: Codable, Hashable, Sendable {
     /// Whether the island is open.
     public var isExpanded: Bool
-    /// Whether the activity was swiped away.
-    public var isDismissed: Bool
     /// Whether the lock screen is drawn where there is no room for both screens.
     public var prefersLockScreen: Bool
 
     /// Creates a phone's state.
-    public init(isExpanded: Bool, isDismissed: Bool, prefersLockScreen: Bool) {
-        (self.isExpanded, self.isDismissed, self.prefersLockScreen) = (isExpanded, isDismissed, prefersLockScreen)
+    public init(isExpanded: Bool, prefersLockScreen: Bool) {
+        (self.isExpanded, self.prefersLockScreen) = (isExpanded, prefersLockScreen)
     }
 }

@@ -32,11 +32,6 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     }
 }
 
-extension ActivityConfiguration {
-    /// Declares layouts for other size classes. Has no effect: the canvas draws the phone's.
-    public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
-}
-
 /// A size class of Live Activities.
 public enum ActivityFamily: Int, CaseIterable, Hashable, Sendable {
     /// Apple Watch's Smart Stack and CarPlay.
@@ -72,6 +67,8 @@ public struct ActivityViews {
     /// When the activity is replaced by its successor; drawn on the edge of the lock screen's card and the expanded island in
     /// the minutes before. Default: `nil`, never.
     public var notice: RestartNotice?
+    /// Who draws the activity, if its views are in another process. Default: `nil`, they are here.
+    package var foreign: (any ForeignPictures)?
 
     /// Creates the views of all presentations.
     public init(lockScreen: AnyView, island: DynamicIsland) { (self.lockScreen, self.island) = (lockScreen, island) }

@@ -15,13 +15,13 @@ public struct DynamicIsland {
     private var margins: [DynamicIslandMode: ContentMargins] = [:]
 
     /// Creates an island from the content of its presentations. Several views without a stack are set one below the other.
-    public init<Expanded: DynamicIslandExpandedContent, CompactLeading: View, CompactTrailing: View, Minimal: View>(
-        @DynamicIslandExpandedContentBuilder expanded: @escaping () -> Expanded,
+    public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
+        @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
         @ViewBuilder compactLeading: @escaping () -> CompactLeading,
         @ViewBuilder compactTrailing: @escaping () -> CompactTrailing,
         @ViewBuilder minimal: @escaping () -> Minimal
     ) {
-        self.expanded = expanded()._regions
+        self.expanded = expanded().regions
         self.compactLeading = AnyView(OneBelowTheOther(compactLeading()))
         self.compactTrailing = AnyView(OneBelowTheOther(compactTrailing()))
         self.minimal = AnyView(OneBelowTheOther(minimal()))
@@ -82,27 +82,25 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(isBelowIfTooWide: true)
 }
 
-/// The content of the expanded island.
-public protocol DynamicIslandExpandedContent {
+/// Regions of the expanded island.
+public struct DynamicIslandExpandedContent<Content: View> {
     /// The regions, in source order.
-    var _regions: [ExpandedRegion] { get }
+    public let regions: [ExpandedRegion]
 }
 
 /// A region with a type-erased view.
-public struct ExpandedRegion: DynamicIslandExpandedContent {
+public struct ExpandedRegion {
     /// The position of the region.
     public let position: DynamicIslandExpandedRegionPosition
     /// The priority for width: the highest positive one gets the island's whole width if it needs it.
     public let priority: Double
     /// The content of the region.
     public let content: AnyView
-    /// Itself.
-    public var _regions: [ExpandedRegion] { [self] }
 }
 
 /// A region of the expanded island.
-public struct DynamicIslandExpandedRegion<Content: View>: DynamicIslandExpandedContent {
-    private let region: ExpandedRegion
+public struct DynamicIslandExpandedRegion<Content: View> {
+    let region: ExpandedRegion
 
     /// Creates a region at `position`. A leading or trailing region that is too wide to fit beside the camera gets the island's
     /// whole width if its priority is positive and the highest. Several views without a stack are set one below the other.
@@ -111,38 +109,45 @@ public struct DynamicIslandExpandedRegion<Content: View>: DynamicIslandExpandedC
     public init(
         _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
     ) { region = ExpandedRegion(position: position, priority: priority, content: AnyView(OneBelowTheOther(content()))) }
-
-    /// This region.
-    public var _regions: [ExpandedRegion] { [region] }
-}
-
-/// Several regions.
-public struct DynamicIslandExpandedRegions: DynamicIslandExpandedContent {
-    /// The regions, in source order.
-    public let _regions: [ExpandedRegion]
 }
 
 /// Collects the statements of the expanded closure as regions.
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
+    /// One region.
+    public static func buildExpression<Content: View>(
+        _ region: DynamicIslandExpandedRegion<Content>
+    ) -> DynamicIslandExpandedContent<Content> { DynamicIslandExpandedContent(regions: [region.region]) }
+    /// Regions that a function returns.
+    public static func buildExpression<Content: View>(
+        _ content: DynamicIslandExpandedContent<Content>
+    ) -> DynamicIslandExpandedContent<Content> { content }
     /// Combines several regions.
-    public static func buildBlock<each Content: DynamicIslandExpandedContent>(
-        _ content: repeat each Content
-    ) -> DynamicIslandExpandedRegions {
+    public static func buildBlock<each Content: View>(
+        _ content: repeat DynamicIslandExpandedContent<each Content>
+    ) -> DynamicIslandExpandedContent<TupleView<repeat each Content>> {
         var regions: [ExpandedRegion] = []
-        repeat regions.append(contentsOf: (each content)._regions)
-        return DynamicIslandExpandedRegions(_regions: regions)
+        repeat regions.append(contentsOf: (each content).regions)
+        return DynamicIslandExpandedContent(regions: regions)
     }
     /// The regions of an `if` without `else`; none if the condition is false.
-    public static func buildOptional(_ content: DynamicIslandExpandedRegions?) -> DynamicIslandExpandedRegions {
-        content ?? DynamicIslandExpandedRegions(_regions: [])
-    }
+    public static func buildOptional<Content: View>(
+        _ content: DynamicIslandExpandedContent<Content>?
+    ) -> DynamicIslandExpandedContent<Content?> { DynamicIslandExpandedContent(regions: content?.regions ?? []) }
     /// The regions of the `if` branch.
-    public static func buildEither(first: DynamicIslandExpandedRegions) -> DynamicIslandExpandedRegions { first }
+    public static func buildEither<First: View, Second: View>(
+        first: DynamicIslandExpandedContent<First>
+    ) -> DynamicIslandExpandedContent<_ConditionalContent<First, Second>> {
+        DynamicIslandExpandedContent(regions: first.regions)
+    }
     /// The regions of the `else` branch.
-    public static func buildEither(second: DynamicIslandExpandedRegions) -> DynamicIslandExpandedRegions { second }
+    public static func buildEither<First: View, Second: View>(
+        second: DynamicIslandExpandedContent<Second>
+    ) -> DynamicIslandExpandedContent<_ConditionalContent<First, Second>> {
+        DynamicIslandExpandedContent(regions: second.regions)
+    }
     /// The regions of an `if #available` block.
-    public static func buildLimitedAvailability(
-        _ content: DynamicIslandExpandedRegions
-    ) -> DynamicIslandExpandedRegions { content }
+    public static func buildLimitedAvailability<Content: View>(
+        _ content: DynamicIslandExpandedContent<Content>
+    ) -> DynamicIslandExpandedContent<AnyView> { DynamicIslandExpandedContent(regions: content.regions) }
 }

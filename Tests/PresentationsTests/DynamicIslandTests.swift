@@ -7,7 +7,7 @@ import Testing
     }
 
     private func canvas(
-        @DynamicIslandExpandedContentBuilder _ expanded: @escaping () -> some DynamicIslandExpandedContent
+        @DynamicIslandExpandedContentBuilder _ expanded: @escaping () -> DynamicIslandExpandedContent<some View>
     )
         -> PresentationCanvas
     {

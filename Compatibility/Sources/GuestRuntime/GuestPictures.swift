@@ -1,6 +1,5 @@
 import CellUI
 import Foundation
-import FrameExport
 import GuestProtocol
 import Presentations
 import WidgetKit
@@ -29,21 +28,13 @@ struct GuestPictures {
                 return .cells(GuestFrame(rendering))
             case .phone(let picture, let size, let phone):
                 let (drawn, now) = try prepared(picture)
-                var whole = PhonePicture(
-                    phone.isDismissed ? nil : drawn.views, in: drawn.traits, isExpanded: phone.isExpanded)
+                var whole = PhonePicture(drawn.views, in: drawn.traits, isExpanded: phone.isExpanded)
                 whole.screen = phone.prefersLockScreen ? .lock : .home
                 return .cells(
                     GuestFrame(whole.rendering(size: CellSize(width: size.width, height: size.height), at: now)))
-            case .points(let picture, let scale, let drawsOutlines):
+            case .points(let picture):
                 let (drawn, now) = try prepared(picture)
-                let canvas = drawn.pointCanvas(at: now)
-                var options = PointSVGOptions()
-                (options.scale, options.drawsOutlines) = (scale, drawsOutlines)
-                let description = FrameDescription(title: "", sentence: canvas.reading.sentence)
-                return .points(
-                    GuestSVG(
-                        document: PointSVG.document(of: canvas, description: description, options: options),
-                        width: canvas.size.width, height: canvas.size.height, reading: canvas.reading.phrases))
+                return .points(GuestCanvas(drawn.pointCanvas(at: now)))
             case .findings(let picture):
                 let (drawn, now) = try prepared(picture)
                 return .findings(drawn.findings(at: now).map(GuestFinding.init))
@@ -76,7 +67,9 @@ struct GuestPictures {
             throw GuestFailure("No widget here shows a Live Activity of \(sample.description.attributes).")
         }
         let presentations = picture.presentations.compactMap(Presentation.init(rawValue:))
-        return (PresentationPicture(views, in: traits, presentations: presentations), picture.now)
+        var drawn = PresentationPicture(views, in: traits, presentations: presentations)
+        (drawn.hasPhone, drawn.hasCaptions) = (picture.hasPhone, picture.hasCaptions)
+        return (drawn, picture.now)
     }
 }
 

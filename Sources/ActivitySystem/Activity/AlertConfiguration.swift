@@ -1,5 +1,7 @@
 import Foundation
 
+@_exported import LocalizedResources
+
 /// How an update or a start draws attention to itself: the island expands, a device without one shows a banner, a locked one
 /// lights up. Title and body are for Apple Watch alone.
 ///
@@ -40,22 +42,3 @@ public struct AlertConfiguration: Codable, Hashable, Sendable {
         hasher.combine(sound)
     }
 }
-
-#if !canImport(Darwin)
-    /// A text that is looked up in an app's tables where it is shown. Foundation has it on Apple's platforms alone; there are no
-    /// tables here, so it is its key.
-    ///
-    /// Source: [LocalizedStringResource](https://developer.apple.com/documentation/foundation/localizedstringresource).
-    public struct LocalizedStringResource: Codable, Hashable, Sendable, ExpressibleByStringInterpolation {
-        /// The text.
-        public let key: String
-
-        /// A text; an interpolation is written out.
-        public init(stringLiteral value: String) { key = value }
-    }
-
-    extension String {
-        /// The text of a resource.
-        public init(localized resource: LocalizedStringResource) { self = resource.key }
-    }
-#endif

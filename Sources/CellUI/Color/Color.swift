@@ -19,7 +19,8 @@ public struct Color: ShapeStyle, View, Hashable {
 
     init(storage: Storage) { self.storage = storage }
 
-    /// A cell colour, possibly one of the terminal's own.
+    /// A cell colour, possibly one of the terminal's own. Disfavoured: `Color(.systemRed)` is one of UIKit's.
+    @_disfavoredOverload
     public init(_ color: CellColor) { storage = .cell(color, opacity: 1) }
 
     /// The colour space of components. Linear components are converted to sRGB; Display P3 components are taken as

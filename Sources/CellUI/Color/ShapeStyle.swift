@@ -12,12 +12,17 @@ public struct AnyShapeStyle: ShapeStyle {
         // Comparing metatypes is cheaper than a dynamic cast, and double erasure is rare.
         self.style = S.self == AnyShapeStyle.self ? (style as? AnyShapeStyle)?.style ?? style : style
     }
-    /// Whether it is the foreground or a level of it; set as the foreground, it would refer to itself.
+    /// Whether it is the foreground or a level of it, faded or not; set as the foreground, it would refer to itself.
     var isRelativeToForeground: Bool {
-        type(of: style) == HierarchicalShapeStyle.self || type(of: style) == ForegroundStyle.self
+        let type = type(of: style)
+        return type == HierarchicalShapeStyle.self || type == ForegroundStyle.self
+            || type == FadedStyle.self && (style as? FadedStyle)?.style.isRelativeToForeground == true
     }
-    /// Whether it is the tint; set as the tint, it would refer to itself.
-    var isTint: Bool { type(of: style) == TintShapeStyle.self }
+    /// Whether it is the tint, faded or not; set as the tint, it would refer to itself.
+    var isTint: Bool {
+        let type = type(of: style)
+        return type == TintShapeStyle.self || type == FadedStyle.self && (style as? FadedStyle)?.style.isTint == true
+    }
     /// The style, if it is a plain gradient.
     var gradient: Gradient? { style as? Gradient }
     /// The paint of the erased style.

@@ -1,6 +1,6 @@
 /// A style at a part of its opacity.
-struct FadedStyle<Style: ShapeStyle>: ShapeStyle {
-    let style: Style
+struct FadedStyle: ShapeStyle {
+    let style: AnyShapeStyle
     let opacity: Double
 
     func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment).opacity(opacity) }
@@ -9,7 +9,7 @@ struct FadedStyle<Style: ShapeStyle>: ShapeStyle {
 extension ShapeStyle {
     /// This style with its opacity multiplied by `opacity`, 0…1.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
-        FadedStyle(style: self, opacity: min(max(opacity, 0), 1))
+        FadedStyle(style: AnyShapeStyle(self), opacity: min(max(opacity, 0), 1))
     }
     /// The second level of this style.
     public var secondary: some ShapeStyle { level(.secondary) }
@@ -18,8 +18,8 @@ extension ShapeStyle {
     /// The fourth level of this style.
     public var quaternary: some ShapeStyle { level(.quaternary) }
 
-    private func level(_ level: HierarchicalShapeStyle.Level) -> FadedStyle<Self> {
-        FadedStyle(style: self, opacity: level.opacity)
+    private func level(_ level: HierarchicalShapeStyle.Level) -> FadedStyle {
+        FadedStyle(style: AnyShapeStyle(self), opacity: level.opacity)
     }
 }
 

@@ -25,9 +25,10 @@ extension View {
     public func tint<S: ShapeStyle>(_ tint: S?) -> _EnvironmentView<Self> {
         changingEnvironment { environment in
             guard let style = tint.map(AnyShapeStyle.init) else { return environment.tint = nil }
-            if style.isTint { return }
+            if S.self == TintShapeStyle.self { return }
             environment.tint =
-                style.isRelativeToForeground ? AnyShapeStyle(FixedPaint(paint: style._paint(in: environment))) : style
+                style.isRelativeToForeground || style.isTint
+                ? AnyShapeStyle(FixedPaint(paint: style._paint(in: environment))) : style
         }
     }
     /// Sets the accent of progress views, buttons and links inside.

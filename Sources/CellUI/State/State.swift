@@ -13,8 +13,6 @@ public struct State<Value> {
     public init(wrappedValue value: Value) { storage = Storage(value) }
     /// A value initialized to `initialValue`.
     public init(initialValue value: Value) { storage = Storage(value) }
-    /// A value initialized to `nil`.
-    public init() where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil) }
 
     /// The value.
     public var wrappedValue: Value {
@@ -25,4 +23,10 @@ public struct State<Value> {
     public var projectedValue: Binding<Value> {
         Binding(get: { [storage] in storage.value }, set: { [storage] in storage.value = $0 })
     }
+}
+
+// In an extension: among the type's own initializers it would be the one that a property without a value is made with.
+extension State where Value: ExpressibleByNilLiteral {
+    /// A value initialized to `nil`.
+    public init() { self.init(wrappedValue: nil) }
 }

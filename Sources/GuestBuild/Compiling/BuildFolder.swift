@@ -32,7 +32,7 @@ package struct BuildFolder: Hashable, Sendable {
     }
 
     static func write(_ text: String, to path: String) throws(GuestError) {
-        do {
+        do throws(FileError) {
             try WholeFile.replace(path, with: Data(text.utf8), mode: .ownerOnly)
         } catch {
             throw .notWritten(path, reason: error.reason)

@@ -36,7 +36,7 @@ package struct SwiftToolchain: Hashable, Sendable {
     ) throws(GuestError) -> (status: Int32, text: String) {
         let path = SourceFolder.join((compiler as NSString).deletingLastPathComponent, program)
         let process: CapturedProcess
-        do {
+        do throws(SpawnError) {
             process = try CapturedProcess(path, arguments, environment: environment, capturing: stream)
         } catch {
             throw .notStarted(reason: error.reason)

@@ -66,7 +66,7 @@ package final class GuestSession {
         case .catalogue, .states: request
         case .cells(let picture, _): .cells(still(picture), size: nil)
         case .phone(let picture, _, let phone): .phone(still(picture), size: GuestSize(width: 0, height: 0), phone)
-        case .points(let picture, _, _): .points(still(picture), scale: 1, drawsOutlines: false)
+        case .points(let picture): .points(still(picture))
         case .findings(let picture): .findings(still(picture))
         }
     }
@@ -102,7 +102,7 @@ package final class GuestSession {
     }
 
     private func start() throws(GuestError) -> PipedProcess {
-        do {
+        do throws(SpawnError) {
             return try PipedProcess(build.program, [], environment: Self.environment)
         } catch {
             throw .notStarted(reason: error.reason)
