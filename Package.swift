@@ -208,7 +208,8 @@ let package = Package(
             dependencies: [
                 "ActivityLifecycle", "ActivitySystem", "Attendance", "Bridge", "CellUI", "CivilCalendar", "CommandHelp",
                 "Configuration", "DeviceActivities", "FrameExport", "FrameSnapshots", "GuestBuild", "HostFiles",
-                "HostSystem", "LiveActivities", "LogFormats", "Meditation", "PlainText", "Presentations", "PushPriority", "Scenarios",
+                "HostSystem", "LiveActivities", "LogFormats", "Meditation", "PlainText", "Presentations",
+                "PushPriority", "Scenarios",
                 "ScreenKit", "Simulation", "SittingScreen", "StatusLines", "Store", "Studio", "Surroundings",
                 "TerminalScreen",
                 "Theming",
@@ -309,6 +310,11 @@ let package = Package(
             path: "Tests/BridgeCalls"),
         .testTarget(name: "CellUITests", dependencies: ["CellUI", "SeededRandom", "CivilCalendar"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
+        .testTarget(
+            name: "GuestBuildTests",
+            dependencies: [
+                "GuestBuild", "GuestProtocol", "HostFiles", "HostSystem", "CellUI", "Presentations", "LiveActivities",
+            ]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem", "SeededRandom"]),
         .testTarget(name: "MeditationTests", dependencies: ["Meditation", "SeededRandom", "CivilCalendar"]),
         .testTarget(

@@ -6,7 +6,7 @@ import Presentations
 /// A stranger's Live Activities, compiled and ready to be drawn. Read again when its files change.
 package struct Guest: Sendable {
     /// How to find, compile and fill a guest.
-    package struct Request: Sendable {
+    package struct Request {
         /// What to collect.
         package var collection: GuestCollection.Request
         /// The folder of a toolchain; `nil` for the compiler on PATH.
@@ -19,6 +19,8 @@ package struct Guest: Sendable {
         package var environment: [String: String]
         package var cache: String
         package var program: String
+        /// Called with a sentence before something that takes long. Default: nothing.
+        package var say: (String) -> Void = { _ in }
 
         package init(
             collection: GuestCollection.Request, environment: [String: String], cache: String, program: String
@@ -47,10 +49,11 @@ package struct Guest: Sendable {
     /// Collects, compiles and starts a guest.
     package init(_ request: Request) throws(GuestError) {
         let collection = try GuestCollection(request.collection)
-        guard let modules = GuestModules.find(beside: request.program) else { throw .noModules }
+        guard let found = GuestModules.find(beside: request.program) else { throw .noModules }
         let toolchain = try SwiftToolchain(at: request.toolchain, environment: request.environment)
-        let compiler = GuestCompiler(
-            toolchain: toolchain, modules: modules, folder: try BuildFolder(cache: request.cache), flags: request.flags)
+        let folder = try BuildFolder(cache: request.cache)
+        let modules = try found.matching(toolchain, in: folder, say: request.say)
+        let compiler = GuestCompiler(toolchain: toolchain, modules: modules, folder: folder, flags: request.flags)
         let build = try compiler.build(collection)
         (notes, warnings) = (build.notes, build.warnings)
         files = collection.files.map { ($0.path, $0.reason) }
@@ -58,11 +61,11 @@ package struct Guest: Sendable {
         let catalogue = try session.catalogue()
         guards = catalogue.guards
         let isGiven = request.samples.attributes != nil || !request.samples.states.isEmpty
-        let found = GuestStates(of: catalogue, in: session, isGiven: isGiven)
-        guard !found.previews.isEmpty else {
-            throw found.failures.first.map { .refused($0) } ?? .empty(files: build.files)
+        let states = GuestStates(of: catalogue, in: session, isGiven: isGiven)
+        guard !states.previews.isEmpty else {
+            throw states.failures.first.map { .refused($0) } ?? .empty(files: build.files)
         }
-        (previews, failures, isInvented) = (found.previews, found.failures, found.isInvented)
+        (previews, failures, isInvented) = (states.previews, states.failures, states.isInvented)
     }
 
     /// What the last picture failed with; `nil` if it did not.

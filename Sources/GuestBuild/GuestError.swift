@@ -46,7 +46,8 @@ package enum GuestError: CommandError, Hashable {
         case .noCompiler:
             "There is no Swift compiler on PATH; install Swift (https://www.swift.org/install), or name a toolchain with "
                 + "--toolchain."
-        case .noToolchain(let path): "\(path) has no usr/bin/swiftc (--toolchain); name the folder of a Swift toolchain."
+        case .noToolchain(let path):
+            "\(path) has no usr/bin/swiftc (--toolchain); name the folder of a Swift toolchain."
         case .noModules:
             "The modules that Live Activities compile against are not installed; run `make install`, or in a checkout "
                 + "`swift build --package-path Compatibility`."
@@ -103,7 +104,8 @@ package struct GuestDiagnostic: Hashable, Sendable, CustomStringConvertible {
             guard let match = line.wholeMatch(of: #/(.+?):(\d+):(\d+): (error|warning|note): (.*)/#),
                 let row = Int(match.2), let column = Int(match.3), let kind = Kind(rawValue: String(match.4))
             else { continue }
-            let message = String(match.5.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
+            let message = String(
+                match.5.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
             let diagnostic = GuestDiagnostic(
                 file: String(match.1), line: row, column: column, kind: kind, message: message)
             if !found.contains(diagnostic) { found.append(diagnostic) }

@@ -59,7 +59,8 @@ public struct GuestPicture: Codable, Hashable, Sendable {
 
     /// Creates a picture's description.
     public init(
-        preview: Int, state: Int, traits: GuestTraits, presentations: [String], hasPhone: Bool, hasCaptions: Bool, now: Date
+        preview: Int, state: Int, traits: GuestTraits, presentations: [String], hasPhone: Bool, hasCaptions: Bool,
+        now: Date
     ) {
         (self.preview, self.state, self.traits, self.now) = (preview, state, traits, now)
         (self.presentations, self.hasPhone, self.hasCaptions) = (presentations, hasPhone, hasCaptions)

@@ -18,7 +18,8 @@ struct GuestPictures {
     mutating func answer(_ request: GuestRequest) -> GuestReply {
         do {
             switch request {
-            case .catalogue: return .catalogue(GuestCatalogue(entries: registry.entries.map(\.description), guards: guards))
+            case .catalogue:
+                return .catalogue(GuestCatalogue(entries: registry.entries.map(\.description), guards: guards))
             case .states(let entry, let given): return .states(try states(of: entry, given))
             case .cells(let picture, let size):
                 let (drawn, now) = try prepared(picture)

@@ -48,7 +48,9 @@ extension ActivityConfiguration: DrawnConfiguration {
     var attributesType: any ActivityAttributes.Type { Attributes.self }
 
     func views(attributes: Any, state: Any, isStale: Bool) -> ActivityViews? {
-        guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState else { return nil }
+        guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState else {
+            return nil
+        }
         return views(
             ActivityViewContext(attributes: attributes, state: state, activityID: "preview", isStale: isStale))
     }

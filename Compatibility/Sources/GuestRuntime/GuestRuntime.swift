@@ -34,7 +34,8 @@ public enum GuestRuntime {
 
     /// What every guest may read: time zones and locales, and the C library's tables for letters.
     private static let tables = [
-        "/usr/share/zoneinfo", "/etc/localtime", "/usr/lib/locale", "/usr/share/locale", "/usr/lib/x86_64-linux-gnu/gconv",
+        "/usr/share/zoneinfo", "/etc/localtime", "/usr/lib/locale", "/usr/share/locale",
+        "/usr/lib/x86_64-linux-gnu/gconv",
         "/usr/lib/aarch64-linux-gnu/gconv", "/dev/null", "/dev/urandom",
     ]
 

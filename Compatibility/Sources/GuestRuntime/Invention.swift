@@ -102,10 +102,13 @@ struct Invention {
             ("uuid", ["1"]), ("currency", ["EUR"]), ("unit", ["km"]), ("home", ["Harbour"]), ("away", ["Old Town"]),
             ("team", ["Harbour"]), ("driver", ["Robin"]), ("user", ["Robin"]), ("person", ["Robin"]),
             ("address", ["1 Main Street"]), ("city", ["Springfield"]), ("from", ["North"]), ("to", ["South"]),
-            ("status", ["On the way", "Nearly there", "Arrived"]), ("state", ["On the way", "Nearly there", "Arrived"]),
+            ("status", ["On the way", "Nearly there", "Arrived"]),
+            ("state", ["On the way", "Nearly there", "Arrived"]),
             ("message", ["On the way", "Nearly there", "Arrived"]), ("time", ["12:30"]), ("price", ["9.99"]),
         ]
-        if let found = known.first(where: { name.contains($0.part) }) { return found.texts[variant % found.texts.count] }
+        if let found = known.first(where: { name.contains($0.part) }) {
+            return found.texts[variant % found.texts.count]
+        }
         guard let field = path.last(where: { $0.intValue == nil })?.stringValue else { return "Sample" }
         return field.prefix(1).uppercased() + field.dropFirst()
     }
@@ -121,13 +124,17 @@ struct Invention {
     func integer(_ name: String) -> Int {
         if name.contains("percent") || name.contains("level") { return [35, 65, 100][variant % 3] }
         if ["total", "count", "max", "goal", "target"].contains(where: name.contains) { return 8 }
-        if ["duration", "second", "remaining", "elapsed"].contains(where: name.contains) { return 1500 - 400 * variant }
+        if ["duration", "second", "remaining", "elapsed"].contains(where: name.contains) {
+            return 1500 - 400 * variant
+        }
         return [2, 4, 7][variant % 3]
     }
 
     func flag(_ name: String) -> Bool {
         if ["cancel", "error", "fail", "paus", "stale"].contains(where: name.contains) { return variant == 1 }
-        if ["finish", "complete", "done", "end", "over", "deliver"].contains(where: name.contains) { return variant == 2 }
+        if ["finish", "complete", "done", "end", "over", "deliver"].contains(where: name.contains) {
+            return variant == 2
+        }
         return variant != 1
     }
 }

@@ -76,7 +76,8 @@ package struct GuestCollection: Sendable {
         var roots: [SourcePool.Place] = []
         for (file, contents) in pool.files.enumerated() {
             for (index, declaration) in contents.declarations.enumerated() where declaration.keyword != "import" {
-                if whole.contains(contents.path) || whole.isEmpty && declaration.uses.contains("ActivityConfiguration") {
+                if whole.contains(contents.path) || whole.isEmpty && declaration.uses.contains("ActivityConfiguration")
+                {
                     roots.append(SourcePool.Place(file: file, declaration: index))
                 }
             }

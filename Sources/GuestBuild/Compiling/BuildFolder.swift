@@ -42,7 +42,9 @@ package struct BuildFolder: Hashable, Sendable {
     /// Marks a build as used, and removes the ones unused for longest.
     func use(_ name: String) {
         utimes(SourceFolder.join(path, name), nil)
-        let builds = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasPrefix("build-") }
+        let builds = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter {
+            $0.hasPrefix("build-")
+        }
         guard builds.count > Self.kept else { return }
         let ages = builds.map { build -> (String, Date) in
             let place = SourceFolder.join(path, build)

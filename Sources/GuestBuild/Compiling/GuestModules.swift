@@ -52,6 +52,33 @@ package struct GuestModules: Hashable, Sendable {
         else { return nil }
     }
 
+    /// These modules for a compiler: themselves if it built them, else the same ones built by it, once.
+    ///
+    /// - Parameter say: Called with a sentence before a build, which takes a minute or two.
+    func matching(
+        _ toolchain: SwiftToolchain, in folder: BuildFolder, say: (String) -> Void
+    ) throws(GuestError) -> GuestModules {
+        guard let compiler, compiler != toolchain.version else { return self }
+        guard let package else {
+            throw .modulesNotBuilt(compiler: toolchain.version, reason: "their sources are not installed.")
+        }
+        var name = ContentName()
+        for text in [toolchain.version, library] { name.add(text) }
+        let place = try folder.folder("modules-" + name.name)
+        let products = SourceFolder.join(place, "release")
+        if let built = GuestModules(in: products, modules: "Modules", package: package) { return built }
+        say("Building the modules of Live Activities for \(toolchain.version), once; this takes a minute or two.")
+        let arguments = [
+            "build", "--package-path", package, "--scratch-path", place, "-c", "release", "--product", "IsletGuest",
+        ]
+        let (status, text) = try toolchain.run("swift", arguments, capturing: .output, seconds: 1800)
+        guard status == 0, let built = GuestModules(in: products, modules: "Modules", package: package) else {
+            let line = text.split(whereSeparator: \.isNewline).first { $0.contains("error:") } ?? "status \(status)"
+            throw .modulesNotBuilt(compiler: toolchain.version, reason: "\(line)")
+        }
+        return built
+    }
+
     /// The names that a guest may import: Apple's modules that are there, and the compiler's own.
     package var names: Set<String> {
         let found = ((try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? [])
@@ -61,7 +88,8 @@ package struct GuestModules: Hashable, Sendable {
 
     /// Islet's own rooms, which no app imports.
     private static let own: Set<String> = [
-        "ActivityLifecycle", "ActivitySystem", "CellUI", "CivilCalendar", "FrameExport", "GuestProtocol", "Presentations",
+        "ActivityLifecycle", "ActivitySystem", "CellUI", "CivilCalendar", "FrameExport", "GuestProtocol",
+        "Presentations",
         "LocalizedResources",
     ]
     private static let standard: Set<String> = [
@@ -72,5 +100,7 @@ package struct GuestModules: Hashable, Sendable {
 
 extension String {
     /// The text without white space at its ends.
-    func trimming() -> String { String(trimmingPrefix(while: \.isWhitespace).reversed().trimmingPrefix(while: \.isWhitespace).reversed()) }
+    func trimming() -> String {
+        String(trimmingPrefix(while: \.isWhitespace).reversed().trimmingPrefix(while: \.isWhitespace).reversed())
+    }
 }

@@ -83,10 +83,12 @@ final class SharedSession: Sendable {
     init(_ session: sending GuestSession) { self.session = Mutex(session) }
 
     /// What the last picture failed with; `nil` if nothing did since it was read.
-    func takeFailure() -> GuestError? { lastFailure.withLock { failure in
-        defer { failure = nil }
-        return failure
-    } }
+    func takeFailure() -> GuestError? {
+        lastFailure.withLock { failure in
+            defer { failure = nil }
+            return failure
+        }
+    }
 
     func reply(to request: GuestRequest, about picture: GuestPicture) throws(GuestError) -> GuestReply {
         let result = session.withLock { session in

@@ -74,7 +74,8 @@ package final class GuestSession {
     // MARK: Process
 
     private func ask(_ request: GuestRequest) throws(GuestError) -> GuestReply {
-        let process = try self.process ?? start()
+        let process: PipedProcess
+        if let running = self.process { process = running } else { process = try start() }
         self.process = process
         let deadline = SystemClock.read().sinceBoot + Self.mostSeconds
         let json: Data
@@ -111,7 +112,8 @@ package final class GuestSession {
 
     /// Nothing of the user's environment. A crash report would take half a second and name this machine.
     private static let environment = [
-        "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "en_US.UTF-8", "HOME": "/nonexistent", "TMPDIR": "/nonexistent",
+        "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "en_US.UTF-8", "HOME": "/nonexistent",
+        "TMPDIR": "/nonexistent",
     ]
 
     /// What a trap printed: `Score.swift:12: Fatal error: Index out of range`.

@@ -29,7 +29,8 @@ extension SwiftSource {
     ]
     private static let modifiers: Set<String> = [
         "public", "private", "fileprivate", "internal", "open", "package", "final", "indirect", "nonisolated",
-        "prefix", "postfix", "infix", "dynamic", "weak", "unowned", "lazy", "static", "mutating", "isolated", "override",
+        "prefix", "postfix", "infix", "dynamic", "weak", "unowned", "lazy", "static", "mutating", "isolated",
+        "override",
         "convenience", "required", "distributed",
     ]
 
@@ -61,7 +62,8 @@ extension SwiftSource {
             }
             let isMacro = token.kind == .hash && isFirstOfLine(index) && token.text != "#available"
             let isIntroducer = isMacro || token.kind == .word && Self.introducers.contains(token.text)
-            let isStart = isIntroducer || token.isSign("@") || token.kind == .word && Self.modifiers.contains(token.text)
+            let isStart =
+                isIntroducer || token.isSign("@") || token.kind == .word && Self.modifiers.contains(token.text)
             let isNew = isStart && (isFirstOfLine(index) || index > 0 && tokens[index - 1].isSign(";"))
             if isNew, start == nil || introducer != nil { close(index) }
             if start == nil { start = index }
@@ -148,7 +150,8 @@ extension SwiftSource {
             guard depth == 1, index + 1 < range.upperBound, tokens[index].kind == .word,
                 Self.introducers.contains(tokens[index].text)
             else { continue }
-            names.insert(["init", "subscript"].contains(tokens[index].text) ? tokens[index].text : tokens[index + 1].text)
+            names.insert(
+                ["init", "subscript"].contains(tokens[index].text) ? tokens[index].text : tokens[index + 1].text)
         }
         return names
     }
@@ -162,7 +165,11 @@ extension SwiftSource {
             guard index < range.upperBound else { break }
             let token = tokens[index]
             if token.kind == .word {
-                if index > 0, tokens[index - 1].isSign(".") { members.insert(token.text) } else { names.insert(token.text) }
+                if index > 0, tokens[index - 1].isSign(".") {
+                    members.insert(token.text)
+                } else {
+                    names.insert(token.text)
+                }
             }
             index += 1
         }
@@ -175,7 +182,9 @@ extension SwiftSource {
             tokens[index + 2].isSign("("), tokens[index + 3].isSign(")")
         else { return nil }
         guard let open = (index + 4..<tokens.count).first(where: { tokens[$0].isSign("{") }),
-            tokens[index + 4..<open].contains(where: { $0.isWord("async") || $0.isWord("throws") || $0.isWord("IntentResult") })
+            tokens[index + 4..<open].contains(where: {
+                $0.isWord("async") || $0.isWord("throws") || $0.isWord("IntentResult")
+            })
         else { return nil }
         let close = closing(open)
         return open + 1..<max(open + 1, close)

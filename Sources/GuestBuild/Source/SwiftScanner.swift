@@ -71,8 +71,9 @@ struct SwiftScanner {
 
     private mutating func scanNumber() {
         let start = place
-        while place < bytes.count, Self.isNamePart(bytes[place])
-            || bytes[place] == UInt8(ascii: ".") && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(peek(1))
+        while place < bytes.count,
+            Self.isNamePart(bytes[place])
+                || bytes[place] == UInt8(ascii: ".") && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(peek(1))
         {
             place += 1
         }
@@ -121,12 +122,17 @@ struct SwiftScanner {
     private var beginsRegex: Bool {
         guard ![0x20, 0x09, 0x0A, 0x3D].contains(peek(1)) else { return false }
         if let last = tokens.last {
-            let expects = last.kind == .sign && "=(,:[{!&|?;".contains(last.text) || last.isWord("return") || last.isWord("try")
+            let expects =
+                last.kind == .sign && "=(,:[{!&|?;".contains(last.text) || last.isWord("return") || last.isWord("try")
             guard expects else { return false }
         }
         var index = place + 1
         while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
-            if bytes[index] == UInt8(ascii: "\\") { index += 1 } else if bytes[index] == UInt8(ascii: "/") { return true }
+            if bytes[index] == UInt8(ascii: "\\") {
+                index += 1
+            } else if bytes[index] == UInt8(ascii: "/") {
+                return true
+            }
             index += 1
         }
         return false
@@ -138,7 +144,8 @@ struct SwiftScanner {
         while place < bytes.count {
             if bytes[place] == UInt8(ascii: "\\") {
                 place += 2
-            } else if bytes[place] == UInt8(ascii: "/"), (0..<hashes).allSatisfy({ peek(1 + $0) == UInt8(ascii: "#") }) {
+            } else if bytes[place] == UInt8(ascii: "/"), (0..<hashes).allSatisfy({ peek(1 + $0) == UInt8(ascii: "#") })
+            {
                 place += 1 + hashes
                 break
             } else {

@@ -20,7 +20,11 @@ extension ActivityViews {
     package init(foreign: any ForeignPictures) {
         self.init(
             lockScreen: AnyView(EmptyView()),
-            island: DynamicIsland {} compactLeading: {} compactTrailing: {} minimal: {})
+            island: DynamicIsland {
+            } compactLeading: {
+            } compactTrailing: {
+            } minimal: {
+            })
         self.foreign = foreign
     }
 }

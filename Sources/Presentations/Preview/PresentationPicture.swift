@@ -42,7 +42,7 @@ public struct PresentationPicture {
     /// Draws the picture in an area of `size`, with as many presentations as fit.
     public func rendering(size: CellSize, at now: Date) -> Rendering {
         if let foreign = views?.foreign { return foreign.rendering(of: self, size: size, at: now) }
-        rendering(of: canvas(plan: plan(in: size)), size: size, at: now)
+        return rendering(of: canvas(plan: plan(in: size)), size: size, at: now)
     }
 
     /// The cells of the picture at its natural size, reduced to the traits' colour depth.

@@ -83,7 +83,10 @@ package struct GuestReport {
     }
 
     private var guardSentence: String {
-        let names = ["limits": "memory and descriptors (limits)", "files": "files (Landlock)", "calls": "programs, network and signals (seccomp)"]
+        let names = [
+            "limits": "memory and descriptors (limits)", "files": "files (Landlock)",
+            "calls": "programs, network and signals (seccomp)",
+        ]
         let kept = guards.compactMap { names[$0] }
         let missing = names.keys.sorted().filter { !guards.contains($0) }.compactMap { names[$0] }
         return "The widget's process is kept from: \(kept.isEmpty ? "nothing" : kept.joined(separator: ", "))."
@@ -118,7 +121,8 @@ package struct GuestReport {
         lines += failures.map { "::error::\(escaped($0))" }
         for picture in pictures {
             lines += picture.findings.map { finding in
-                let place = finding.file.map { " file=\(property($0))" + (finding.line.map { ",line=\($0)" } ?? "") } ?? ""
+                let place =
+                    finding.file.map { " file=\(property($0))" + (finding.line.map { ",line=\($0)" } ?? "") } ?? ""
                 return "::error\(place)::" + escaped("\(picture.widget) · \(picture.state): \(finding.sentence)")
             }
         }

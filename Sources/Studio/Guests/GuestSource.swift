@@ -3,7 +3,7 @@ import GuestBuild
 import Presentations
 
 /// A guest that a preview shows, and how to make it again when its source changes.
-package struct GuestSource: Sendable {
+package struct GuestSource {
     /// The guest.
     package private(set) var guest: Guest
     private let request: Guest.Request

@@ -65,12 +65,14 @@ struct GuestOptions: ParsableArguments {
     /// How to find, compile and fill a guest.
     func request(at paths: [String], states: [String], in shell: Shell) throws -> Guest.Request {
         guard let program = Bundle.main.executablePath else {
-            throw CommandFailure(sentence: "Islet's program file is unknown; start it by its path.", status: .inputOutput)
+            throw CommandFailure(
+                sentence: "Islet's program file is unknown; start it by its path.", status: .inputOutput)
         }
         var request = Guest.Request(
             collection: GuestCollection.Request(paths: paths, include: include, exclude: exclude),
             environment: shell.environment, cache: CacheFolder.path(in: shell.environment), program: program)
         (request.toolchain, request.flags) = (toolchain, flags)
+        request.say = { shell.warn($0) }
         request.samples.attributes = try attributes.map { Data(try SmallFile.bytes(at: $0, kind: "not attributes")) }
         request.samples.states = try states.filter { $0.hasSuffix(".json") }.map { file in
             let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
