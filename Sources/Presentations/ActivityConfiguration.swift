@@ -67,6 +67,8 @@ public struct ActivityViews {
     /// When the activity is replaced by its successor; drawn on the edge of the lock screen's card and the expanded island in
     /// the minutes before. Default: `nil`, never.
     public var notice: RestartNotice?
+    /// Who draws the activity, if its views are in another process. Default: `nil`, they are here.
+    package var foreign: (any ForeignPictures)?
 
     /// Creates the views of all presentations.
     public init(lockScreen: AnyView, island: DynamicIsland) { (self.lockScreen, self.island) = (lockScreen, island) }
