@@ -22,6 +22,13 @@ static inline attr_t ncurses_reverse(void) { return A_REVERSE; }
 
 static inline mmask_t ncurses_button1_pressed(void) { return BUTTON1_PRESSED; }
 static inline mmask_t ncurses_button1_released(void) { return BUTTON1_RELEASED; }
+static inline mmask_t ncurses_wheel_up(void) { return BUTTON4_PRESSED; }
+// An ncurses with version 1 of its mouse interface does not know the fifth button.
+#ifdef BUTTON5_PRESSED
+static inline mmask_t ncurses_wheel_down(void) { return BUTTON5_PRESSED; }
+#else
+static inline mmask_t ncurses_wheel_down(void) { return 0; }
+#endif
 
 // A capability of the current terminal with its parameters filled in; NULL where there is no such string.
 static inline const char *ncurses_expand1(const char *capability, int first) {

@@ -36,7 +36,9 @@ extension SettingDefinition {
             .duration(
                 "interval-bells", "the time between two bells within a sitting", \.intervalBells, orNone: "none",
                 like: "5m", atLeast: .seconds(IntervalBells.shortest)),
-            method, secondStart,
+            method,
+            .bool("remember", "the start panel opens with the last sitting and offers frequent ones", \.remember),
+            secondStart,
             completionDisplay,
             .count(
                 "low-battery", "battery percentage at which seconds are hidden, 0 for never", \.lowBattery,

@@ -30,14 +30,22 @@ package struct SettingDefinition: Sendable {
     static let environmentPrefix = "ISLET_"
 
     /// The definition with a key; `nil` if there is none.
-    package static func named(_ key: String) -> SettingDefinition? { all.first { $0.key == key } }
+    package static func named(_ key: String) -> SettingDefinition? {
+        all.first { $0.key == key } ?? ofSavedSitting(key)
+    }
 
     /// Whether there are settings in a table of this name.
-    static func hasTable(_ name: String) -> Bool { all.contains { $0.key.hasPrefix("\(name).") } }
+    static func hasTable(_ name: String) -> Bool {
+        "\(name).".hasPrefix(savedSittings) || all.contains { $0.key.hasPrefix("\(name).") }
+    }
 
     /// Advice on an unknown key, to end a sentence: the key probably meant, or where all are listed.
     package static func advice(on key: String) -> String {
-        NearMiss.advice(on: key, among: all.map(\.key), place: "`islet config show` lists them all")
+        if key.hasPrefix(savedSittings) {
+            let keys = SavedSittingField.all.map(\.key).joined(separator: ", ")
+            return "a saved sitting is [sittings.NAME] (\(SavedSitting.allowedNames)) with the keys \(keys)."
+        }
+        return NearMiss.advice(on: key, among: all.map(\.key), place: "`islet config show` lists them all")
     }
 }
 

@@ -93,6 +93,11 @@ package struct Settings: Hashable, Sendable {
     /// Whether statistics include streaks.
     package var streak = true
 
+    /// Whether the start panel opens with the last sitting and offers frequent ones.
+    package var remember = true
+    /// The saved sittings by name.
+    package var sittings: [String: SavedSitting] = [:]
+
     /// The default settings.
     package static let defaults = Settings()
 

@@ -90,6 +90,7 @@ package struct SettingsLocation: Hashable, Sendable {
 package enum SettingsText {
     /// Every key with its value, one a line.
     package static func text(of settings: Settings) -> String {
-        SettingDefinition.all.map { "\($0.key) = \($0.text(settings))\n" }.joined()
+        (SettingDefinition.all + SettingDefinition.ofSavedSittings(in: settings))
+            .map { "\($0.key) = \($0.text(settings))\n" }.joined()
     }
 }

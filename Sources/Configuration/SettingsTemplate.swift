@@ -17,7 +17,20 @@ package enum SettingsTemplate {
                 \(entry(of: definition))
 
                 """
-            }.joined()
+            }.joined() + savedSitting
+    }
+
+    /// How to save a sitting, with an example.
+    private static var savedSitting: String {
+        let fields = SavedSittingField.all.map { "\($0.key) (\($0.meaning): \($0.allowed))" }.joined(separator: "; ")
+        let example = SavedSittingField.all.map { "# \($0.key) = \($0.example)\n" }.joined()
+        return """
+
+            # A saved sitting: `islet sit morning` begins it, and so does its key in the start panel.
+            \(comment("Every key is optional: \(fields)."))
+            # [sittings.morning]
+            \(example)
+            """
     }
 
     /// A setting's meaning as a sentence.

@@ -46,7 +46,7 @@ package enum ProgramEvent: Hashable {
     case shown
     /// A key was typed. Ctrl-Z is never reported: ``ProgramLoop`` suspends every program.
     case key(Key)
-    /// The primary mouse button went down or up.
+    /// The primary mouse button went down or up, or the wheel was turned.
     case mouse(Mouse)
     /// ``Program/deadline(after:)`` has passed.
     case deadline

@@ -164,7 +164,8 @@ final class CursesSession {
         if usesMouse {
             // Otherwise ncurses waits a sixth of a second to tell a click from a press.
             mouseinterval(0)
-            mousemask(ncurses_button1_pressed() | ncurses_button1_released(), nil)
+            mousemask(
+                ncurses_button1_pressed() | ncurses_button1_released() | ncurses_wheel_up() | ncurses_wheel_down(), nil)
         }
     }
 

@@ -81,6 +81,10 @@ struct InputReader {
                 events.append(.mouse(Mouse(kind: .press, position: position)))
             } else if event.bstate & ncurses_button1_released() != 0 {
                 events.append(.mouse(Mouse(kind: .release, position: position)))
+            } else if event.bstate & ncurses_wheel_up() != 0 {
+                events.append(.mouse(Mouse(kind: .wheelUp, position: position)))
+            } else if event.bstate & ncurses_wheel_down() != 0 {
+                events.append(.mouse(Mouse(kind: .wheelDown, position: position)))
             }
         }
         return events.reversed()

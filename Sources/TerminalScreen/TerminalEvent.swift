@@ -5,7 +5,7 @@ import Foundation
 public enum TerminalEvent: Hashable, Sendable {
     /// A key was typed. Without a screen, only ``Key/suspend`` is reported, unless keys were asked for.
     case key(Key)
-    /// The primary mouse button went down or up.
+    /// The primary mouse button went down or up, or the wheel was turned.
     case mouse(Mouse)
     /// The terminal's size changed, or it reported its colours: draw again.
     case resized(CellSize)
@@ -28,17 +28,21 @@ public enum TerminalEvent: Hashable, Sendable {
     case terminated(signal: Int32)
 }
 
-/// An event of the primary mouse button. Callers derive how long it was held from the time between two events.
+/// An event of the primary mouse button or the wheel. Callers derive how long it was held from the time between two events.
 public struct Mouse: Hashable, Sendable {
-    /// Press or release.
+    /// Press, release or a step of the wheel.
     public enum Kind: Hashable, Sendable {
         /// The button went down.
         case press
         /// The button went up, possibly at another position than the press.
         case release
+        /// The wheel was turned away from the user by one step.
+        case wheelUp
+        /// The wheel was turned towards the user by one step.
+        case wheelDown
     }
 
-    /// Whether the button went down or up.
+    /// What the button or the wheel did.
     public let kind: Kind
     /// The cell under the pointer.
     public let position: CellPoint

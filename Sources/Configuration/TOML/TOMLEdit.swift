@@ -47,6 +47,23 @@ package struct TOMLEdit {
         lines.insertAtTop(entry, before: firstHeader, after: places.lastLine(of: [], before: firstHeader))
     }
 
+    /// Appends the header of a table.
+    package mutating func appendTable(_ path: [String]) {
+        while text.last?.isWhitespace == true { text.removeLast() }
+        text += (text.isEmpty ? "" : "\n\n") + "[\(Self.name(of: path))]\n"
+    }
+
+    /// Removes the header of a table that has no keys; comments stay.
+    package mutating func removeEmptyTable(_ path: [String]) {
+        let places = TOMLPlaces(text)
+        guard !places.values.keys.contains(where: { $0.count > path.count && $0.starts(with: path) }),
+            let header = places.headers.last(where: { $0.path == path })
+        else { return }
+        var lines = Lines(text)
+        lines.removeLine(at: header.line - 1)
+        text = lines.text
+    }
+
     /// Removes the key at `path`; a comment after its value stays. Returns whether the key existed.
     ///
     /// - Parameter placeholder: The line inserted instead; `nil` for none.
@@ -120,6 +137,14 @@ extension TOMLEdit {
         func index(of text: String) -> Int? { lines.firstIndex(of: line(text)) }
 
         mutating func replaceLine(at index: Int, with text: String) { lines[index] = line(text) }
+
+        /// Removes a line, and the blank line before it if another one or the end follows.
+        mutating func removeLine(at index: Int) {
+            lines.remove(at: index)
+            let isBlank = { (line: [Unicode.Scalar]) in line.allSatisfy(\.properties.isWhitespace) }
+            guard index > 0, isBlank(lines[index - 1]), index >= lines.count || isBlank(lines[index]) else { return }
+            lines.remove(at: index - 1)
+        }
 
         private func line(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) + carriage }
 

@@ -93,7 +93,7 @@ public struct TimerServer: Hashable, Sendable {
         guard (0...SittingLimits.longestPreparation).contains(request.preparation) else {
             throw .preparationOutOfRange
         }
-        try checkBells(request.bells)
+        if let problem = request.bells.problem { throw problem }
         let methodName = trimmed(request.methodName)
         try checkText(
             methodName, limit: SittingLimits.longestMethodName, name: "method name", tooLong: .methodNameTooLong)
@@ -191,17 +191,6 @@ public struct TimerServer: Hashable, Sendable {
     private func checkTarget(_ target: TimeInterval) throws(TimerError) {
         guard target > 0 else { throw .targetNotPositive }
         guard target <= SittingLimits.longestTarget else { throw .targetTooLarge }
-    }
-
-    private func checkBells(_ bells: IntervalBells) throws(TimerError) {
-        switch bells {
-        case .none: break
-        case .every(let step):
-            guard step >= IntervalBells.shortest, step <= SittingLimits.longestTarget else { throw .intervalOutOfRange }
-        case .at(let seconds):
-            guard seconds.count <= IntervalBells.mostListed else { throw .tooManyBells }
-            guard seconds.allSatisfy({ $0 > 0 && $0 <= SittingLimits.longestTarget }) else { throw .intervalOutOfRange }
-        }
     }
 
     private func checkText(_ text: String, limit: Int, name: String, tooLong: TimerError) throws(TimerError) {

@@ -71,7 +71,7 @@ package enum ScreenEffect: Hashable {
     /// Change the running sitting.
     case perform(TimerAction)
     /// Start a sitting.
-    case begin(target: TimeInterval?, methodName: String, preparation: TimeInterval)
+    case begin(SittingPlan)
     /// Read the log and show it.
     case readHistory
     /// Change a sitting in the log.

@@ -17,6 +17,8 @@ extension SittingProgram {
             switch mouse.kind {
             case .press: model.press(hit, at: now)
             case .release: perform(model.release(hit, sitting: state.sitting, at: now), at: reading)
+            case .wheelUp: perform(model.scroll(hit, by: -1, at: now), at: reading)
+            case .wheelDown: perform(model.scroll(hit, by: 1, at: now), at: reading)
             }
         case .fileChanged(request.store.changeFile):
             read(at: reading)
@@ -54,13 +56,7 @@ extension SittingProgram {
         for effect in effects {
             switch effect {
             case .perform(let action): perform(action, at: reading)
-            case .begin(let target, let methodName, let preparation):
-                perform(
-                    .start(
-                        StartRequest(
-                            target: target, methodName: methodName, preparation: preparation,
-                            bells: model.settings.bells)),
-                    at: reading)
+            case .begin(let plan): perform(.start(StartRequest(plan)), at: reading)
             case .leave:
                 if !model.isAskingAboutAbsence { markSeen(at: reading) }
                 farewell = ExitMessage.line(for: state, last: lastWord, at: reading.wall)

@@ -55,6 +55,8 @@ package struct ScreenModel: Hashable {
     /// Whether that server is offline, which is shown even if there is no first line.
     var isServerAway = false
     private(set) var lastLine: LastLine
+    /// The last sittings, for the start panel.
+    private var recent = RecentPlans()
     /// Whether the screen was darkened until the bell.
     private(set) var isDarkened = false
     private var sitting: UUID?
@@ -67,13 +69,21 @@ package struct ScreenModel: Hashable {
         self.themeNames = themeNames
         self.closesAfterSitting = closesAfterSitting
         lastLine = LastLine(at: now)
-        mode = .start(Self.panel(for: settings))
+        mode = .start(StartPanel(settings: settings, recent: RecentPlans()))
     }
 
-    private static func panel(for settings: Settings) -> StartPanel {
-        StartPanel(
-            target: settings.defaultDuration.map { $0 / .seconds(1) }, methodName: settings.method,
-            preparation: settings.preparation / .seconds(1))
+    private func panel(for settings: Settings) -> StartPanel { StartPanel(settings: settings, recent: recent) }
+
+    /// Takes the last sittings; a panel in which nothing was chosen yet opens with the last one.
+    package mutating func remember(_ new: RecentPlans) {
+        let old = panel(for: settings)
+        recent = new
+        if case .start(var panel) = mode, panel.isUntouched(since: old) {
+            let isWanted = panel.isWanted
+            panel = self.panel(for: settings)
+            panel.isWanted = isWanted
+            mode = .start(panel)
+        }
     }
 
     /// Whether the expanded island is open because the compact one is held down.
@@ -117,8 +127,8 @@ package struct ScreenModel: Hashable {
         settings.adopt(new, before: before)
         if new.showSeconds != before.showSeconds { lowPower.giveWay() }
         // Other settings leave what was chosen in the panel.
-        guard Self.panel(for: new) != Self.panel(for: before), case .start(let old) = mode else { return }
-        var panel = Self.panel(for: settings)
+        guard panel(for: new) != panel(for: before), case .start(let old) = mode else { return }
+        var panel = panel(for: settings)
         panel.isWanted = old.isWanted
         mode = .start(panel)
     }
@@ -271,8 +281,7 @@ package struct ScreenModel: Hashable {
 
     package mutating func act(on outcome: StartPanel.Outcome, at now: Date) -> [ScreenEffect] {
         switch outcome {
-        case .begin(let target, let methodName, let preparation):
-            return [.begin(target: target, methodName: methodName, preparation: preparation)]
+        case .begin(let plan): return [.begin(plan)]
         case .refused(let sentence): say(sentence, stays: true, at: now)
         case .used, .unused: break
         }
@@ -282,7 +291,7 @@ package struct ScreenModel: Hashable {
     /// Ends the sitting's display: returns to the start panel, or leaves.
     package mutating func finish() -> [ScreenEffect] {
         if closesAfterSitting { return [.leave] }
-        mode = .start(Self.panel(for: settings))
+        mode = .start(panel(for: settings))
         return []
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Meditation
 import Presentations
+import TerminalScreen
 
 /// The mouse: a click acts like a key, and holding the compact island opens it.
 extension ScreenModel {
@@ -24,6 +25,21 @@ extension ScreenModel {
         }
         if case .completion = mode, history == nil { return finish() }
         return hit.action.map { click($0, sitting: sitting, at: now) } ?? []
+    }
+
+    /// The wheel was turned by one step over `hit`: changes a value of the start panel, or moves through the history.
+    mutating func scroll(_ hit: ScreenHit, by steps: Int, at now: Date) -> [ScreenEffect] {
+        stir(at: now)
+        guard !help.isOpen, settingsPanel == nil else { return [] }
+        if let history, history.editor == nil {
+            let key: Key = steps < 0 ? .up : .down
+            return history.keyMap.action(for: key).map { perform($0, at: now) } ?? []
+        }
+        if case .start(var panel) = mode, case .choose(let choice) = hit.action {
+            panel.scroll(choice, by: steps)
+            mode = .start(panel)
+        }
+        return []
     }
 
     private mutating func click(_ action: ScreenAction, sitting: Sitting?, at now: Date) -> [ScreenEffect] {

@@ -81,8 +81,20 @@ extension SittingProgram {
             if text != model.notice?.text { model.say(text, stays: true, at: reading.wall) }
             try? request.store.forgetNotices(through: last.id)
         }
+        readRecentPlans()
         perform(model.follow(state, at: reading.wall), at: reading)
         follow(at: reading.wall)
+    }
+
+    /// Reads the last sittings for the start panel, once after each sitting.
+    private mutating func readRecentPlans() {
+        guard state.sitting == nil else {
+            knowsRecentPlans = false
+            return
+        }
+        guard !knowsRecentPlans else { return }
+        knowsRecentPlans = true
+        model.remember((try? request.store.recentPlans(usual: model.settings.plan)) ?? RecentPlans())
     }
 
     mutating func follow(at now: Date) {

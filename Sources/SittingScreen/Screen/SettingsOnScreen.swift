@@ -29,6 +29,7 @@ extension Settings {
         for definition in SettingDefinition.all where definition.text(new) != definition.text(before) {
             definition.copy(new, &self)
         }
+        if new.sittings != before.sittings { sittings = new.sittings }
     }
 
     /// Selects the theme after `shown`, wrapping around.

@@ -10,7 +10,7 @@ import TerminalScreen
 
 /// What `islet sit` was asked for, as it was typed.
 package struct SitRequest {
-    /// The words of the duration; none for the usual one.
+    /// The words of the duration; none for the usual one. The first may be `again` or the name of a saved sitting.
     package var duration: [String] = []
     /// When it is to end, instead of a duration.
     package var until: String?
@@ -60,11 +60,8 @@ package struct SitRequest {
     /// Starts it, says what was understood, and shows it; answers the exit status.
     package func answer(in shell: Shell) throws -> Int32 {
         // First all that may be wrong with what was typed: a wrong line starts nothing.
-        let words = duration.joined(separator: " ").trimmingCharacters(in: .whitespaces)
-        let isOpen = duration.isEmpty || words.lowercased() == "open"
-        let typed = isOpen ? nil : try DurationArgument.seconds(duration)
         let typedPreparation = try prepare.map(DurationArgument.preparation)
-        let type = try type.map(SessionType.init(parsing:)) ?? .meditation
+        let type = try type.map(SessionType.init(parsing:))
         let bells = try intervalBells()
         let flags = SettingFlags(
             method: method, theme: theme, device: device, showSeconds: showSeconds,
@@ -73,12 +70,19 @@ package struct SitRequest {
         try flags.check(against: loaded.themes)
         let settings = loaded.settings
         let reading = shell.clock()
-        let preparation = typedPreparation ?? settings.preparation / .seconds(1)
-        let untilEnd = try target(after: preparation, at: reading.wall, in: shell)
-        let usual = duration.isEmpty ? settings.defaultDuration.map { $0 / .seconds(1) } : nil
-        let request = StartRequest(
-            target: untilEnd ?? typed ?? usual, methodName: settings.method, type: type, preparation: preparation,
-            bells: bells ?? settings.bells)
+        var (plan, words) = try SitWords.plan(of: duration, settings: settings, in: shell)
+        if let typedPreparation { plan.preparation = typedPreparation }
+        if let type { plan.type = type }
+        if let method { plan.methodName = method }
+        if let bells { plan.bells = bells }
+        if let end = try target(
+            after: plan.preparation, hasDuration: !words.isEmpty, at: reading.wall, in: shell)
+        {
+            plan.target = end
+        } else if !words.isEmpty {
+            plan.target = try SitWords.target(words, settings: settings)
+        }
+        let request = StartRequest(plan)
         warnOfInterval(in: request, shell)
         let reply = try start(request, settings: settings, at: reading, in: shell)
         shell.observe(settings)
@@ -101,9 +105,11 @@ package struct SitRequest {
     }
 
     /// The seconds from the end of the preparation to the time that was given as end; nil where none was.
-    private func target(after preparation: Double, at now: Date, in shell: Shell) throws -> Double? {
+    private func target(
+        after preparation: Double, hasDuration: Bool, at now: Date, in shell: Shell
+    ) throws -> Double? {
         guard let until else { return nil }
-        guard duration.isEmpty else {
+        guard !hasDuration else {
             throw CommandFailure(
                 sentence:
                     "A duration and --until exclude each other; give only one, and put a date with a time in quotes.",
@@ -160,16 +166,7 @@ package struct SitRequest {
         !settings.plain && shell.canShowScreen && !detach
     }
 
-    private func intervalBells() throws -> IntervalBells? {
-        guard interval == nil || bells == nil else {
-            throw CommandFailure(
-                sentence: "--interval and --bells exclude each other; give one of them.", status: .usage)
-        }
-        if let interval {
-            return interval == "none" ? IntervalBells.none : .every(try DurationArgument.seconds([interval]))
-        }
-        return try bells.map { .listed(try DurationArgument.list($0)) }
-    }
+    private func intervalBells() throws -> IntervalBells? { try BellArguments.bells(interval: interval, times: bells) }
 
     private func show(_ sitting: Sitting, with loaded: LoadedSettings, in shell: Shell) throws -> Int32 {
         if opensScreen(with: loaded.settings, in: shell) {

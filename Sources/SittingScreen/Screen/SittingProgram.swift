@@ -49,6 +49,8 @@ struct SittingProgram: Program {
     var awaited = AwaitedActions()
     /// When to retry preparing the store after a failure.
     var storeRetry = StoreRetry()
+    /// Whether the model has the last sittings, as of now.
+    var knowsRecentPlans = false
     var bell: ScreenBell
     /// What the loop is to do after the current event.
     var effects: [ProgramEffect] = []

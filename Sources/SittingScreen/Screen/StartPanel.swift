@@ -6,11 +6,13 @@ import ScreenKit
 import TerminalScreen
 import Theming
 
-/// The start panel's state: duration, method and preparation.
+/// The start panel's state: sittings to begin at once, and the duration, method, preparation and bells of another one.
 package struct StartPanel: Hashable {
     /// A line of the panel.
-    package enum Line: Hashable, CaseIterable {
-        case duration, method, preparation
+    package enum Line: Hashable {
+        /// A sitting to begin at once, by its index.
+        case suggestion(Int)
+        case duration, method, preparation, bells
     }
 
     /// A clickable part of the panel.
@@ -30,7 +32,7 @@ package struct StartPanel: Hashable {
         /// The panel has no use for it.
         case unused
         /// Begin a sitting.
-        case begin(target: TimeInterval?, methodName: String, preparation: TimeInterval)
+        case begin(SittingPlan)
         /// The typed text is invalid; one sentence says why.
         case refused(String)
     }
@@ -50,17 +52,46 @@ package struct StartPanel: Hashable {
     package private(set) var method: String
     /// The preparation time.
     package private(set) var preparation: DurationField
+    /// The bells in between.
+    package private(set) var bells: BellsField
+    /// Sittings to begin at once.
+    package let suggestions: [Suggestion]
+    /// What the panel opened with.
+    private let plan: SittingPlan
+    /// The methods to choose from, with their types.
+    private let methods: [String]
+    private let types: [String: SessionType]
 
-    /// Creates a panel with these values; a `target` of nil is open-ended.
-    package init(target: TimeInterval?, methodName: String, preparation: TimeInterval) {
-        duration = .target(target)
-        method = methodName
-        self.preparation = .preparation(preparation)
+    /// Creates a panel that opens with `plan`.
+    ///
+    /// - Parameters:
+    ///   - suggestions: Other sittings to offer.
+    ///   - recent: The last sittings, whose methods are offered.
+    package init(_ plan: SittingPlan, suggestions: [Suggestion] = [], recent: RecentPlans = RecentPlans()) {
+        self.plan = plan
+        self.suggestions = suggestions
+        duration = .target(plan.target)
+        method = plan.methodName
+        preparation = .preparation(plan.preparation)
+        bells = BellsField(plan.bells)
+        let known =
+            [(plan.methodName, plan.type)] + suggestions.map { ($0.plan.methodName, $0.plan.type) }
+            + recent.methods.map { ($0.name, $0.type) }
+        types = Dictionary(known) { first, _ in first }
+        var seen: Set<String> = []
+        methods = known.map(\.0).filter { seen.insert($0).inserted }
+    }
+
+    /// The lines from top to bottom.
+    package var lines: [Line] {
+        suggestions.indices.map(Line.suggestion) + [.duration, .method, .preparation, .bells]
     }
 
     /// What a key does.
     package enum Command: Hashable {
         case begin
+        /// Begins a suggested sitting.
+        case beginSuggestion(Int)
         /// Moves the focus by lines.
         case moveLine(Int)
         /// Takes another choice of the line.
@@ -78,8 +109,10 @@ package struct StartPanel: Hashable {
         let lines: KeyValuePairs<Key, Command> = [
             .tab: .moveLine(1), .down: .moveLine(1), .backTab: .moveLine(-1), .up: .moveLine(-1),
         ]
-        let move = KeyBinding("↑ ↓ tab", "duration, method, preparation", lines).hint("line", rank: 2, as: "↑↓")
+        let move = KeyBinding("↑ ↓ tab", "saved and frequent sittings, duration, method, preparation, bells", lines)
+            .hint("line", rank: 2, as: "↑↓")
         let erase = KeyBinding("backspace", nil, .backspace, .delete, action: Command.erase)
+        let choices: KeyValuePairs<Key, Command> = [.left: .change(-1), .right: .change(1)]
         if line == .method {
             let letters = "abcdefghijklmnopqrstuvwxyz ?,".map(Key.character)
             let typing = KeyBinding<Command>("a-z", "type the method", examples: letters) {
@@ -89,12 +122,12 @@ package struct StartPanel: Hashable {
                 "In the panel",
                 [
                     KeyBinding("enter", "begin", .enter, action: .begin).hint("begin", rank: 0),
-                    typing.hint("type", rank: 1), move,
+                    typing.hint("type", rank: 1), move, KeyBinding("← →", "another method", choices),
                     KeyBinding("esc", "back to the duration", .escape, action: .back).hint("back", rank: 3), erase,
                     KeyBinding("ctrl-u", "erase the method", .control("u"), action: .clear),
                 ])
         }
-        let field = line == .duration ? duration : preparation
+        let field = line == .preparation ? preparation : duration
         // In a duration such as 1h 30m a space is text.
         let begin =
             field.accepts(" ")
@@ -104,24 +137,36 @@ package struct StartPanel: Hashable {
         let typing = KeyBinding<Command>("0-9", "type: 25, 1h 30m, 20:00", examples: digits) {
             if case .character(let character) = $0, field.accepts(character) { .type(character) } else { nil }
         }
-        let choose = KeyBinding<Command>("← →", "choose", [.left: .change(-1), .right: .change(1)])
+        let choose = KeyBinding<Command>("← →", "choose", choices)
         let add = KeyBinding<Command>("+ -", "a minute longer or shorter", ["+": .add(60), "-": .add(-60)])
         return KeyMap(
             "In the panel",
             [
                 begin.hint("begin", rank: 0), move, choose.hint("choose", rank: 1, as: "←→"),
                 typing.hint("type", rank: 3),
-            ] + (line == .duration ? [add] : []) + [erase],
+            ] + (field.typed.isEmpty ? suggestionKeys : []) + (line == .preparation ? [] : [add]) + [erase],
             notes: [("a-z", "type the method, on its line; esc: back")])
+    }
+
+    /// The keys that begin saved sittings.
+    private var suggestionKeys: [KeyBinding<Command>] {
+        suggestions.enumerated().compactMap { index, suggestion in
+            suggestion.key.map {
+                KeyBinding(String($0), "begin \(suggestion.title)", .character($0), action: .beginSuggestion(index))
+            }
+        }
     }
 
     /// Performs what a key does.
     mutating func perform(_ command: Command) -> Outcome {
         switch command {
         case .begin: return begin()
+        case .beginSuggestion(let index): return .begin(suggestions[index].plan)
         case .moveLine(let steps): move(by: steps)
         case .change(let steps): change(by: steps)
-        case .add(let seconds): duration.add(seconds)
+        case .add(let seconds):
+            line = .duration
+            duration.add(seconds)
         case .type(let character): type(character)
         case .erase: return erase() ? .used : .unused
         case .clear: method = ""
@@ -134,27 +179,49 @@ package struct StartPanel: Hashable {
     package mutating func choose(_ choice: Choice) -> Outcome {
         isWanted = true
         switch choice {
+        case .line(.suggestion(let index)): return .begin(suggestions[index].plan)
         case .line(let line): self.line = line
         case .value(let line, let index):
             self.line = line
-            if line == .duration { duration.select(index) } else { preparation.select(index) }
+            switch line {
+            case .duration: duration.select(index)
+            case .preparation: preparation.select(index)
+            case .bells: bells.select(index)
+            case .method, .suggestion: break
+            }
         case .begin: return begin()
         }
         return .used
     }
 
+    /// Handles the mouse wheel over a choice: changes the value of its line.
+    package mutating func scroll(_ choice: Choice, by steps: Int) {
+        isWanted = true
+        switch choice {
+        case .line(let line), .value(let line, _):
+            guard !line.isSuggestion else { return }
+            self.line = line
+            change(by: steps)
+        case .begin: break
+        }
+    }
+
     private func begin() -> Outcome {
+        if case .suggestion(let index) = line { return .begin(suggestions[index].plan) }
         do {
             let target = try duration.value()
             let preparation = try preparation.value() ?? 0
-            return .begin(target: target, methodName: method, preparation: preparation)
+            return .begin(
+                SittingPlan(
+                    target: target, methodName: method, type: types[method] ?? .meditation, preparation: preparation,
+                    bells: bells.value))
         } catch {
             return .refused(error.description)
         }
     }
 
     private mutating func move(by steps: Int) {
-        let lines = Line.allCases
+        let lines = lines
         let index = (lines.firstIndex(of: line) ?? 0) + steps + lines.count
         line = lines[index % lines.count]
     }
@@ -163,7 +230,12 @@ package struct StartPanel: Hashable {
         switch line {
         case .duration: duration.move(by: steps)
         case .preparation: preparation.move(by: steps)
-        case .method: break
+        case .bells: bells.move(by: steps)
+        case .method:
+            let index = methods.firstIndex(of: method).map { $0 + steps + methods.count } ?? 0
+            method = methods[index % methods.count]
+            isMethodMarked = true
+        case .suggestion: break
         }
     }
 
@@ -172,6 +244,7 @@ package struct StartPanel: Hashable {
         case .duration: duration.erase()
         case .preparation: preparation.erase()
         case .method: eraseMethod()
+        case .bells, .suggestion: false
         }
     }
 
@@ -189,6 +262,9 @@ package struct StartPanel: Hashable {
             if method.count < SittingLimits.longestMethodName { method.append(character) }
         case .duration: duration.type(character)
         case .preparation: preparation.type(character)
+        case .bells, .suggestion:
+            line = .duration
+            duration.type(character)
         }
     }
 }

@@ -8,9 +8,12 @@ import ScreenKit
 ///     ╭─────────────────────────────────────────────────────────────╮
 ///     │  Begin a sitting                                            │
 ///     │                                                             │
+///     │    morning       Zazen · 25 min                          m  │
+///     │  ─────────────────────────────────────────────────────────  │
 ///     │  › Duration      5   10   15   20   30   45   60   open     │
 ///     │    Method        Breath awareness                           │
 ///     │    Preparation   none   5   10   30 s   1 min               │
+///     │    Bells         none   every 5 min   10   15               │
 ///     │                                                             │
 ///     │   Begin   20 min, after 10 s of preparation                 │
 ///     ╰─────────────────────────────────────────────────────────────╯
@@ -22,7 +25,8 @@ struct StartPanelView: View {
 
     var body: some View {
         ViewThatFits {
-            Dialog { allChoices.frame(width: width) }
+            if !panel.suggestions.isEmpty { Dialog { allChoices(offering: true).frame(width: width) } }
+            if !panel.line.isSuggestion { Dialog { allChoices(offering: false).frame(width: width) } }
             Dialog { currentValues.frame(width: 32 * 8) }
             focusedLine
         }
@@ -30,18 +34,19 @@ struct StartPanelView: View {
 
     /// The width of the longer row of choices.
     private var width: Double {
-        let columns = [StartPanel.Line.duration, .preparation].map { line in
-            field(of: line).choices.reduce(0) { $0 + DisplayWidth.of(Self.short($1, of: line)) + 3 }
+        let columns = [StartPanel.Line.duration, .preparation, .bells].map { line in
+            words(of: line).reduce(0) { $0 + DisplayWidth.of($1) + 3 }
         }
         return Self.labelWidth + Double(columns.max() ?? 0) * 8
     }
 
     // MARK: The whole panel
 
-    private var allChoices: some View {
+    private func allChoices(offering: Bool) -> some View {
         VStack(alignment: .leading) {
             title
-            ForEach(StartPanel.Line.allCases, id: \.self) { line in
+            if offering { SuggestionRows(panel: panel, labelWidth: Self.labelWidth) }
+            ForEach(panel.lines.filter { !$0.isSuggestion }, id: \.self) { line in
                 row(line) {
                     if line == .method { method.padding(.leading, 8) } else { choices(of: line) }
                 }
@@ -60,7 +65,7 @@ struct StartPanelView: View {
 
     private func row<Value: View>(_ line: StartPanel.Line, @ViewBuilder value: () -> Value) -> some View {
         HStack(spacing: 0) {
-            Text(verbatim: (line == panel.line ? "› " : "  ") + Self.label(of: line)).lineLimit(1)
+            Text(verbatim: (line == panel.line ? "› " : "  ") + label(of: line)).lineLimit(1)
                 .foregroundStyle(line == panel.line ? .primary : .secondary)
                 .frame(width: Self.labelWidth, alignment: .leading)
             value()
@@ -76,10 +81,11 @@ struct StartPanelView: View {
 
     @ViewBuilder private func choices(of line: StartPanel.Line) -> some View {
         let field = field(of: line)
-        if field.typed.isEmpty {
-            ForEach(Array(field.choices.enumerated()), id: \.offset) { index, value in
+        if field.typed.isEmpty || line == .bells {
+            let selected = line == .bells ? panel.bells.selected : field.selected
+            ForEach(Array(words(of: line).enumerated()), id: \.offset) { index, word in
                 Choice(
-                    Self.short(value, of: line), isSelected: index == field.selected,
+                    word, isSelected: index == selected,
                     sending: ScreenAction.choose(.value(line, index))
                 )
                 .padding(.leading, index > 0 ? 8 : 0)
@@ -100,7 +106,7 @@ struct StartPanelView: View {
     private var currentValues: some View {
         VStack(alignment: .leading) {
             title
-            ForEach(StartPanel.Line.allCases, id: \.self) { line in
+            ForEach(panel.lines.filter { !$0.isSuggestion || $0 == panel.line }, id: \.self) { line in
                 row(line) { value(of: line).padding(.leading, 8) }
             }
         }
@@ -111,6 +117,12 @@ struct StartPanelView: View {
         let isFocused = line == panel.line
         if line == .method {
             method
+        } else if case .suggestion(let index) = line {
+            Text(verbatim: panel.suggestions[index].plan.summary()).lineLimit(1)
+        } else if line == .bells {
+            let words = panel.bells.value.brief
+            Text(verbatim: isFocused ? "‹ \(words) ›" : words).lineLimit(1)
+                .foregroundStyle(isFocused ? .primary : .secondary)
         } else if isFocused, !field.typed.isEmpty {
             typed(field)
         } else {
@@ -130,7 +142,7 @@ struct StartPanelView: View {
         GeometryReader { proxy in
             let rows = Int(proxy.size.height / 16)
             VStack(alignment: .leading) {
-                if rows >= 2 { Text(verbatim: Self.label(of: panel.line)).foregroundStyle(.secondary) }
+                if rows >= 2 { Text(verbatim: label(of: panel.line)).foregroundStyle(.secondary) }
                 value(of: panel.line)
                 if rows >= 3 { Text(verbatim: "enter begins").foregroundStyle(.tertiary) }
             }
@@ -145,12 +157,20 @@ struct StartPanelView: View {
         line == .preparation ? panel.preparation : panel.duration
     }
 
-    private static func label(of line: StartPanel.Line) -> String {
+    private func label(of line: StartPanel.Line) -> String {
         switch line {
+        case .suggestion(let index): panel.suggestions[index].title
+        case .bells: "Bells"
         case .duration: "Duration"
         case .method: "Method"
         case .preparation: "Preparation"
         }
+    }
+
+    /// The choices of a line of durations or bells.
+    private func words(of line: StartPanel.Line) -> [String] {
+        guard line == .bells else { return field(of: line).choices.map { Self.short($0, of: line) } }
+        return panel.bells.choices.map { $0 == .none ? "none" : $0.brief.replacing("every ", with: "") }
     }
 
     /// Summary of the sitting about to begin; empty while the typed text is not a duration.

@@ -92,6 +92,14 @@ enum Schema {
                 """
                 ALTER TABLE joined ADD COLUMN out_of_service INTEGER;
                 """,
+                // The plans of the last sittings, as JSON, to begin them again.
+                """
+                CREATE TABLE recent_plan (
+                    number INTEGER PRIMARY KEY AUTOINCREMENT,
+                    sitting_id TEXT NOT NULL UNIQUE,
+                    plan TEXT NOT NULL
+                ) STRICT;
+                """,
             ])
     }
 

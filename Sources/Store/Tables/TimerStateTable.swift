@@ -65,6 +65,7 @@ enum TimerStateTable {
                     sitting.anchor?.wallAtBoot.stored, text(of: sitting.bells),
                 ])
             try insert(sitting.pauses, in: db)
+            try RecentPlanTable.insert(sitting, in: db)
         case .completed(let completion):
             let sitting = completion.sitting
             try db.execute(

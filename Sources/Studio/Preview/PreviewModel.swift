@@ -212,6 +212,7 @@ package struct PreviewModel {
         switch mouse.kind {
         case .press: phone?.press(column: mouse.position.x, isOnIsland: isOnIsland, at: now)
         case .release: phone?.release(column: mouse.position.x, isOnCard: isOnCard, at: now)
+        case .wheelUp, .wheelDown: break
         }
     }
 

@@ -40,4 +40,9 @@ enum SettingCompletions {
     static func themes() -> [String] {
         ThemeLibrary(directory: SettingsLocation(environment: ProcessEnvironment.read()).themes).names
     }
+
+    /// The names of the saved sittings.
+    static func sittings() -> [String] {
+        LoadedSettings(in: ProcessEnvironment.read()).settings.sittings.keys.sorted()
+    }
 }

@@ -12,8 +12,8 @@ struct IsletCommand: ShellCommand {
         CommandGroup(
             name: "Sitting",
             subcommands: [
-                SitCommand.self, PauseCommand.self, ResumeCommand.self, ExtendCommand.self, CompleteCommand.self,
-                CancelCommand.self, StatusCommand.self,
+                SitCommand.self, SittingCommand.self, PauseCommand.self, ResumeCommand.self, ExtendCommand.self,
+                CompleteCommand.self, CancelCommand.self, StatusCommand.self,
             ]),
         CommandGroup(
             name: "History", subcommands: [LogCommand.self, StatsCommand.self, ExportCommand.self, ImportCommand.self]),

@@ -9,7 +9,9 @@ struct SitCommand: ShellCommand {
         commandName: "sit", abstract: "Start a sitting and show it.",
         discussion: """
             DURATION may be several words: 1h 30m. A plain number is minutes; also 20m, 90s, 1.5h, 20:00, 1:30:00, PT20M, \
-            and open for no target. Default: the setting default-duration, which is open unless you changed it.
+            and open for no target. Default: the setting default-duration, which is open unless you changed it. Instead of \
+            a duration, or before one, again repeats the last sitting with its method, preparation and bells, and the name \
+            of a saved sitting begins that one (islet sitting --help). Options take precedence over both.
 
             Islet prints what it understood and when the bell is due, and opens the screen. The sitting does not need the \
             screen: leave it with q, and come back with islet.
@@ -28,12 +30,17 @@ struct SitCommand: ShellCommand {
               islet sit 1h 30m --prepare 10s
               islet sit 12m --method "Body scan" --type body-scan --no-haptics
               islet sit --until 08:30
+              islet sit again
+              islet sit morning
               islet sit open
             """)
 
     @Argument(
-        help: ArgumentHelp("The target, such as 20m, 1h 30m, 20:00 or open.", valueName: "duration"),
-        completion: .list(["open", "5m", "10m", "15m", "20m", "30m", "45m", "60m"]))
+        help: ArgumentHelp(
+            "The target, such as 20m, 1h 30m, 20:00 or open; or again, or a saved sitting.", valueName: "duration"),
+        completion: .custom { _, _, _ in
+            ["again", "open", "5m", "10m", "15m", "20m", "30m", "45m", "60m"] + SettingCompletions.sittings()
+        })
     var duration: [String] = []
 
     @Option(

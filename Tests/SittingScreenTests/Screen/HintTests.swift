@@ -1,4 +1,5 @@
 import CellUI
+import Meditation
 import TerminalScreen
 import Testing
 
@@ -48,7 +49,7 @@ struct HintTests {
 
     @Test func besideOtherAppsTheHintsNameThePanelKeys() {
         #expect(footer(ScreenKeys.watching.map.hints, columns: 19) == "enter sit   q leave")
-        let panel = StartPanel(target: nil, methodName: "", preparation: 0)
+        let panel = StartPanel(SittingPlan(target: nil, methodName: ""))
         #expect(ScreenKeys.start(panel, overOthers: true).map.hints.last?.key == "esc")
     }
 

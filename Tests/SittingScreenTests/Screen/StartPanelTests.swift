@@ -1,4 +1,5 @@
 import Foundation
+import Meditation
 import TerminalScreen
 import Testing
 
@@ -14,7 +15,7 @@ extension StartPanel {
 
 struct StartPanelTests {
     private func panel(target: TimeInterval? = 1200) -> StartPanel {
-        StartPanel(target: target, methodName: "Meditation", preparation: 0)
+        StartPanel(SittingPlan(target: target, methodName: "Meditation"))
     }
 
     private func type(_ text: String, _ panel: inout StartPanel) {
@@ -23,20 +24,20 @@ struct StartPanelTests {
 
     @Test func enterStartsTheChosenSitting() {
         var panel = panel()
-        #expect(panel.handle(.enter) == .begin(target: 1200, methodName: "Meditation", preparation: 0))
+        #expect(panel.handle(.enter) == .begin(SittingPlan(target: 1200)))
     }
 
     @Test func spaceBeginsToo() {
         var panel = panel()
-        #expect(panel.handle(.character(" ")) == .begin(target: 1200, methodName: "Meditation", preparation: 0))
+        #expect(panel.handle(.character(" ")) == .begin(SittingPlan(target: 1200)))
     }
 
     @Test func arrowsCycleThroughTheDurations() {
         var panel = panel(target: 3600)
         _ = panel.handle(.right)
-        #expect(panel.handle(.enter) == .begin(target: nil, methodName: "Meditation", preparation: 0))
+        #expect(panel.handle(.enter) == .begin(SittingPlan(target: nil)))
         _ = panel.handle(.right)
-        #expect(panel.handle(.enter) == .begin(target: 300, methodName: "Meditation", preparation: 0))
+        #expect(panel.handle(.enter) == .begin(SittingPlan(target: 300)))
     }
 
     @Test func aCustomDefaultIsSortedIntoTheChoices() {
@@ -47,7 +48,7 @@ struct StartPanelTests {
     func anyDurationCanBeTyped(_ text: String, _ seconds: TimeInterval) {
         var panel = panel()
         type(text, &panel)
-        #expect(panel.handle(.enter) == .begin(target: seconds, methodName: "Meditation", preparation: 0))
+        #expect(panel.handle(.enter) == .begin(SittingPlan(target: seconds)))
     }
 
     @Test func aWrongDurationIsRefusedWithItsPlace() {
@@ -71,15 +72,15 @@ struct StartPanelTests {
         var panel = panel()
         type("7", &panel)
         _ = panel.handle(.backspace)
-        #expect(panel.handle(.enter) == .begin(target: 1200, methodName: "Meditation", preparation: 0))
+        #expect(panel.handle(.enter) == .begin(SittingPlan(target: 1200)))
     }
 
     @Test func plusAndMinusMoveTheDurationByAMinute() {
         var panel = panel()
         type("+", &panel)
-        #expect(panel.handle(.enter) == .begin(target: 1260, methodName: "Meditation", preparation: 0))
+        #expect(panel.handle(.enter) == .begin(SittingPlan(target: 1260)))
         type("--", &panel)
-        #expect(panel.handle(.enter) == .begin(target: 1140, methodName: "Meditation", preparation: 0))
+        #expect(panel.handle(.enter) == .begin(SittingPlan(target: 1140)))
     }
 
     @Test func lettersAreCommandsExceptInTypedDurationsAndTheMethod() {
@@ -97,18 +98,18 @@ struct StartPanelTests {
         _ = panel.handle(.backTab)
         _ = panel.handle(.right)
         _ = panel.handle(.right)
-        #expect(panel.handle(.enter) == .begin(target: 1200, methodName: "Meditation", preparation: 10))
+        #expect(panel.handle(.enter) == .begin(SittingPlan(target: 1200, preparation: 10)))
     }
 
     @Test func clicksSelect() {
         var panel = panel()
         #expect(panel.choose(.value(.duration, 0)) == .used)
         #expect(panel.choose(.value(.preparation, 1)) == .used)
-        #expect(panel.choose(.begin) == .begin(target: 300, methodName: "Meditation", preparation: 5))
+        #expect(panel.choose(.begin) == .begin(SittingPlan(target: 300, preparation: 5)))
     }
 
     @Test func theFirstLetterReplacesTheMethod() {
-        var panel = StartPanel(target: nil, methodName: "Meditation", preparation: 0)
+        var panel = StartPanel(SittingPlan(target: nil, methodName: "Meditation"))
         _ = panel.handle(.down)
         for letter in "Zazen" { _ = panel.handle(.character(letter)) }
         #expect(panel.method == "Zazen")
@@ -119,14 +120,14 @@ struct StartPanelTests {
     }
 
     @Test func backspaceClearsTheUneditedMethod() {
-        var panel = StartPanel(target: nil, methodName: "Meditation", preparation: 0)
+        var panel = StartPanel(SittingPlan(target: nil, methodName: "Meditation"))
         _ = panel.handle(.down)
         #expect(panel.handle(.backspace) == .used)
         #expect(panel.method == "")
     }
 
     @Test func escapeLeavesTheMethod() {
-        var panel = StartPanel(target: nil, methodName: "Meditation", preparation: 0)
+        var panel = StartPanel(SittingPlan(target: nil, methodName: "Meditation"))
         _ = panel.handle(.down)
         #expect(panel.handle(.escape) == .used)
         #expect(panel.line == .duration)

@@ -1,4 +1,5 @@
 import Foundation
+import Meditation
 import TerminalScreen
 import Testing
 
@@ -27,7 +28,7 @@ struct WatchingTests {
         var model = model([key])
         #expect(!model.isWatching)
         let effects = model.handle(.enter, sitting: nil, at: start)
-        #expect(effects == [.begin(target: nil, methodName: "Meditation", preparation: 0)])
+        #expect(effects == [.begin(SittingPlan(target: nil))])
     }
 
     @Test func escapeClosesThePanelAndKeepsTheChoices() {
@@ -36,7 +37,7 @@ struct WatchingTests {
         #expect(model.handle(.enter, sitting: nil, at: start).isEmpty)
         #expect(
             model.handle(.enter, sitting: nil, at: start)
-                == [.begin(target: 1500, methodName: "Meditation", preparation: 0)])
+                == [.begin(SittingPlan(target: 1500))])
     }
 
     @Test func escapeOnTheMethodReturnsToTheDurationFirst() {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Meditation
 import Presentations
 import Testing
 import Themes
@@ -39,7 +40,7 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
             table(of: ScreenKeys.sitting(isPaused: false, hasFaces: true).map)
         },
         GeneratedPart(file: guide, name: "panel keys") {
-            let panel = StartPanel(target: nil, methodName: "", preparation: 0)
+            let panel = StartPanel(SittingPlan(target: nil, methodName: ""))
             return table(of: ScreenKeys.start(panel, overOthers: true).map)
         },
         GeneratedPart(file: guide, name: "settings keys") {
@@ -79,6 +80,12 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
                 SettingDefinition.all.map {
                     ["`\($0.key)`", "`\($0.text(.defaults))`", "`\($0.environmentName)`", $0.meaning]
                 }
+            ).text
+        },
+        GeneratedPart(file: reference, name: "saved sittings") {
+            MarkdownTable(
+                ["key", "example", "meaning", "values"],
+                SavedSittingField.all.map { ["`\($0.key)`", "`\($0.example)`", $0.meaning, $0.allowed] }
             ).text
         },
         GeneratedPart(file: reference, name: "environment") {

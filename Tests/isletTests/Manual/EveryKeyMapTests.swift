@@ -33,7 +33,7 @@ struct ListedKeyMap: Sendable, CustomTestStringConvertible {
     }
 
     private static func panel(_ keys: Key...) -> StartPanel {
-        var panel = StartPanel(target: 1200, methodName: "Meditation", preparation: 0)
+        var panel = StartPanel(SittingPlan(target: 1200, methodName: "Meditation"))
         for key in keys { if let command = panel.keyMap.action(for: key) { _ = panel.perform(command) } }
         return panel
     }

@@ -124,7 +124,8 @@ struct ConfigShow: ShellCommand {
         let origins = SettingOrigin.all(
             at: SettingsLocation(environment: shell.environment), environment: shell.environment,
             vocabulary: LoadedSettings.vocabulary(loaded.themes))
-        let rows = SettingDefinition.all.map { definition in
+        let definitions = SettingDefinition.all + SettingDefinition.ofSavedSittings(in: loaded.settings)
+        let rows = definitions.map { definition in
             (
                 entry: "\(definition.key) = \(definition.text(loaded.settings))",
                 origin: origins[definition.key, default: .standard].text

@@ -30,7 +30,7 @@ struct ManualKeys {
     }
 
     private static var sitting: [ManualKeys] {
-        let panel = StartPanel(target: nil, methodName: "", preparation: 0)
+        let panel = StartPanel(SittingPlan(target: nil, methodName: ""))
         // With a sitting, which can be opened.
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let logged = CompletedSitting(

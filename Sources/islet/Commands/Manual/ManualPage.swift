@@ -207,6 +207,19 @@ extension ManualPage {
                     ]
                 )
             })
+        source.section("SAVED SITTINGS")
+        source.prose(
+            "A table [sittings.NAME] is a sitting that islet sit NAME and a key of the start panel begin; islet sitting "
+                + "save writes one. NAME has \(SavedSitting.allowedNames). Every key is optional:")
+        source.list(
+            SavedSittingField.all.map { field in
+                (
+                    "Ic \(ManualSource.word(field.key))",
+                    [
+                        "\(field.meaning.prefix(1).uppercased() + field.meaning.dropFirst()). Values: \(field.allowed)."
+                    ]
+                )
+            })
         source.section("ENVIRONMENT")
         source.prose(
             "Each setting has a variable, named with it above. Its value has no quotes: "
@@ -223,7 +236,7 @@ extension ManualPage {
         source.section("EXAMPLES")
         source.literal([
             "# Calm in the evening.", "theme = \"dusk\"", "default-duration = \"20m\"", "preparation = \"10s\"", "",
-            "[strokes]", "target = 1",
+            "[strokes]", "target = 1", "", "[sittings.morning]", "duration = \"25m\"", "method = \"Zazen\"",
         ])
         source.seeAlso(besides: "islet-settings", of: 5, commands: ["islet-config"])
         return ManualPage(name: "islet-settings", section: 5, about: "settings of Islet", body: source.text)

@@ -1,0 +1,66 @@
+import Configuration
+import HostSystem
+import Meditation
+import PlainText
+import Store
+import Surroundings
+
+/// The words of `islet sit`: a duration, `again`, or the name of a saved sitting, perhaps with a duration behind it.
+enum SitWords {
+    /// The sitting that the first word names, or the usual one, and the words that are left.
+    static func plan(of words: [String], settings: Settings, in shell: Shell) throws -> (SittingPlan, [String]) {
+        guard let first = words.first else { return (settings.plan, []) }
+        if first.lowercased() == "again" {
+            guard let last = try shell.store.recentPlans(usual: settings.plan).last else {
+                throw CommandFailure(
+                    sentence: "There is no sitting to begin again yet; start one with `islet sit 20m`.",
+                    status: .unavailable)
+            }
+            return (last, Array(words.dropFirst()))
+        }
+        if let saved = settings.sittings[first.lowercased()] {
+            return (settings.plan(of: saved), Array(words.dropFirst()))
+        }
+        return (settings.plan, words)
+    }
+
+    /// The target that words name in seconds; nil for `open`.
+    static func target(_ words: [String], settings: Settings) throws -> Double? {
+        guard words.map({ $0.lowercased() }) != ["open"] else { return nil }
+        do {
+            return try DurationArgument.seconds(words)
+        } catch {
+            // A word that begins like a name is hardly a mistyped duration.
+            guard let first = words.first, first.first?.isLetter == true, first.first?.isASCII == true,
+                !["p", "P"].contains(first.prefix(1)), words.count == 1 || settings.sittings.isEmpty
+            else { throw error }
+            let typed = TerminalText.oneLine(first)
+            let names = settings.sittings.keys.sorted()
+            let near = NearMiss.word(for: first, among: names + ["again", "open"]).map { "did you mean \"\($0)\"?" }
+            throw CommandFailure(
+                sentence: "\"\(typed)\" is neither a duration nor a saved sitting; "
+                    + (near ?? "give a duration such as 20m, or save one with `islet sitting save NAME 20m`."),
+                status: .usage)
+        }
+    }
+}
+
+/// Bells on a command line.
+package enum BellArguments {
+    /// The bells of `--interval` and `--bells`, of which only one may be given; nil where neither was.
+    package static func bells(interval: String?, times: String?) throws -> IntervalBells? {
+        guard interval == nil || times == nil else {
+            throw CommandFailure(
+                sentence: "--interval and --bells exclude each other; give one of them.", status: .usage)
+        }
+        if let interval {
+            return interval == "none" ? IntervalBells.none : .every(try DurationArgument.seconds([interval]))
+        }
+        guard let times else { return nil }
+        do {
+            return try IntervalBells(parsing: times)
+        } catch {
+            throw CommandFailure(sentence: error.description, column: error.column, of: times)
+        }
+    }
+}

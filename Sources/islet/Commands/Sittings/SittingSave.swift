@@ -1,0 +1,139 @@
+import ArgumentParser
+import Configuration
+import Foundation
+import HostSystem
+import Meditation
+import PlainText
+import SittingScreen
+import Surroundings
+
+/// `islet sitting save`.
+struct SittingSave: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "save", abstract: "Save a sitting under a name, or replace the one of that name.",
+        discussion: """
+            The name has \(SavedSitting.allowedNames). What you leave out is as in the other settings when you begin it.
+
+            EXAMPLES
+              islet sitting save morning 25m --method Zazen --prepare 10s --bells "every 5m"
+              islet sitting save short 10m --key k
+              islet sit morning
+            """)
+
+    @Argument(help: ArgumentHelp("Its name, such as morning.", valueName: "name"))
+    var name: String
+
+    @Argument(
+        help: ArgumentHelp("The target, such as 25m or open; several words are one.", valueName: "duration"),
+        completion: .list(["open", "5m", "10m", "15m", "20m", "30m", "45m", "60m"]))
+    var duration: [String] = []
+
+    @Option(help: ArgumentHelp("The name of the method.", valueName: "name"))
+    var method: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The kind of practice: \(SessionType.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "type"),
+        completion: .list(SessionType.allCases.map(\.rawValue)))
+    var type: String?
+
+    @Option(help: ArgumentHelp("Time before the first bell, such as 10s; it is not counted.", valueName: "duration"))
+    var prepare: String?
+
+    @Option(help: ArgumentHelp("Ring every so often, such as 5m; none turns it off.", valueName: "duration"))
+    var interval: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Ring at these times of the sitting, such as 25m,30m, or \"every 5m\", or none.", valueName: "times"))
+    var bells: String?
+
+    @Option(help: ArgumentHelp("The letter that begins it in the start panel.", valueName: "letter"))
+    var key: String?
+
+    @Flag(.verbose) var verbose = false
+
+    func run(in shell: Shell) throws -> Int32 {
+        let name = name.lowercased()
+        guard SavedSitting.isAllowed(name: name) else {
+            throw CommandFailure(
+                sentence:
+                    "\"\(TerminalText.oneLine(name))\" cannot be the name of a sitting; use \(SavedSitting.allowedNames), "
+                    + "not a duration, again or open.", status: .usage)
+        }
+        var sitting = SavedSitting(method: method)
+        if duration.map({ $0.lowercased() }) == ["open"] {
+            sitting.length = .open
+        } else if !duration.isEmpty {
+            sitting.length = .target(.seconds(try DurationArgument.seconds(duration)))
+        }
+        sitting.type = try type.map(SessionType.init(parsing:))
+        sitting.preparation = try prepare.map { .seconds(try DurationArgument.preparation($0)) }
+        sitting.bells = try BellArguments.bells(interval: interval, times: bells)
+        if let key {
+            guard let letter = key.first else { throw refusal(of: key, by: "key") }
+            sitting.key = letter
+        }
+        // Each value as the settings file would read it.
+        for field in SavedSittingField.all {
+            if let value = field.text(sitting), !field.accepts(value) { throw refusal(of: value, by: field.key) }
+        }
+        let settings = LoadedSettings(in: shell.environment).settings
+        try SavedSittingEdit(name: name, in: shell).write(sitting, over: settings.sittings[name])
+        let plan = settings.plan(of: sitting)
+        try shell.say("Saved: \(name), \(plan.summary()). Begin it with `islet sit \(name)`.")
+        return ExitStatus.success.rawValue
+    }
+
+    private func refusal(of value: String, by key: String) -> CommandFailure {
+        let allowed = SavedSittingField.all.first { $0.key == key }?.allowed ?? ""
+        return CommandFailure(
+            sentence: "\(TerminalText.oneLine(value)) is not allowed as \(key), and nothing was saved; use \(allowed).",
+            status: .usage)
+    }
+}
+
+/// Writes a saved sitting into the settings file, all its keys at once.
+struct SavedSittingEdit {
+    private let name: String
+    private let file: SettingsFile
+
+    init(name: String, in shell: Shell) {
+        self.name = name
+        file = SettingsFile(url: LoadedSettings(in: shell.environment).file)
+    }
+
+    /// Replaces `old`, which the file may have, with `new`; nil removes it. Everything else stays as it is.
+    func write(_ new: SavedSitting?, over old: SavedSitting?) throws {
+        let path = file.url.path
+        try file.edit { text in
+            let before = try TOMLDocument(text, file: path)
+            var edit = TOMLEdit(text)
+            if new != nil, !before.entries.contains(where: { $0.path.starts(with: ["sittings", name]) }) {
+                edit.appendTable(["sittings", name])
+            }
+            for field in SavedSittingField.all {
+                let key = ["sittings", name, field.key]
+                if let new, let value = field.text(new) {
+                    edit.set(key, to: value, placeholder: "")
+                } else {
+                    _ = edit.remove(key, placeholder: nil)
+                }
+            }
+            if new == nil { edit.removeEmptyTable(["sittings", name]) }
+            text = edit.text
+            guard let after = try? TOMLDocument(text, file: path), others(after) == others(before) else {
+                throw CommandFailure(
+                    sentence: "[sittings.\(name)] cannot be changed in \(path) as it is written; nothing was changed: "
+                        + "edit the file.", status: .dataError)
+            }
+        }
+    }
+
+    /// The values of all keys that are not of this sitting, and not of a table that is empty.
+    private func others(_ document: TOMLDocument) -> [[String]: TOMLDocument.Value] {
+        let own = ["sittings", name]
+        let others = document.entries.filter { !$0.path.starts(with: own) && !own.starts(with: $0.path) }
+        return Dictionary(others.map { ($0.path, $0.value) }) { first, _ in first }
+    }
+}

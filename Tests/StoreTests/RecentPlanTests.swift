@@ -1,0 +1,53 @@
+import Foundation
+import GRDB
+import Meditation
+import Store
+import Testing
+
+struct RecentPlanTests {
+    private let temporary = TemporaryStore()
+    private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    private var store: Store { temporary.store }
+    private let usual = SittingPlan(preparation: 5)
+
+    @Test("The plan of a sitting is remembered as it began, whatever became of it")
+    func remembered() throws {
+        let plan = SittingPlan(target: 600, methodName: "Zazen", preparation: 10, bells: .every(60))
+        try store.perform(.start(StartRequest(plan)), at: start)
+        try store.perform(.extend(by: 300), at: start + 20)
+        try store.perform(.cancel, at: start + 30)
+        #expect(try store.recentPlans(usual: usual).plans == [plan])
+    }
+
+    @Test("The last plan is the newest, and only so many are kept")
+    func newest() throws {
+        for minute in 1...70 {
+            let now = start + Double(minute) * 100
+            try store.perform(.start(StartRequest(target: Double(minute) * 60)), at: now)
+            try store.perform(.cancel, at: now + 1)
+        }
+        let plans = try store.recentPlans(usual: usual).plans
+        #expect(plans.first?.target == 70 * 60)
+        #expect(plans.count == 60)
+    }
+
+    @Test("In the state of an earlier Islet, the log says what was sat last")
+    func earlierIslet() throws {
+        try store.perform(.start(StartRequest(target: 600, methodName: "Zazen")), at: start)
+        try store.perform(.complete(), at: start + 600)
+        let database = try DatabaseQueue(path: store.locations.statePath)
+        try database.writeWithoutTransaction { db in
+            try db.execute(sql: "DROP TABLE recent_plan")
+            let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+            try db.execute(sql: "PRAGMA user_version = \(version - 1)")
+        }
+        try database.close()
+        #expect(
+            try store.recentPlans(usual: usual).plans == [
+                SittingPlan(target: 600, methodName: "Zazen", preparation: 5)
+            ])
+        // The next action brings the state up to date.
+        try store.perform(.start(StartRequest(target: 900)), at: start + 1000)
+        #expect(try store.recentPlans(usual: usual).last?.target == 900)
+    }
+}

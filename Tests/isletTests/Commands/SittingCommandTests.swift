@@ -1,0 +1,94 @@
+import Foundation
+import Meditation
+import TestWorld
+import Testing
+
+@testable import islet
+
+struct SittingCommandTests {
+    private let world = TestShell()
+
+    @Test("A saved sitting begins by its name, and options and a duration take precedence")
+    func saveAndSit() throws {
+        #expect(
+            world.run(
+                "sitting", "save", "morning", "25m", "--method", "Zazen", "--prepare", "10s", "--bells", "every 5m")
+                == 0)
+        #expect(world.output == "Saved: morning, Zazen · 25 min. Begin it with `islet sit morning`.\n")
+        #expect(world.run("sit", "morning", "--detach") == 0)
+        let sitting = try #require(try world.store.running())
+        #expect(
+            sitting.plan == SittingPlan(target: 1500, methodName: "Zazen", preparation: 10, bells: .every(300)))
+        world.run("cancel", "--yes")
+        #expect(world.run("sit", "morning", "30m", "--prepare", "0", "--detach") == 0)
+        #expect(
+            try world.store.running()?.plan == SittingPlan(target: 1800, methodName: "Zazen", bells: .every(300)))
+    }
+
+    @Test("`sit again` repeats the last sitting, also one that was cancelled")
+    func again() throws {
+        #expect(world.run("sit", "again") == 69)
+        #expect(world.errors.contains("There is no sitting to begin again yet"))
+        world.run("sit", "12m", "--method", "Zazen", "--type", "mantra", "--interval", "3m", "--detach")
+        world.run("cancel", "--yes")
+        #expect(world.run("sit", "again", "--detach") == 0)
+        #expect(
+            try world.store.running()?.plan
+                == SittingPlan(target: 720, methodName: "Zazen", type: .mantra, bells: .every(180)))
+    }
+
+    @Test("Saving again replaces all keys of the sitting and leaves the rest of the file as it is")
+    func replace() throws {
+        try world.write(settings: "# Mine.\ntheme = \"moss\"\n")
+        world.run("sitting", "save", "morning", "25m", "--method", "Zazen")
+        world.run("sitting", "save", "morning", "10m", "--key", "m")
+        world.run("config", "show")
+        #expect(world.output.contains("sittings.morning.duration = \"10m\"\nsittings.morning.key = \"m\"\n"))
+        #expect(!world.output.contains("sittings.morning.method"))
+        #expect(world.run("sitting", "remove", "morning") == 0)
+        #expect(world.run("sitting", "list") == 0)
+        #expect(world.errors.contains("No saved sittings"))
+        world.run("config", "show")
+        #expect(world.output.contains("theme = \"moss\""))
+    }
+
+    @Test("The list has every saved sitting with its key")
+    func list() {
+        world.run("sitting", "save", "morning", "25m", "--method", "Zazen")
+        world.run("sitting", "save", "short", "10m")
+        #expect(world.run("sitting") == 0)
+        #expect(
+            world.output.hasSuffix(
+                """
+                NAME     KEY  LENGTH  METHOD      PREPARATION  BELLS
+                morning  m    25 min  Zazen       none         none
+                short    o    10 min  Meditation  none         none
+
+                """))
+    }
+
+    @Test(
+        "A wrong name, key or value is refused in one sentence, and nothing is saved",
+        arguments: [
+            (["save", "20m", "10m"], "cannot be the name of a sitting"),
+            (["save", "again", "10m"], "cannot be the name of a sitting"),
+            (["save", "x", "10m", "--key", "q"], "is not allowed as key"),
+            (["save", "x", "10m", "--bells", "every 1s"], "is not allowed as bells"),
+            (["save", "x", "12q"], "Unknown unit"),
+            (["remove", "evening"], "No saved sitting named \"evening\""),
+        ])
+    func refused(_ arguments: [String], _ sentence: String) {
+        #expect(world.runAll(["sitting"] + arguments) != 0)
+        #expect(world.errors.contains(sentence), "\(world.errors)")
+        world.run("sitting", "list")
+        #expect(world.output == "")
+    }
+
+    @Test("A word that is neither a duration nor a saved sitting is named with what may be meant")
+    func unknown() {
+        world.run("sitting", "save", "morning", "25m")
+        #expect(world.run("sit", "mornin") == 64)
+        #expect(
+            world.errors.contains("\"mornin\" is neither a duration nor a saved sitting; did you mean \"morning\"?"))
+    }
+}
