@@ -301,7 +301,8 @@ let package = Package(
             name: "BridgeCalls",
             dependencies: ["ActivitySystem", "Bridge", "DeviceActivities", "PlainText", "Store", "TestWorld"],
             path: "Tests/BridgeCalls"),
-        .testTarget(name: "CellUITests", dependencies: ["CellUI", "SeededRandom", "CivilCalendar"]),
+        .testTarget(
+            name: "CellUITests", dependencies: ["CellUI", "LocalizedResources", "SeededRandom", "CivilCalendar"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem", "SeededRandom"]),
         .testTarget(name: "MeditationTests", dependencies: ["Meditation", "SeededRandom", "CivilCalendar"]),
