@@ -60,7 +60,7 @@ let package = Package(
         .target(name: "PlainText", dependencies: ["CivilCalendar"]),
         .target(
             name: "Presentations",
-            dependencies: ["CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle", "LocalizedResources"]),
+            dependencies: ["CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle"]),
         .target(name: "GuestProtocol", dependencies: ["CellUI", "Presentations"]),
         .target(
             name: "GuestBuild",

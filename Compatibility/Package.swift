@@ -24,7 +24,8 @@ var modules: [Target] {
         .target(name: "ActivityKit", dependencies: [presentations, "FoundationGaps"]),
         .target(name: "WidgetKit", dependencies: [cellUI, presentations, "ActivityKit", "SwiftUI"]),
         .target(name: "AppIntents", dependencies: [cellUI, presentations, "FoundationGaps", "SwiftUI"]),
-        .target(name: "AlarmKit", dependencies: ["ActivityKit", "AppIntents", "SwiftUI"]),
+        .target(
+            name: "AlarmKit", dependencies: [presentations, "ActivityKit", "AppIntents", "FoundationGaps", "SwiftUI"]),
         .target(name: "SwiftData", dependencies: ["SwiftUI"]),
         .target(
             name: "GuestRuntime",

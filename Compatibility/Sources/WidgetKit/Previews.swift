@@ -89,3 +89,67 @@ public func _isletPreview<Attributes: ActivityAttributes>(
             subject: .activity(
                 widget: widget, presentation: kind.presentation, attributes: attributes, states: contentStates)))
 }
+
+/// Records a `#Preview` of a view by itself.
+public func _isletPreview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping () -> some View
+) {
+    _IsletPreview.recorded.append(_IsletPreview(name: name, subject: .view { AnyView(body()) }))
+}
+
+/// Records a `#Preview` of a UIKit view: Islet draws none.
+@_disfavoredOverload
+public func _isletPreview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping () -> UIResponder
+) {}
+
+/// Records a `#Preview` of a home-screen widget by its entries.
+public func _isletPreview<Entry: TimelineEntry>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> some Widget,
+    @PreviewActivityBuilder<Entry> timeline: @escaping () -> [Entry]
+) {
+    _IsletPreview.recorded.append(_IsletPreview(name: name, subject: .homeScreen(family: "\(family)")))
+}
+
+/// Records a `#Preview` of a home-screen widget by its provider.
+public func _isletPreview<Provider: TimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> some Widget,
+    timelineProvider: @autoclosure @escaping () -> Provider
+) {
+    _IsletPreview.recorded.append(_IsletPreview(name: name, subject: .homeScreen(family: "\(family)")))
+}
+
+/// Records a `#Preview` of a home-screen widget by its provider and intent.
+public func _isletPreview<Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+    widget: @escaping () -> some Widget, timelineProvider: @autoclosure @escaping () -> Provider
+) {
+    _IsletPreview.recorded.append(_IsletPreview(name: name, subject: .homeScreen(family: "\(family)")))
+}
+
+/// Records a `#Preview` of a home-screen widget by its intent and entries.
+public func _isletPreview<Intent, Entry: TimelineEntry>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Intent, widget: @escaping () -> some Widget,
+    @PreviewActivityBuilder<Entry> timeline: @escaping () -> [Entry]
+) {
+    _IsletPreview.recorded.append(_IsletPreview(name: name, subject: .homeScreen(family: "\(family)")))
+}
+
+extension ActivityAttributes {
+    /// The view of a Live Activity in a `PreviewProvider`: evaluating it records what is previewed, and the view itself is empty.
+    public func previewContext(
+        _ state: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
+    ) -> some View {
+        _IsletPreview.recorded.append(
+            _IsletPreview(
+                name: nil,
+                subject: .context(
+                    presentation: viewKind.presentation, attributes: self, state: state, isStale: isStale)))
+        return EmptyView()
+    }
+}
+
+extension View {
+    /// A view as a home-screen widget shows it.
+    public func previewContext(_ context: WidgetPreviewContext) -> some View { self }
+}

@@ -1,20 +1,41 @@
 /// UIKit's names for colours, for `Color(.systemRed)` and `Color(uiColor: .label)`.
-public struct UIColor: Hashable, Sendable {
+///
+/// A class, because extensions of it declare convenience initializers. `@unchecked Sendable`: it never changes.
+open class UIColor: NSObject, @unchecked Sendable {
     let color: Color
 
-    init(_ color: Color) { self.color = color }
-
     /// A colour.
-    public init(_ color: Color, alpha: CGFloat = 1) { self.color = color.opacity(alpha) }
+    public init(_ color: Color) { self.color = color }
     /// A colour from components, each 0…1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(red: red, green: green, blue: blue, opacity: alpha)
     }
     /// A grey from 0 (black) to 1 (white).
     public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
+    /// A colour from a literal of Xcode's editor.
+    public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    }
 
     /// This colour with another opacity, 0…1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+
+    /// The red, green, blue and opacity, each 0…1, as in the dark appearance with the standard palette.
+    public var components: (red: Double, green: Double, blue: Double, alpha: Double) {
+        let (cell, opacity) = color.resolved(in: EnvironmentValues())
+        let rgb = cell.hex ?? 0
+        return (Double(rgb >> 16) / 255, Double(rgb >> 8 & 255) / 255, Double(rgb & 255) / 255, opacity)
+    }
+
+    /// Whether both are the same colour.
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    /// The colour's hash value.
+    public override var hash: Int { color.hashValue }
+
+    /// A colour for each appearance.
+    public convenience init(light: UIColor, dark: UIColor) {
+        self.init(Color(storage: .adaptive(light: light.color.storage, dark: dark.color.storage)))
+    }
 
     private static func adaptive(_ light: UInt32, _ dark: UInt32, _ opacity: (Double, Double) = (1, 1)) -> UIColor {
         UIColor(
@@ -92,6 +113,8 @@ public struct UIColor: Hashable, Sendable {
     /// Fully transparent.
     public static let clear = UIColor(.clear)
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
 
 extension Color {
     /// A colour by UIKit's name.

@@ -136,3 +136,8 @@ extension RectangleCornerRadii {
             bottomTrailing: bottomTrailing * factor, topTrailing: topTrailing * factor)
     }
 }
+
+extension Path {
+    /// The path moved, turned and scaled by a matrix, as Core Graphics' transform describes it.
+    public func _transformed(by transform: AffineTransform) -> Path { transformed(by: transform) }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Writes a measurement with its unit: `5 km`, `5 kilometers`.
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
+    public struct UnitOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let providedUnit = UnitOptions(rawValue: 1)
+        public static let naturalScale = UnitOptions(rawValue: 2)
+        public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+    }
+
+    public var unitOptions: UnitOptions = []
+    public var unitStyle = Formatter.UnitStyle.medium
+    public var locale: Locale! = Locale(identifier: "en_US")
+    public var numberFormatter: NumberFormatter! = {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .decimal
+        formatter.locale = Locale(identifier: "en_US")
+        return formatter
+    }()
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+        let value = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
+        return value + " " + measurement.unit.symbol
+    }
+    public func string(from unit: Unit) -> String { unit.symbol }
+}
+
+extension Measurement where UnitType: Dimension {
+    public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+    where S.FormatInput == Measurement<UnitType> {
+        style.format(self)
+    }
+}
+
+extension Measurement where UnitType: Dimension {
+    /// Writes a measurement in its own unit: `5.2 km`, `5.2 kilometers`, `5.2km`.
+    public struct FormatStyle: Foundation.FormatStyle, Codable, Hashable, Sendable {
+        public struct UnitWidth: Codable, Hashable, Sendable {
+            let name: String
+            public static var wide: UnitWidth { UnitWidth(name: "wide") }
+            public static var abbreviated: UnitWidth { UnitWidth(name: "abbreviated") }
+            public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
+        }
+
+        public var width: UnitWidth
+        public var locale: Locale
+        public var usage: MeasurementFormatUnitUsage<UnitType>?
+        public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+
+        public init(
+            width: UnitWidth, locale: Locale = Locale(identifier: "en_US"),
+            usage: MeasurementFormatUnitUsage<UnitType>? = nil,
+            numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+        ) {
+            (self.width, self.locale, self.usage) = (width, locale, usage)
+            self.numberFormatStyle = numberFormatStyle
+        }
+
+        public func format(_ value: Measurement<UnitType>) -> String {
+            let style = numberFormatStyle ?? .number.precision(.fractionLength(0...1)).locale(locale)
+            let number = style.format(value.value)
+            let symbol = value.unit.symbol
+            switch width {
+            case .wide: return number + " " + (Self.words[symbol].map { value.value == 1 ? $0 : $0 + "s" } ?? symbol)
+            case .narrow: return number + symbol
+            default: return symbol.hasPrefix("°") ? number + symbol : number + " " + symbol
+            }
+        }
+        public func locale(_ locale: Locale) -> FormatStyle {
+            var style = self
+            style.locale = locale
+            return style
+        }
+
+        private static var words: [String: String] {
+            [
+                "km": "kilometer", "m": "meter", "cm": "centimeter", "mi": "mile", "yd": "yard", "kg": "kilogram",
+                "g": "gram", "lb": "pound", "s": "second", "min": "minute", "hr": "hour", "kCal": "kilocalorie",
+                "L": "liter", "mL": "milliliter", "%": "percent",
+            ]
+        }
+    }
+}
+
+/// What a measurement is used for, by which the unit is chosen on Apple's platforms. Here it stays the measurement's own.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
+    private let name: String
+    public static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "general") }
+    public static var asProvided: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "asProvided") }
+    public static var road: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "road") }
+    public static var person: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "person") }
+    public static var weather: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "weather") }
+    public static var workout: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "workout") }
+    public static var food: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "food") }
+    public static var liquid: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "liquid") }
+}
+
+extension Foundation.FormatStyle {
+    public static func measurement<UnitType>(
+        width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self where Self == Measurement<UnitType>.FormatStyle, UnitType: Dimension {
+        Measurement<UnitType>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    }
+}
+
+/// Writes a length in metres or kilometres.
+open class LengthFormatter: Formatter, @unchecked Sendable {
+    public enum Unit: Int, Sendable {
+        case millimeter = 8
+        case centimeter = 9
+        case meter = 11
+        case kilometer = 14
+        case inch = 1281
+        case foot = 1282
+        case yard = 1283
+        case mile = 1284
+    }
+    public var unitStyle = Formatter.UnitStyle.medium
+    public var numberFormatter: NumberFormatter! = NumberFormatter()
+    public func string(fromMeters meters: Double) -> String {
+        meters >= 1000 ? "\((meters / 100).rounded() / 10) km" : "\(Int(meters)) m"
+    }
+}

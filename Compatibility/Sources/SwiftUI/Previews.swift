@@ -1,0 +1,49 @@
+import CellUI
+
+/// Shows views in Xcode's canvas. GuestRuntime evaluates `previews` of every provider that the source pass has found.
+public protocol PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder static var previews: Previews { get }
+}
+
+public protocol PreviewModifier {
+    associatedtype Context = Void
+    associatedtype Body: View
+    typealias Content = AnyView
+    static func makeSharedContext() async throws -> Context
+    func body(content: Content, context: Context) -> Body
+}
+extension PreviewModifier where Context == Void { public static func makeSharedContext() async throws {} }
+
+public struct PreviewTrait<T>: Sendable {}
+public enum Preview { public enum ViewTraits {} }
+
+extension PreviewTrait {
+    public static var defaultLayout: PreviewTrait { PreviewTrait() }
+    public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
+    public static var portrait: PreviewTrait { PreviewTrait() }
+    public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
+    public static var landscapeLeft: PreviewTrait { PreviewTrait() }
+    public static var landscapeRight: PreviewTrait { PreviewTrait() }
+    public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait { PreviewTrait() }
+}
+
+public struct PreviewDevice: ExpressibleByStringLiteral, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { rawValue = value }
+}
+public enum PreviewLayout: Sendable {
+    case device, sizeThatFits
+    case fixed(width: CGFloat, height: CGFloat)
+}
+public enum InterfaceOrientation: Sendable {
+    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
+extension View {
+    public func previewDevice(_ device: PreviewDevice?) -> some View { self }
+    public func previewLayout(_ layout: PreviewLayout) -> some View { self }
+    public func previewDisplayName(_ name: String?) -> some View { self }
+    public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { self }
+}

@@ -1,0 +1,133 @@
+import CellUI
+
+extension Text {
+    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        strikethrough(isActive, color: color)
+    }
+    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        underline(isActive, color: color)
+    }
+    public init(
+        _ date: Date, format: Date.FormatStyle, fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(verbatim: date.formatted(format), fileID: fileID, line: line) }
+
+    /// A line under or through text.
+    public struct LineStyle: Hashable, Sendable {
+        public struct Pattern: Hashable, Sendable {
+            public static let solid = Pattern()
+            public static let dot = Pattern()
+            public static let dash = Pattern()
+            public static let dashDot = Pattern()
+            public static let dashDotDot = Pattern()
+        }
+        public init(pattern: Pattern = .solid, color: Color? = nil) {}
+        public static let single = LineStyle()
+    }
+    public struct Scale: Hashable, Sendable {
+        public static let `default` = Scale()
+        public static let secondary = Scale()
+    }
+    public struct Layout {}
+    public struct WritingDirectionStrategy: Hashable, Sendable {}
+    public struct AlignmentStrategy: Hashable, Sendable {
+        public static let automatic = AlignmentStrategy()
+        public static let layoutBased = AlignmentStrategy()
+        public static let writingDirectionBased = AlignmentStrategy()
+    }
+}
+
+extension View {
+    public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil)
+        -> some View
+    { strikethrough(isActive, color: color) }
+    public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> some View {
+        underline(isActive, color: color)
+    }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        appendInterpolation(formatter.string(for: subject) ?? "")
+    }
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+        appendInterpolation(interval.start...interval.end)
+    }
+    public mutating func appendInterpolation(_ attributed: AttributedString) {
+        appendInterpolation(String(attributed.characters))
+    }
+    public mutating func appendInterpolation(accessibilityName color: Color) {}
+    @_disfavoredOverload
+    public mutating func appendInterpolation<T>(_ value: T) { appendInterpolation(String(describing: value)) }
+}
+
+extension AttributedString {
+    public var _plain: String { String(characters) }
+}
+extension AttributeScopes {
+    public struct SwiftUIAttributes: AttributeScope {
+        public let font: FontAttribute
+        public let foregroundColor: ForegroundColorAttribute
+        public let backgroundColor: BackgroundColorAttribute
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        public let underlineStyle: UnderlineStyleAttribute
+        public let kern: KerningAttribute
+        public let tracking: TrackingAttribute
+        public let baselineOffset: BaselineOffsetAttribute
+
+        public enum FontAttribute: AttributedStringKey {
+            public typealias Value = Font
+            public static let name = "SwiftUI.Font"
+        }
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.ForegroundColor"
+        }
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.BackgroundColor"
+        }
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.StrikethroughStyle"
+        }
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.UnderlineStyle"
+        }
+        public enum KerningAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Kern"
+        }
+        public enum TrackingAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Tracking"
+        }
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.BaselineOffset"
+        }
+    }
+    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+extension AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+    ) -> T { self[T.self] }
+}
+
+extension Font {
+    public func bold(_ isActive: Bool) -> Font { isActive ? bold() : weight(.regular) }
+    public func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
+    public func monospaced(_ isActive: Bool) -> Font { isActive ? monospaced() : self }
+    public func lowercaseSmallCaps() -> Font { self }
+    public func uppercaseSmallCaps() -> Font { self }
+    public func scaled(by factor: CGFloat) -> Font { self }
+    public func pointSize(_ size: CGFloat) -> Font { .system(size: size) }
+    public func width(_ width: CGFloat) -> Font { self }
+    public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+        system(style, design: design, weight: nil)
+    }
+    public static var extraLargeTitle: Font { .largeTitle }
+    public static var extraLargeTitle2: Font { .largeTitle }
+    public static var `default`: Font { .body }
+}

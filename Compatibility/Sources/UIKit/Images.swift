@@ -1,0 +1,166 @@
+import CellUI
+import Foundation
+
+/// An image of an asset catalogue, of a file, or a symbol; its pixels are not decoded.
+open class UIImage: NSObject, @unchecked Sendable {
+    enum Source {
+        case asset(String, Bundle?)
+        case symbol(String)
+        case data(Data)
+        case none
+    }
+
+    let source: Source
+    public let size: CGSize
+    public let scale: CGFloat
+    public var renderingMode: RenderingMode = .automatic
+    public var imageOrientation: Orientation { .up }
+    public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
+    public var cgImage: CGImage? { CGImage(image: self) }
+
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+    public enum SymbolScale: Int, Sendable { case `default`, unspecified, small, medium, large }
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    open class Configuration: NSObject, @unchecked Sendable {}
+
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
+        public init(pointSize: CGFloat) {}
+        public init(pointSize: CGFloat, weight: SymbolWeight) {}
+        public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {}
+        public init(scale: SymbolScale) {}
+        public init(weight: SymbolWeight) {}
+        public init(textStyle: UIFont.TextStyle) {}
+        public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {}
+        public init(font: UIFont) {}
+        public init(font: UIFont, scale: SymbolScale) {}
+        public init(hierarchicalColor: UIColor) {}
+        public init(paletteColors: [UIColor]) {}
+        public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration { self }
+    }
+
+    init(source: Source, size: CGSize = CGSize(width: 24, height: 24), scale: CGFloat = 1) {
+        (self.source, self.size, self.scale) = (source, size, scale)
+    }
+
+    public override init() { (source, size, scale) = (.none, .zero, 1) }
+    public required init(imageLiteralResourceName path: String) {
+        (source, size, scale) = (.asset(path, nil), CGSize(width: 24, height: 24), 1)
+    }
+    public init?(named name: String) {
+        guard !name.isEmpty else { return nil }
+        (source, size, scale) = (.asset(name, nil), CGSize(width: 24, height: 24), 1)
+    }
+    public init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        guard !name.isEmpty else { return nil }
+        (source, size, scale) = (.asset(name, bundle), CGSize(width: 24, height: 24), 1)
+    }
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        guard !name.isEmpty else { return nil }
+        (source, size, scale) = (.asset(name, bundle), CGSize(width: 24, height: 24), 1)
+    }
+    public init?(systemName name: String) {
+        guard !name.isEmpty else { return nil }
+        (source, size, scale) = (.symbol(name), CGSize(width: 20, height: 20), 1)
+    }
+    public init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard !name.isEmpty else { return nil }
+        (source, size, scale) = (.symbol(name), CGSize(width: 20, height: 20), 1)
+    }
+    public init(resource: ImageResource) {
+        (source, size, scale) = (.asset(resource.name, resource.bundle), CGSize(width: 24, height: 24), 1)
+    }
+    public init?(data: Data, scale: CGFloat = 1) {
+        guard let pixels = ImageFile.size(of: data) else { return nil }
+        (source, self.scale) = (.data(data), scale)
+        size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+    }
+    public init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path), let pixels = ImageFile.size(of: data) else {
+            return nil
+        }
+        (source, size, scale) = (.data(data), pixels, 1)
+    }
+    public init(cgImage: CGImage) {
+        (source, size, scale) = (cgImage.image.source, cgImage.image.size, cgImage.image.scale)
+    }
+    public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        (source, size, self.scale) = (cgImage.image.source, cgImage.image.size, scale)
+    }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+    public func withTintColor(_ color: UIColor) -> UIImage { self }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+    public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+    public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
+    public func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        UIImage(source: source, size: size, scale: scale)
+    }
+    public func preparingForDisplay() -> UIImage? { self }
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+    public func byPreparingForDisplay() async -> UIImage? { self }
+    public func pngData() -> Data? { if case .data(let data) = source { data } else { nil } }
+    public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+    public func draw(in rect: CGRect) {}
+    public func draw(at point: CGPoint) {}
+}
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+public typealias _ImageLiteralType = UIImage
+
+/// Core Graphics' image.
+public final class CGImage: @unchecked Sendable {
+    let image: UIImage
+
+    init(image: UIImage) { self.image = image }
+    public var width: Int { Int(image.size.width * image.scale) }
+    public var height: Int { Int(image.size.height * image.scale) }
+}
+
+/// Reads an image file's size.
+enum ImageFile {
+    /// The width and height in pixels of a PNG, JPEG or GIF; `nil` if it is something else.
+    static func size(of data: Data) -> CGSize? {
+        let bytes = [UInt8](data.prefix(65_536))
+        func number(_ at: Int) -> Double { Double(Int(bytes[at]) << 8 | Int(bytes[at + 1])) }
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.count >= 24 {
+            return CGSize(
+                width: number(16) * 65_536 + number(18), height: number(20) * 65_536 + number(22))
+        }
+        if bytes.starts(with: [0x47, 0x49, 0x46]), bytes.count >= 10 {
+            return CGSize(width: Int(bytes[6]) | Int(bytes[7]) << 8, height: Int(bytes[8]) | Int(bytes[9]) << 8)
+        }
+        guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+        var position = 2
+        while position + 9 < bytes.count, bytes[position] == 0xFF {
+            if (0xC0...0xCF).contains(bytes[position + 1]), ![0xC4, 0xC8, 0xCC].contains(bytes[position + 1]) {
+                return CGSize(width: number(position + 7), height: number(position + 5))
+            }
+            position += 2 + Int(number(position + 2))
+        }
+        return CGSize(width: 24, height: 24)
+    }
+}
+
+extension Image {
+    public init(uiImage: UIImage) {
+        switch uiImage.source {
+        case .asset(let name, let bundle): self.init(name, bundle: bundle)
+        case .symbol(let name): self.init(systemName: name)
+        case .data, .none: self.init(decorative: "")
+        }
+    }
+    public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+    public init(decorative resource: ImageResource) { self.init(decorative: resource.name, bundle: resource.bundle) }
+    public init(_ cgImage: CGImage, scale: CGFloat, label: Text) { self.init(uiImage: cgImage.image) }
+    public init(decorative cgImage: CGImage, scale: CGFloat) { self.init(uiImage: cgImage.image) }
+}
