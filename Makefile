@@ -26,7 +26,7 @@ RELEASE_FLAGS += -Xswiftc -L$(STATIC_LIBRARIES) -Xswiftc -Xclang-linker -Xswiftc
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: run push build test test-push check lint format release install dist uninstall smoke check-pictures bench bench-push clean help packages test-packages test-sample gallery
+.PHONY: run push build guests test test-push check lint format release install dist uninstall smoke check-pictures bench bench-push clean help packages test-packages test-sample gallery
 
 run: packages ## Build and start Islet; arguments with ARGS="sit 20m"
 	@[ -d .build/debug ] || echo "make: the first build takes some minutes"
@@ -63,9 +63,12 @@ lint: ## Check the format of every source file, the rooms and their folders, and
 format: ## Format every source file
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
-release: packages ## Build the programs as they are installed
+release: packages guests ## Build the programs as they are installed
 	$(SWIFT) build $(RELEASE_FLAGS) --product islet
 	$(SWIFT) build $(RELEASE_FLAGS) --product islet-push
+
+guests: packages ## Build what the source of Live Activities compiles against
+	$(SWIFT) build --package-path Compatibility -c release --product IsletGuest
 
 install: release ## Install programs, manual and completions under PREFIX (default /usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
@@ -74,6 +77,7 @@ install: release ## Install programs, manual and completions under PREFIX (defau
 		strip "$(DESTDIR)$(PREFIX)/bin/$$program" || exit 1; \
 	done
 	./Scripts/install-shared.sh install "$(DESTDIR)$(PREFIX)"
+	./Scripts/install-guests.sh install "$(DESTDIR)$(PREFIX)" Compatibility/.build/release "$$(command -v "$(SWIFT)")c"
 
 dist: ## Make a tarball and a Debian package of the installed programs in DIST (default .build/dist), and try them
 	rm -rf .build/dist-root
@@ -84,6 +88,7 @@ dist: ## Make a tarball and a Debian package of the installed programs in DIST (
 
 uninstall: ## Remove what install put there; sittings and settings stay
 	./Scripts/install-shared.sh uninstall "$(DESTDIR)$(PREFIX)"
+	./Scripts/install-guests.sh uninstall "$(DESTDIR)$(PREFIX)"
 	rm -f "$(DESTDIR)$(PREFIX)/bin/islet" "$(DESTDIR)$(PREFIX)/bin/islet-push"
 
 test-push: ## Push to the installed islet-push of PREFIX with real clients, and try two servers on one PostgreSQL
@@ -110,7 +115,7 @@ gallery: packages ## Show every theme in every state: a page for a browser, GALL
 	@XDG_CONFIG_HOME="$(CURDIR)/.build/no-settings" $(SWIFT) run --quiet islet theme gallery -o "$(GALLERY)"
 
 clean: ## Remove everything that was built
-	rm -rf .build Benchmarks/.build Compatibility/.build
+	rm -rf .build Benchmarks/.build Compatibility/.build Compatibility/.build
 
 help: ## List the targets
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

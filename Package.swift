@@ -27,6 +27,7 @@ let package = Package(
         .library(name: "FrameSnapshots", targets: ["FrameSnapshots"]),
         .library(name: "FrameTesting", targets: ["FrameTesting"]),
         .library(name: "TerminalScreen", targets: ["TerminalScreen"]),
+        .library(name: "GuestProtocol", targets: ["GuestProtocol"]),
     ],
     traits: [
         .trait(name: "Program", description: "The programs, and the packages that only they use."),
@@ -60,6 +61,10 @@ let package = Package(
         .target(
             name: "Presentations",
             dependencies: ["CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle"]),
+        .target(name: "GuestProtocol", dependencies: ["CellUI", "Presentations"]),
+        .target(
+            name: "GuestBuild",
+            dependencies: ["CellUI", "GuestProtocol", "HostFiles", "HostSystem", "PlainText", "Presentations"]),
         .target(name: "Meditation", dependencies: ["ActivitySystem", "CivilCalendar"]),
         .target(name: "ActivityLifecycle", dependencies: ["ActivitySystem"]),
         .target(name: "PushPriority", dependencies: ["Meditation", "ActivitySystem"]),
@@ -100,7 +105,8 @@ let package = Package(
         .target(
             name: "Studio",
             dependencies: [
-                "CellUI", "ActivitySystem", "Configuration", "FrameExport", "FrameSnapshots", "HostFiles", "HostSystem",
+                "CellUI", "ActivitySystem", "Configuration", "FrameExport", "FrameSnapshots", "GuestBuild",
+                "GuestProtocol", "HostFiles", "HostSystem",
                 "LiveActivities", "Meditation", "PlainText", "Presentations", "PushPriority", "Scenarios",
                 "ScreenKit", "Simulation", "TerminalScreen", "Theming",
             ]),
@@ -201,8 +207,9 @@ let package = Package(
             name: "islet",
             dependencies: [
                 "ActivityLifecycle", "ActivitySystem", "Attendance", "Bridge", "CellUI", "CivilCalendar", "CommandHelp",
-                "Configuration", "DeviceActivities", "FrameExport", "FrameSnapshots", "HostFiles", "HostSystem",
-                "LiveActivities", "LogFormats", "Meditation", "PlainText", "Presentations", "PushPriority", "Scenarios",
+                "Configuration", "DeviceActivities", "FrameExport", "FrameSnapshots", "GuestBuild",
+                "GuestProtocol", "HostFiles", "HostSystem", "LiveActivities", "LogFormats", "Meditation", "PlainText", "Presentations",
+                "PushPriority", "Scenarios",
                 "ScreenKit", "Simulation", "SittingScreen", "StatusLines", "Store", "Studio", "Surroundings",
                 "TerminalScreen",
                 "Theming",
@@ -304,6 +311,11 @@ let package = Package(
         .testTarget(
             name: "CellUITests", dependencies: ["CellUI", "LocalizedResources", "SeededRandom", "CivilCalendar"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
+        .testTarget(
+            name: "GuestBuildTests",
+            dependencies: [
+                "GuestBuild", "GuestProtocol", "HostFiles", "HostSystem", "CellUI", "Presentations", "LiveActivities",
+            ]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem", "SeededRandom"]),
         .testTarget(name: "MeditationTests", dependencies: ["Meditation", "SeededRandom", "CivilCalendar"]),
         .testTarget(

@@ -31,8 +31,10 @@ var modules: [Target] {
             name: "GuestRuntime",
             dependencies: [
                 cellUI, presentations, "ActivityKit", "AlarmKit", "AppIntents", "Charts", "Combine", "FoundationGaps",
-                "OSLog", "SwiftData", "SwiftUI", "UIKit", "WidgetKit", "os",
+                "OSLog", "SwiftData", "SwiftUI", "UIKit", "WidgetKit", "os", "CGuestGuard",
+                .product(name: "GuestProtocol", package: "islet"),
             ]),
+        .target(name: "CGuestGuard"),
     ]
 }
 

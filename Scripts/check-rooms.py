@@ -104,6 +104,7 @@ DRAWING_FILES = {
     "PreviewOverlay.swift": "tints areas of a picture that is drawn already",
     "PreviewView.swift": "shows a frame as it is",
     "MatrixView.swift": "shows frames as they are",
+    "GuestFrame.swift": "shows a frame as it is",
     "ReviewPanes.swift": "shows frames as they are, and marks their differences",
 }
 

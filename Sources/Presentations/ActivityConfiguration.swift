@@ -67,10 +67,15 @@ public struct ActivityViews {
     /// When the activity is replaced by its successor; drawn on the edge of the lock screen's card and the expanded island in
     /// the minutes before. Default: `nil`, never.
     public var notice: RestartNotice?
+    /// Who draws the activity, if its views are in another process. Default: `nil`, they are here.
+    package var foreign: (any ForeignViews)?
 
     /// Creates the views of all presentations.
     public init(lockScreen: AnyView, island: DynamicIsland) { (self.lockScreen, self.island) = (lockScreen, island) }
 }
+
+/// Views of an activity in another process, which draws them.
+package protocol ForeignViews: Sendable {}
 
 /// A form in which the system shows a Live Activity.
 public enum Presentation: String, CaseIterable, Hashable, Sendable {

@@ -1,4 +1,95 @@
+import Foundation
+import GuestProtocol
+import Presentations
 import WidgetKit
 
 /// Runs a guest: the process that draws a stranger's Live Activity for Islet.
-public enum GuestRuntime {}
+///
+/// The guest's `main.swift`, which Islet writes, registers what the source declares and then serves. Read first ``GuestRegistry``
+/// and ``GuestPictures``.
+@MainActor
+public enum GuestRuntime {
+    /// Answers Islet's requests until the pipe is closed. None of the guest's code runs before the process is guarded.
+    ///
+    /// - Parameters:
+    ///   - readable: Folders and files that the guest's code may read, beside the system's tables of time zones and locales.
+    ///   - register: Names the previews and widgets of the source.
+    public nonisolated static func serve(
+        reading readable: [String] = [], _ register: @MainActor (GuestRegistry) -> Void
+    ) -> Never {
+        MainActor.assumeIsolated { answerAll(reading: readable, register) }
+        exit(EXIT_SUCCESS)
+    }
+
+    private static func answerAll(reading readable: [String], _ register: (GuestRegistry) -> Void) {
+        let pipe = GuestPipe()
+        islet_end_with(pipe.input)
+        let guards = guarded(reading: readable)
+        islet_set_clock(ActivityPreview.start.timeIntervalSince1970)
+        let registry = GuestRegistry()
+        register(registry)
+        var pictures = GuestPictures(of: registry, guards: guards)
+        while let request = pipe.next() { pipe.send(pictures.answer(request)) }
+    }
+
+    /// What every guest may read: time zones and locales, and the C library's tables for letters.
+    private static let tables = [
+        "/usr/share/zoneinfo", "/etc/localtime", "/usr/lib/locale", "/usr/share/locale",
+        "/usr/lib/x86_64-linux-gnu/gconv",
+        "/usr/lib/aarch64-linux-gnu/gconv", "/dev/null", "/dev/urandom",
+    ]
+
+    private static func guarded(reading readable: [String]) -> [String] {
+        let paths = (tables + readable).map { strdup($0) }
+        defer { paths.forEach { free($0) } }
+        let guards = paths.map { UnsafePointer($0) }.withUnsafeBufferPointer {
+            islet_guard($0.baseAddress, Int32($0.count))
+        }
+        return GuestGuards(rawValue: guards).names
+    }
+}
+
+/// The pipe to Islet. The guest's own standard input and output are nothing, so that its prints disturb no message.
+private struct GuestPipe {
+    let input = dup(STDIN_FILENO)
+    private let output = dup(STDOUT_FILENO)
+
+    init() {
+        signal(SIGPIPE, SIG_IGN)
+        let nothing = open("/dev/null", O_RDWR)
+        dup2(nothing, STDIN_FILENO)
+        dup2(nothing, STDOUT_FILENO)
+        close(nothing)
+    }
+
+    func next() -> GuestRequest? {
+        guard let length = read(4).flatMap({ GuestMessage.length($0) }), let json = read(length) else { return nil }
+        return try? GuestMessage.message(GuestRequest.self, in: json)
+    }
+
+    func send(_ reply: GuestReply) {
+        guard let bytes = try? GuestMessage.bytes(of: reply) else { return }
+        bytes.withUnsafeBytes { bytes in
+            var sent = 0
+            while sent < bytes.count {
+                let count = write(output, bytes.baseAddress! + sent, bytes.count - sent)
+                if count < 0 && errno != EINTR { exit(EXIT_FAILURE) }
+                sent += max(0, count)
+            }
+        }
+    }
+
+    private func read(_ count: Int) -> Data? {
+        var data = Data(count: count)
+        let isWhole = data.withUnsafeMutableBytes { bytes in
+            var done = 0
+            while done < count {
+                let step = Foundation.read(input, bytes.baseAddress! + done, count - done)
+                if step == 0 || step < 0 && errno != EINTR { return false }
+                done += max(0, step)
+            }
+            return true
+        }
+        return isWhole ? data : nil
+    }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import Store
 
 /// The bowl's sound in the cache, generated on first use and again if it is missing or damaged.
@@ -8,8 +9,7 @@ package struct BowlFile {
 
     /// Locates the file for an environment.
     package init(environment: [String: String]) {
-        func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-        folder = (absolute("XDG_CACHE_HOME") ?? (absolute("HOME") ?? NSHomeDirectory()) + "/.cache") + "/islet"
+        folder = CacheFolder.path(in: environment)
     }
 
     /// The file's path. The number is the sound's version.

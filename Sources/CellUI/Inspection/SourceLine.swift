@@ -5,6 +5,9 @@ public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
     /// The line, counted from 1.
     public let line: Int
 
+    /// A line of a file.
+    package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
+
     /// `DeliveryWidget.swift:42`.
     public var description: String { "\(file):\(line)" }
 }

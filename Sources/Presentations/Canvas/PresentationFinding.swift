@@ -37,6 +37,14 @@ public struct PresentationFinding: Hashable, Sendable {
     /// The finding as a sentence: `Lock Screen needs 194 points, 160 are shown`.
     public let sentence: String
 
+    /// A finding; made here, or by another process.
+    package init(
+        presentation: Presentation, kind: Kind, view: ViewPath?, source: SourceLine?, sentence: String
+    ) {
+        (self.presentation, self.kind, self.view) = (presentation, kind, view)
+        (self.source, self.sentence) = (source, sentence)
+    }
+
     /// The sentence with the place in the source: `MeditationLiveActivity.swift:42: Lock Screen: Text "Tea" is shortened`.
     public var report: String { source.map { "\($0): \(sentence)" } ?? sentence }
 }

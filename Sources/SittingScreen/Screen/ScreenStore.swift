@@ -29,7 +29,8 @@ extension SittingProgram {
     /// Creates the store's files, which may have been removed while the screen is open; schedules a retry if that fails.
     mutating func prepareStore(at reading: ClockReading) {
         do {
-            _ = try storeRetry.read(at: reading.wall) { try request.store.makeReady() }
+            let store = request.store
+            _ = try storeRetry.read(at: reading.wall) { try store.makeReady() }
             if let error = storeRetry.error { throw error }
         } catch {
             report(error, at: reading)

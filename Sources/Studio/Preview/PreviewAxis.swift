@@ -37,9 +37,9 @@ package struct PreviewAxis: Sendable {
         PreviewAxis(
             name: "widget", label: "Widget", key: "w",
             meaning: "the widget: " + PreviewCatalogue.all.map(\.name).joined(separator: ", "),
-            values: { _, _ in PreviewCatalogue.all.map(\.name) }, value: { $0.preview.name },
+            values: { choice, _ in choice.catalogue.map(\.name) }, value: { $0.preview.name },
             choose: { value, choice, _ in
-                guard let preview = PreviewCatalogue.preview(named: value) else { return false }
+                guard let preview = choice.catalogue.first(where: { $0.name == value }) else { return false }
                 choice.choose(preview)
                 return true
             }),

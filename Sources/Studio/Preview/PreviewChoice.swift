@@ -6,6 +6,8 @@ import Presentations
 package struct PreviewChoice {
     /// The widget's preview.
     package var preview: ActivityPreview
+    /// The previews that there are to choose from. Default: the program's own.
+    package let catalogue: [ActivityPreview]
     /// One of its states.
     package var state: ActivityPreview.State
     /// Device, theme, colours and everything else that the picture depends on.
@@ -14,9 +16,11 @@ package struct PreviewChoice {
     package var offset: Double
 
     /// Creates a choice of the widget's first state.
-    package init(preview: ActivityPreview, traits: PreviewTraits) {
+    package init(
+        preview: ActivityPreview, traits: PreviewTraits, of catalogue: [ActivityPreview] = PreviewCatalogue.all
+    ) {
         (self.preview, self.traits, state) = (preview, traits, preview.states[0])
-        offset = state.moment
+        (self.catalogue, offset) = (catalogue, state.moment)
     }
 
     /// The picture of `presentations`. Default: all.

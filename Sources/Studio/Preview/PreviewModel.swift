@@ -265,6 +265,18 @@ package struct PreviewModel {
         }
     }
 
+    /// Makes the guest again after a file changed. On an error the last good picture stays, with a complaint beside it.
+    mutating func reload(_ guest: inout GuestSource?, at now: Date) {
+        do {
+            guard try guest?.reload() != nil, let previews = guest?.guest.previews else { return }
+            choice = choice(at: now).renewed(previews)
+            try renewMatrix()
+            complaint = nil
+        } catch {
+            complaint = "\(error)"
+        }
+    }
+
     // MARK: Waiting
 
     /// The next wall-clock instant at which the picture may change; `nil` if never.

@@ -17,18 +17,22 @@ package struct PreviewScreen: Program {
         package var watchesFiles: Bool
         /// Whether to draw a phone around the presentations. Default: `false`.
         package var hasDeviceFrame = false
+        /// The guest whose widgets are shown. Default: none, they are the program's own.
+        package var guest: GuestSource?
 
         package init(
-            choice: PreviewChoice, themes: PreviewThemes, watchesFiles: Bool, hasDeviceFrame: Bool = false
+            choice: PreviewChoice, themes: PreviewThemes, watchesFiles: Bool, hasDeviceFrame: Bool = false,
+            guest: GuestSource? = nil
         ) {
             self.choice = choice
             self.themes = themes
             self.watchesFiles = watchesFiles
             self.hasDeviceFrame = hasDeviceFrame
+            self.guest = guest
         }
     }
 
-    private let request: Request
+    private var request: Request
     private var model: PreviewModel
     /// The last picture, with the view and the instant it was drawn of.
     private var shown: (rendering: Rendering, view: PreviewView, choice: PreviewChoice)?
@@ -42,7 +46,8 @@ package struct PreviewScreen: Program {
 
     package var watchedFiles: [URL] {
         guard request.watchesFiles else { return [] }
-        return request.themes.file(of: model.choice.traits.theme.name).map { [$0] } ?? []
+        let theme = request.themes.file(of: model.choice.traits.theme.name).map { [$0] } ?? []
+        return theme + (request.guest?.files ?? [])
     }
 
     package mutating func update(_ event: ProgramEvent, at reading: ClockReading) -> [ProgramEffect] {
@@ -51,7 +56,9 @@ package struct PreviewScreen: Program {
         case .key(let key):
             return model.handle(key, through: inspectedViews, at: now).map { [$0] } ?? []
         case .mouse(let mouse): point(mouse, at: now)
-        case .fileChanged, .folderChanged: model.reloadThemes(at: now)
+        case .fileChanged, .folderChanged:
+            model.reloadThemes(at: now)
+            model.reload(&request.guest, at: now)
         default: break
         }
         return []

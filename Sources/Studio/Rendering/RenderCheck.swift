@@ -1,4 +1,5 @@
 import Foundation
+import GuestProtocol
 import PlainText
 import Presentations
 
@@ -44,7 +45,7 @@ package struct RenderCheck {
     private struct Picture: Encodable {
         let widget, state, device, theme, appearance, typeSize: String
         let at: Double
-        let findings: [Finding]
+        let findings: [GuestFinding]
 
         init(_ picture: Checked) {
             let choice = picture.choice
@@ -52,37 +53,7 @@ package struct RenderCheck {
             (widget, state, device) = (value("widget"), value("state"), value("device"))
             (theme, appearance, typeSize) = (value("theme"), value("appearance"), value("type-size"))
             at = choice.offset
-            findings = picture.findings.map(Finding.init)
-        }
-    }
-
-    private struct Finding: Encodable {
-        let presentation, kind, sentence: String
-        let needed, found: Double?
-        let file: String?
-        let line: Int?
-
-        init(_ finding: PresentationFinding) {
-            (presentation, sentence) = (finding.presentation.rawValue, finding.sentence)
-            (kind, needed, found) = finding.kind.measured
-            (file, line) = (finding.source?.file, finding.source?.line)
-        }
-    }
-}
-
-extension PresentationFinding.Kind {
-    /// The name in JSON, what is needed and what there is: points, or a contrast ratio.
-    fileprivate var measured: (name: String, needed: Double?, found: Double?) {
-        switch self {
-        case .cutOff(let needed, let shown): ("cut-off", Double(needed), Double(shown))
-        case .tooWide(let needed, let shown): ("too-wide", Double(needed), Double(shown))
-        case .truncatedText: ("shortened-text", nil, nil)
-        case .outsideCorners: ("outside-corners", nil, nil)
-        case .behindCamera: ("behind-camera", nil, nil)
-        case .outsideSafeArea(let points): ("outside-safe-area", Device.margin, points)
-        case .overlap: ("overlap", nil, nil)
-        case .smallText(let points): ("small-text", PresentationFinding.leastTextSize, points)
-        case .lowContrast(let ratio, let needed): ("low-contrast", needed, JSONText.milliseconds(ratio))
+            findings = picture.findings.map(GuestFinding.init)
         }
     }
 }

@@ -22,7 +22,9 @@ struct IsletCommand: ShellCommand {
             subcommands: [ActivityCommand.self, CountdownCommand.self, BridgeCommand.self]),
         CommandGroup(
             name: "For designers and developers",
-            subcommands: [PreviewCommand.self, RenderCommand.self, SimulateCommand.self, SnapshotCommand.self]),
+            subcommands: [
+                PreviewCommand.self, RenderCommand.self, CheckCommand.self, SimulateCommand.self, SnapshotCommand.self,
+            ]),
         CommandGroup(
             name: "Setting up",
             subcommands: [

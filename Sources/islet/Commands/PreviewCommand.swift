@@ -17,18 +17,29 @@ struct PreviewCommand: ShellCommand {
             With --device-frame, or f, a whole phone is drawn. Hold the island, or press h, to open it; ! sends an alert, \
             which opens it for a while; swipe the lock screen left, or press backspace, to dismiss the activity.
 
-            With --watch, your own theme is reloaded whenever you save it: errors are shown with line and column, and the \
-            last good picture stays.
+            A path previews the source of any app's Live Activity as it stands in an iOS project: its states are those of \
+            its #Preview (see islet check).
+
+            With --watch, your own theme or source is reloaded whenever you save it: errors are shown with line and column, \
+            and the last good picture stays.
 
             EXAMPLES
               islet preview
               islet preview --widget countdown --state alert --device "iPhone 16 Pro Max"
               islet preview --theme evening --watch
+              islet preview Widget/DeliveryLiveActivity.swift --watch
             """)
 
-    @OptionGroup var options: PreviewOptions
+    @Argument(
+        help: ArgumentHelp(
+            "The source of any app's Live Activity: Swift files, a folder, an Xcode project. Default: Islet's own.",
+            valueName: "path"), completion: .file())
+    var paths: [String] = []
 
-    @Flag(help: "Reload your own theme when its file changes.")
+    @OptionGroup var options: PreviewOptions
+    @OptionGroup var guestOptions: GuestOptions
+
+    @Flag(help: "Reload your own theme or source when a file changes.")
     var watch = false
 
     @Flag(help: "Draw a whole phone: lock screen and home screen.")
@@ -39,9 +50,10 @@ struct PreviewCommand: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         let themes = PreviewThemes(loaded.themes)
-        var choice = try options.choice(settings: loaded.settings, themes: themes)
+        let guest = try guestOptions.guest(at: paths, state: options.state, in: shell)
+        var choice = try options.choice(settings: loaded.settings, themes: themes, of: guest)
         choice.traits.isAntialiased = OutputAbilities(environment: shell.environment).isUnicode
-        if watch, themes.file(of: choice.traits.theme.name) == nil {
+        if watch, guest == nil, themes.file(of: choice.traits.theme.name) == nil {
             throw CommandFailure(
                 sentence:
                     "\"\(choice.traits.theme.name)\" is built in and has no file to watch; copy it with "
@@ -56,6 +68,7 @@ struct PreviewCommand: ShellCommand {
             PreviewProgram(
                 shell: shell,
                 request: PreviewScreen.Request(
-                    choice: choice, themes: themes, watchesFiles: watch, hasDeviceFrame: deviceFrame)))
+                    choice: choice, themes: themes, watchesFiles: watch, hasDeviceFrame: deviceFrame,
+                    guest: try guestOptions.source(of: guest, at: paths, state: options.state, in: shell))))
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Configuration
 import Foundation
+import GuestBuild
 import HostSystem
 import PlainText
 import Presentations
@@ -81,8 +82,12 @@ struct PreviewOptions: ParsableArguments {
     ///
     /// - Throws: a ``CommandFailure`` for a value that is none, with those that are, or a ``FileDiagnostic`` for a theme that
     ///   cannot be read.
-    func choice(settings: Settings, themes: PreviewThemes) throws -> PreviewChoice {
-        var choice = PreviewChoice(preview: PreviewCatalogue.all[0], traits: PreviewTraits())
+    /// - Parameter guest: Whose widgets there are; `nil` (the default) for the program's own.
+    func choice(settings: Settings, themes: PreviewThemes, of guest: Guest? = nil) throws -> PreviewChoice {
+        let catalogue = guest?.previews ?? PreviewCatalogue.all
+        var choice = PreviewChoice(preview: catalogue[0], traits: PreviewTraits(), of: catalogue)
+        // A guest's state may also be a file with its content.
+        let state = guest == nil ? state : state.flatMap { $0.hasSuffix(".json") ? nil : $0 }
         try choose(ThemeLibrary.name(of: theme ?? settings.theme), on: "theme", in: &choice, themes)
         let values = [
             ("widget", widget), ("state", state), ("device", device), ("appearance", appearance), ("colors", colors),

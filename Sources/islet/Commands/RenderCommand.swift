@@ -3,6 +3,7 @@ import CommandHelp
 import Configuration
 import Foundation
 import FrameExport
+import GuestBuild
 import HostSystem
 import Presentations
 import Studio
@@ -39,6 +40,7 @@ struct RenderCommand: ShellCommand {
 
             EXAMPLES
               islet render -o sitting.svg
+              islet render Widget/DeliveryLiveActivity.swift --points -o delivery.svg
               islet render expanded --state paused --theme moss -o paused.png --zoom 2
               islet render lock-screen --matrix state,theme -o sheet.html
               islet render --record 0s..20m --step 1s -o sitting.cast
@@ -50,12 +52,14 @@ struct RenderCommand: ShellCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "The presentations to draw: \(PresentationArguments.names.joined(separator: ", ")).",
-            valueName: "presentation"),
+            "The presentations to draw: \(PresentationArguments.names.joined(separator: ", ")). Or the source of any "
+                + "app's Live Activity: Swift files, a folder, an Xcode project.",
+            valueName: "presentation|path"),
         completion: .list(PresentationArguments.names))
-    var presentations: [String] = []
+    var words: [String] = []
 
     @OptionGroup var options: PreviewOptions
+    @OptionGroup var guestOptions: GuestOptions
 
     @Option(
         help: ArgumentHelp(
@@ -107,7 +111,8 @@ struct RenderCommand: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         let themes = PreviewThemes(loaded.themes)
-        if check { return try self.check(settings: loaded.settings, themes: themes, in: shell) }
+        let guest = try guestOptions.guest(at: GuestPaths.paths(in: words), state: options.state, in: shell)
+        if check { return try self.check(settings: loaded.settings, themes: themes, guest, in: shell) }
         let file = output.flatMap { $0 == "-" ? nil : OutputFile(path: $0) }
         let format = try kind(of: file, in: shell)
         try checkCombination(format)
@@ -116,7 +121,7 @@ struct RenderCommand: ShellCommand {
                 sentence: "a terminal cannot show a PNG; name a file with -o, or redirect the output.",
                 status: .usage)
         }
-        var choice = try options.choice(settings: loaded.settings, themes: themes)
+        var choice = try options.choice(settings: loaded.settings, themes: themes, of: guest)
         if self.format == nil, file == nil, options.colors == nil, shell.isOutputTerminal {
             choice.traits.colorDepth = OutputAbilities(environment: shell.environment).depth
         }
@@ -125,23 +130,25 @@ struct RenderCommand: ShellCommand {
         let subject = try subject()
         if points {
             let picture = subject.truePicture(of: choice)
+            if let failure = guest?.takeFailure() { throw failure }
             let size = picture.canvas.size
             return try write(
                 try encoder.data(of: picture, drawsOutlines: outlines), to: file,
                 as: "\(Int(size.width.rounded())) × \(Int(size.height.rounded())) points", in: shell)
         }
         let (data, size) = try picture(of: choice, subject, themes: themes, by: encoder)
+        if let failure = guest?.takeFailure() { throw failure }
         return try write(data, to: file, as: "\(size.width) × \(size.height) cells", in: shell)
     }
 
     private func subject() throws -> RenderSubject {
         RenderSubject(
-            presentations: try PresentationArguments.presentations(presentations),
+            presentations: try PresentationArguments.presentations(GuestPaths.others(in: words)),
             size: try size.map(RenderSize.size), isTimeGiven: options.at != nil)
     }
 
     /// Prints what a phone would cut off.
-    private func check(settings: Settings, themes: PreviewThemes, in shell: Shell) throws -> Int32 {
+    private func check(settings: Settings, themes: PreviewThemes, _ guest: Guest?, in shell: Shell) throws -> Int32 {
         let others: [(String, Bool)] = [
             ("-o", output != nil), ("--points", points), ("--outlines", outlines), ("--zoom", zoom != nil),
             ("--size", size != nil), ("--record", record != nil), ("--step", step != nil),
@@ -155,9 +162,10 @@ struct RenderCommand: ShellCommand {
             throw CommandFailure(
                 sentence: "--check prints text or json, not \"\(format ?? "")\" (--format).", status: .usage)
         }
-        let choice = try options.choice(settings: settings, themes: themes)
+        let choice = try options.choice(settings: settings, themes: themes, of: guest)
         let matrix = try matrix.map { try RenderedMatrix($0, about: choice, themes: themes) }
         let check = RenderCheck(of: choice, try subject(), matrix: matrix)
+        if let failure = guest?.takeFailure() { throw failure }
         try shell.say(format == .json ? try check.json() : check.text)
         return (check.isClean ? ExitStatus.success : .negative).rawValue
     }

@@ -1,0 +1,126 @@
+import Foundation
+import GuestProtocol
+import Presentations
+import WidgetKit
+
+/// Attributes and a content state of a guest, and how to find the widget that shows them.
+@MainActor
+struct GuestSample {
+    let description: GuestState
+    let attributes: any ActivityAttributes
+    let state: Any
+    let makeConfiguration: () -> (any DrawnConfiguration)?
+
+    /// The sample states of an entry of the registry.
+    static func samples(
+        of entry: GuestRegistry.Entry, in registry: GuestRegistry, _ given: GuestSamples
+    ) throws -> [GuestSample] {
+        if let makeWidget = entry.widget { return try samples(of: makeWidget, named: entry.description.name, given) }
+        _IsletPreview.recorded = []
+        entry.record()
+        return try _IsletPreview.recorded.flatMap { try samples(of: $0, in: registry) }
+    }
+
+    private static func samples(of preview: _IsletPreview, in registry: GuestRegistry) throws -> [GuestSample] {
+        switch preview.subject {
+        case .activity(let makeWidget, let presentation, let attributes, let states):
+            let widget = "\(type(of: makeWidget()))"
+            return states().map { state in
+                GuestSample(
+                    description: GuestState(
+                        preview: preview.name, widget: widget, attributes: "\(type(of: attributes))", origin: .preview,
+                        presentation: presentation.rawValue), attributes: attributes, state: state
+                ) { makeWidget().drawnConfiguration }
+            }
+        case .context(let presentation, let attributes, let state, let isStale):
+            let type = type(of: attributes)
+            let widget = registry.entries.lazy.compactMap(\.widget).first {
+                $0().drawnConfiguration.map { $0.attributesType == type } ?? false
+            }
+            return [
+                GuestSample(
+                    description: GuestState(
+                        preview: preview.name, widget: widget.map { "\(Swift.type(of: $0()))" } ?? "",
+                        attributes: "\(type)", origin: .preview, isStale: isStale,
+                        presentation: presentation.rawValue), attributes: attributes, state: state
+                ) { widget?().drawnConfiguration }
+            ]
+        case .view, .homeScreen: return []
+        }
+    }
+
+    private static func samples(
+        of makeWidget: @escaping () -> any Widget, named name: String, _ given: GuestSamples
+    ) throws -> [GuestSample] {
+        guard let configuration = makeWidget().drawnConfiguration else { return [] }
+        return try samples(of: configuration.attributesType, given).map { attributes, state, title, origin in
+            GuestSample(
+                description: GuestState(
+                    preview: nil, widget: name, attributes: "\(configuration.attributesType)", name: title,
+                    origin: origin), attributes: attributes, state: state
+            ) { makeWidget().drawnConfiguration }
+        }
+    }
+
+    private typealias Values = (any ActivityAttributes, Any, title: String?, GuestState.Origin)
+
+    private static func samples<Attributes: ActivityAttributes>(
+        of type: Attributes.Type, _ given: GuestSamples
+    ) throws -> [Values] {
+        let attributes: Attributes
+        if let json = given.attributes {
+            attributes = try read(type, from: json, "--attributes")
+        } else {
+            attributes = try invented(type, variant: 0, given.literals)
+        }
+        if !given.states.isEmpty {
+            return try given.states.map {
+                (attributes, try read(Attributes.ContentState.self, from: $0.json, $0.name), $0.name, .given)
+            }
+        }
+        var states: [Attributes.ContentState] = []
+        for variant in 0..<Invention.variants {
+            let state = try invented(Attributes.ContentState.self, variant: variant, given.literals)
+            if !states.contains(state) { states.append(state) }
+        }
+        return states.map { (attributes, $0, nil, .invented) }
+    }
+
+    private static func invented<Value: Decodable>(
+        _ type: Value.Type, variant: Int, _ literals: [String]
+    ) throws -> Value {
+        do {
+            return try Invention(variant: variant, literals: literals).value(of: type)
+        } catch {
+            throw GuestFailure(
+                "A \(type) cannot be invented (\(error)); give one with --attributes and --state, or write a #Preview.")
+        }
+    }
+
+    /// Reads JSON as ActivityKit reads a push, or else with dates as ISO 8601.
+    private static func read<Value: Decodable>(_ type: Value.Type, from json: Data, _ name: String) throws -> Value {
+        do {
+            return try JSONDecoder().decode(type, from: json)
+        } catch {
+            let decoder = JSONDecoder()
+            decoder.dateDecodingStrategy = .iso8601
+            if let value = try? decoder.decode(type, from: json) { return value }
+            guard let error = error as? DecodingError else { throw error }
+            throw GuestFailure("\(name) is not a \(type): \(sentence(of: error)).")
+        }
+    }
+
+    private static func sentence(of error: DecodingError) -> String {
+        func place(_ context: DecodingError.Context, _ key: (any CodingKey)? = nil) -> String {
+            let path = (context.codingPath + [key].compactMap(\.self)).map(\.stringValue)
+            return path.isEmpty ? "the whole" : "\"\(path.joined(separator: "."))\""
+        }
+        return switch error {
+        case .keyNotFound(let key, let context): "\(place(context, key)) is missing"
+        case .valueNotFound(_, let context): "\(place(context)) is null"
+        case .typeMismatch(let type, let context): "\(place(context)) is not a \(type)"
+        case .dataCorrupted(let context): "\(place(context)) cannot be read"
+        @unknown default: "it cannot be read"
+        }
+    }
+}

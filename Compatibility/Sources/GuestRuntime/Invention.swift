@@ -1,0 +1,140 @@
+import Foundation
+import Presentations
+
+/// Makes values up from their types: a decoder whose input is field names, the literals of the source, and a seed.
+///
+/// Dates are around now, in the order in which they are declared; enums take the cases that the source names; numbers and texts suit
+/// the names of their fields. Each variant is a later stage of the same activity.
+struct Invention {
+    /// The number of variants that differ.
+    static let variants = 3
+
+    let variant: Int
+    let literals: [String]
+    private let budget = Budget()
+
+    init(variant: Int, literals: [String]) { (self.variant, self.literals) = (variant, literals) }
+
+    /// The most nested values, and the most values in all: a recursive type must end.
+    private static let most = (depth: 8, values: 20_000)
+
+    /// Counts the values made. A class, because every container counts.
+    private final class Budget { var left = Invention.most.values }
+
+    /// A value of a type, of the field at the end of `path`.
+    func value<Value: Decodable>(of type: Value.Type, at path: [any CodingKey] = []) throws -> Value {
+        if let value = try known(type, at: path) { return value }
+        guard budget.left > 0, path.count <= Self.most.depth else { throw tooDeep(path) }
+        budget.left -= 1
+        if let type = type as? any CaseIterable.Type, let value = chosen(from: type) as? Value { return value }
+        // An enum with raw values takes only some of them: try what the source spells.
+        var failure: any Error
+        do { return try Value(from: decoder(at: path)) } catch { failure = error }
+        guard case DecodingError.dataCorrupted = failure else { throw failure }
+        for (index, literal) in rotated(literals).enumerated() where index < 500 {
+            if let value = try? Value(from: decoder(at: path, text: literal)) { return value }
+        }
+        for number in [variant, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 100] {
+            do { return try Value(from: decoder(at: path, number: number)) } catch { failure = error }
+        }
+        throw failure
+    }
+
+    private func decoder(at path: [any CodingKey], text: String? = nil, number: Int? = nil) -> InventingDecoder {
+        InventingDecoder(invention: self, codingPath: path, text: text, number: number)
+    }
+
+    private func tooDeep(_ path: [any CodingKey]) -> any Error {
+        DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: "the type contains itself"))
+    }
+
+    /// Whether an optional value or a further element is left out, so that a recursive type ends.
+    func isDeep(_ path: [any CodingKey]) -> Bool { path.count > 4 || budget.left < Self.most.values / 2 }
+
+    private func chosen(from type: any CaseIterable.Type) -> Any? {
+        func pick<Cases: CaseIterable>(_ type: Cases.Type) -> Any? {
+            let all = Array(type.allCases)
+            return all.isEmpty ? nil : all[variant % all.count]
+        }
+        return pick(type)
+    }
+
+    /// The literals, beginning with another one for each variant.
+    func rotated(_ list: [String]) -> [String] {
+        guard !list.isEmpty else { return [] }
+        let start = variant % list.count
+        return Array(list[start...] + list[..<start])
+    }
+
+    /// Values of Foundation's types, which decode from forms of their own.
+    private func known<Value>(_ type: Value.Type, at path: [any CodingKey]) throws -> Value? {
+        let name = Self.name(path)
+        return switch type {
+        case is Date.Type: date(name) as? Value
+        case is URL.Type: URL(string: "https://example.com") as? Value
+        case is UUID.Type: UUID(uuidString: "00000000-0000-4000-8000-00000000000\(variant)") as? Value
+        case is Data.Type: Data() as? Value
+        case is Decimal.Type: Decimal(double(name)) as? Value
+        case is Locale.Type: Locale(identifier: "en_US") as? Value
+        case is TimeZone.Type: TimeZone(identifier: "UTC") as? Value
+        case is ClosedRange<Date>.Type: (date("start")...date("end")) as? Value
+        case is Range<Date>.Type: (date("start")..<date("end")) as? Value
+        default: nil
+        }
+    }
+
+    static func name(_ path: [any CodingKey]) -> String {
+        path.last { $0.intValue == nil }?.stringValue.lowercased() ?? ""
+    }
+
+    private func date(_ name: String) -> Date {
+        let now = ActivityPreview.start
+        let past = ["start", "begin", "began", "depart", "order", "creat", "since", "last", "updat", "from", "placed"]
+        let minutes: Double = past.contains(where: name.contains) ? -10 - 5 * Double(variant) : 25 - 8 * Double(variant)
+        return now + minutes * 60
+    }
+
+    func text(_ path: [any CodingKey]) -> String {
+        let name = Self.name(path)
+        let known: [(part: String, texts: [String])] = [
+            ("url", ["https://example.com"]), ("color", ["#0A84FF"]), ("colour", ["#0A84FF"]),
+            ("emoji", ["🙂", "🚀", "🎉"]), ("icon", ["star.fill"]), ("symbol", ["star.fill"]), ("image", ["star.fill"]),
+            ("uuid", ["1"]), ("currency", ["EUR"]), ("unit", ["km"]), ("home", ["Harbour"]), ("away", ["Old Town"]),
+            ("team", ["Harbour"]), ("driver", ["Robin"]), ("user", ["Robin"]), ("person", ["Robin"]),
+            ("address", ["1 Main Street"]), ("city", ["Springfield"]), ("from", ["North"]), ("to", ["South"]),
+            ("status", ["On the way", "Nearly there", "Arrived"]),
+            ("state", ["On the way", "Nearly there", "Arrived"]),
+            ("message", ["On the way", "Nearly there", "Arrived"]), ("time", ["12:30"]), ("price", ["9.99"]),
+        ]
+        if let found = known.first(where: { name.contains($0.part) }) {
+            return found.texts[variant % found.texts.count]
+        }
+        guard let field = path.last(where: { $0.intValue == nil })?.stringValue else { return "Sample" }
+        return field.prefix(1).uppercased() + field.dropFirst()
+    }
+
+    func double(_ name: String) -> Double {
+        if ["progress", "fraction", "ratio", "completion"].contains(where: name.contains) {
+            return [0.3, 0.65, 1][variant % 3]
+        }
+        if name.contains("percent") || name.contains("level") { return [35, 65, 100][variant % 3] }
+        return [12.5, 21.5, 32][variant % 3]
+    }
+
+    func integer(_ name: String) -> Int {
+        if name.contains("percent") || name.contains("level") { return [35, 65, 100][variant % 3] }
+        if ["total", "count", "max", "goal", "target"].contains(where: name.contains) { return 8 }
+        if ["duration", "second", "remaining", "elapsed"].contains(where: name.contains) {
+            return 1500 - 400 * variant
+        }
+        return [2, 4, 7][variant % 3]
+    }
+
+    func flag(_ name: String) -> Bool {
+        if ["cancel", "error", "fail", "paus", "stale"].contains(where: name.contains) { return variant == 1 }
+        if ["finish", "complete", "done", "end", "over", "deliver"].contains(where: name.contains) {
+            return variant == 2
+        }
+        return variant != 1
+    }
+}

@@ -1,0 +1,86 @@
+/// The declarations that a Live Activity reaches, over any number of files; never the whole app.
+///
+/// Names are compared as they are written, without types: rather one declaration too many than one too few. What an intent's
+/// `perform()` reaches does not count, since its body is taken out.
+struct DeclarationClosure {
+    private let pool: SourcePool
+    private(set) var taken: Set<SourcePool.Place> = []
+    /// What each file is for: the first declaration taken from it, and which one needed it.
+    private(set) var reasons: [Int: String] = [:]
+    private var names: Set<String> = []
+    private var members: Set<String> = []
+    private var open: [SourcePool.Place] = []
+
+    /// Takes the roots and all that they reach.
+    init(of roots: [SourcePool.Place], in pool: SourcePool) {
+        self.pool = pool
+        for root in roots { take(root, because: nil) }
+        repeat {
+            follow()
+        } while takeExtensions() || takePreviews()
+    }
+
+    private mutating func take(_ place: SourcePool.Place, because reason: String?) {
+        guard taken.insert(place).inserted else { return }
+        open.append(place)
+        let declaration = pool[place]
+        if reasons[place.file] == nil {
+            reasons[place.file] = reason ?? "\(declaration.keyword) \(declaration.name)"
+        }
+    }
+
+    private mutating func follow() {
+        while let place = open.popLast() {
+            let declaration = pool[place]
+            names.formUnion(declaration.uses)
+            members.formUnion(declaration.memberUses)
+            for name in declaration.uses.sorted() {
+                for meant in pool.meaning(of: name, in: place.file) {
+                    take(meant, because: "\(pool[meant].keyword) \(name), used by \(declaration.name)")
+                }
+            }
+        }
+    }
+
+    /// Takes extensions that add something used, to a type that is taken or that is not of the sources.
+    private mutating func takeExtensions() -> Bool {
+        let count = taken.count
+        let types = Set(taken.map { pool[$0].name })
+        for place in pool.extensions where !taken.contains(place) {
+            let declaration = pool[place]
+            let isOwn = pool.declares(declaration.name)
+            guard isOwn ? types.contains(declaration.name) : names.contains(declaration.name) || isUsed(declaration)
+            else { continue }
+            guard isUsed(declaration) || isOwn && !declaration.inherited.isEmpty else { continue }
+            take(place, because: "extension \(declaration.name)")
+        }
+        return taken.count > count
+    }
+
+    private func isUsed(_ declaration: SwiftDeclaration) -> Bool {
+        declaration.members.contains { member in
+            switch member {
+            case "init", "subscript": names.contains(declaration.name)
+            case _ where member.first.map { !$0.isLetter && $0 != "_" } ?? false: true
+            default: members.contains(member) || names.contains(member)
+            }
+        }
+    }
+
+    /// Takes the previews of what is taken.
+    private mutating func takePreviews() -> Bool {
+        let count = taken.count
+        let types = Set(taken.map { pool[$0].name })
+        for (file, contents) in pool.files.enumerated() {
+            for (index, declaration) in contents.declarations.enumerated() {
+                let isPreview =
+                    declaration.keyword == "#Preview" && declaration.uses.contains("contentStates")
+                    || declaration.inherited.contains("PreviewProvider")
+                        && declaration.memberUses.contains("previewContext") && declaration.uses.contains("viewKind")
+                guard isPreview, !types.isDisjoint(with: declaration.uses) else { continue }
+                take(SourcePool.Place(file: file, declaration: index), because: "a preview")
+            }
+        }
+        return taken.count > count
+    }
+}

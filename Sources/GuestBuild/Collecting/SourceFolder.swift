@@ -1,0 +1,63 @@
+import Foundation
+
+/// The Swift files of a folder tree, without what tools put there.
+enum SourceFolder {
+    /// Folders that hold what was built or fetched.
+    private static let skipped: Set<String> = [
+        "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules", "xcuserdata", "SourcePackages",
+    ]
+    /// Files that are programs of other tools.
+    private static let tools: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift", "main.swift"]
+    /// The most files of a tree, and the most bytes of a file: anything larger is not written by hand.
+    private static let most = (files: 5000, bytes: 1 << 20)
+
+    /// The paths of the Swift files under a folder, by the alphabet.
+    static func swiftFiles(under folder: String) -> [String] {
+        var found: [String] = []
+        var folders = [folder]
+        while let next = folders.popLast(), found.count < most.files {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: next)) ?? []
+            for name in names.sorted() where !name.hasPrefix(".") && !skipped.contains(name) {
+                let path = join(next, name)
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+                if isFolder.boolValue {
+                    // A link to a folder above would have no end.
+                    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+                    if !isLink { folders.append(path) }
+                } else if name.hasSuffix(".swift"), !tools.contains(name) {
+                    found.append(path)
+                }
+            }
+        }
+        return found.sorted()
+    }
+
+    /// The text of a source file; `nil` if it is too large or not text.
+    static func text(at path: String) -> String? {
+        guard let bytes = FileManager.default.contents(atPath: path), bytes.count <= most.bytes else { return nil }
+        guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+        return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+    }
+
+    /// The folder of the project that a file belongs to: the nearest above it with a project file; `nil` if there is none.
+    static func project(of path: String) -> String? {
+        var folder = (path as NSString).deletingLastPathComponent
+        for _ in 0..<12 {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+            if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0 == ".git" }) {
+                return folder
+            }
+            if folder.isEmpty || folder == "/" { return nil }
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        return nil
+    }
+
+    static func join(_ folder: String, _ name: String) -> String {
+        folder.isEmpty || folder == "." ? name : (folder as NSString).appendingPathComponent(name)
+    }
+
+    /// A path with neither `.` nor `..` in it, so that two ways to write one are equal.
+    static func standard(_ path: String) -> String { (path as NSString).standardizingPath }
+}

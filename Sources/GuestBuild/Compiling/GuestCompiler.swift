@@ -1,0 +1,105 @@
+import Foundation
+
+/// Compiles collected sources into the program that draws them.
+package struct GuestCompiler: Sendable {
+    /// A compiled guest.
+    package struct Build: Hashable, Sendable {
+        /// The path of its program.
+        package let program: String
+        /// What the source pass changed.
+        package let notes: [SourceNote]
+        /// The compiler's warnings.
+        package let warnings: [GuestDiagnostic]
+        /// What sample states are invented from.
+        package let literals: [String]
+        /// The files.
+        package let files: [String]
+    }
+
+    private let toolchain: SwiftToolchain
+    private let modules: GuestModules
+    private let folder: BuildFolder
+    /// Names that `#if` finds defined, beside `DEBUG`.
+    private let flags: [String]
+
+    /// The most seconds that a compilation may take.
+    private static let mostSeconds = 120
+
+    /// Prepares to compile.
+    package init(toolchain: SwiftToolchain, modules: GuestModules, folder: BuildFolder, flags: [String] = []) {
+        (self.toolchain, self.modules, self.folder, self.flags) = (toolchain, modules, folder, flags)
+    }
+
+    /// Compiles, or finds what was compiled before from the same sources.
+    package func build(_ collection: GuestCollection) throws(GuestError) -> Build {
+        let names = modules.names
+        var outputs: [(path: String, output: SourcePass.Output)] = []
+        for (number, file) in collection.files.enumerated() {
+            var pass = SourcePass(file.source, path: file.path, number: number, modules: names)
+            outputs.append((file.path, pass.output(taking: file.taken)))
+        }
+        let registrations = outputs.compactMap(\.output.registration)
+        guard !registrations.isEmpty else { throw .empty(files: collection.files.map(\.path)) }
+        let name = "build-" + contentName(of: outputs.map(\.output.text))
+        let place = try folder.folder(name)
+        let program = SourceFolder.join(place, "guest")
+        let diagnosticsFile = SourceFolder.join(place, "warnings")
+        if !FileManager.default.isExecutableFile(atPath: program) {
+            var sources: [String] = []
+            for (number, output) in outputs.enumerated() {
+                let original = (output.path as NSString).lastPathComponent
+                let source = SourceFolder.join(place, "\(number)-\(original)")
+                try BuildFolder.write(output.output.text, to: source)
+                sources.append(source)
+            }
+            let main = SourceFolder.join(place, "main.swift")
+            try BuildFolder.write(Self.main(calling: registrations), to: main)
+            try BuildFolder.write(try compile(sources + [main], to: program), to: diagnosticsFile)
+        }
+        folder.use(name)
+        let warnings = GuestDiagnostic.all(in: SourceFolder.text(at: diagnosticsFile) ?? "")
+        return Build(
+            program: program, notes: outputs.flatMap(\.output.notes), warnings: warnings.filter { $0.kind == .warning },
+            literals: outputs.flatMap(\.output.literals), files: collection.files.map(\.path))
+    }
+
+    private func contentName(of texts: [String]) -> String {
+        var name = ContentName()
+        for text in texts + flags + [toolchain.version, toolchain.compiler, modules.modules] { name.add(text) }
+        // A library that was built again has other layouts.
+        let attributes = try? FileManager.default.attributesOfItem(atPath: modules.libraryFile)
+        name.add("\((attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)")
+        return name.name
+    }
+
+    private static func main(calling registrations: [String]) -> String {
+        "import GuestRuntime\nGuestRuntime.serve { @MainActor registry in\n"
+            + registrations.map { "    \($0)(registry)\n" }.joined() + "}\n"
+    }
+
+    /// Compiles sources; answers what the compiler printed.
+    private func compile(_ sources: [String], to program: String) throws(GuestError) -> String {
+        var arguments = [
+            "-swift-version", "5", "-wmo", "-Onone", "-module-name", "Guest", "-I", modules.modules, "-L",
+            modules.library, "-lIsletGuest", "-Xlinker", "-rpath", "-Xlinker", modules.library, "-DDEBUG", "-Xfrontend",
+            "-import-module", "-Xfrontend", "FoundationGaps", "-no-color-diagnostics", "-diagnostic-style", "llvm",
+            "-module-cache-path", SourceFolder.join(folder.path, "modules"), "-o", program,
+        ]
+        #if os(Linux)
+            // The default linker takes 0.4 s longer.
+            arguments.append("-use-ld=lld")
+        #endif
+        arguments += flags.map { "-D\($0)" } + sources
+        let (status, text) = try toolchain.run(
+            "swiftc", arguments, capturing: .errors, seconds: Self.mostSeconds)
+        let diagnostics = GuestDiagnostic.all(in: text)
+        guard status == 0 else {
+            if !diagnostics.contains(where: { $0.kind == .error }) {
+                let last = text.split(whereSeparator: \.isNewline).last { $0.contains("error:") } ?? "status \(status)"
+                throw .refused("The compiler failed: \(last.filter { !$0.isNewline }).")
+            }
+            throw .notCompiled(diagnostics)
+        }
+        return text
+    }
+}

@@ -1,0 +1,115 @@
+import HostSystem
+
+/// Why a guest cannot be collected, compiled or run. Each case is a sentence.
+package enum GuestError: CommandError, Hashable {
+    /// There is nothing at the path.
+    case missing(String)
+    /// A file cannot be read.
+    case unreadable(String, reason: String)
+    /// No Live Activity in the sources.
+    case nothing(paths: [String])
+    /// The Live Activity's file compiles to nothing.
+    case empty(files: [String])
+    /// There is no compiler.
+    case noCompiler
+    /// The toolchain that was named has no compiler.
+    case noToolchain(String)
+    /// The modules that guests compile against are not installed.
+    case noModules
+    /// The modules could not be built for this compiler.
+    case modulesNotBuilt(compiler: String, reason: String)
+    /// The source does not compile; its diagnostics are errors.
+    case notCompiled([GuestDiagnostic])
+    /// The compiler did not end.
+    case compilerLate(seconds: Int)
+    /// A file of the build cannot be written.
+    case notWritten(String, reason: String)
+    /// The guest's process cannot be started.
+    case notStarted(reason: String)
+    /// The guest trapped, with what it printed last.
+    case trapped(signal: Int32, message: String?)
+    /// The guest did not answer in time.
+    case late(seconds: Double)
+    /// The guest's answer cannot be read.
+    case garbled
+    /// The guest says why it cannot draw.
+    case refused(String)
+
+    package var description: String {
+        switch self {
+        case .missing(let path): "There is no file or folder \(path); give a Swift file, a folder, or an Xcode project."
+        case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
+        case .nothing(let paths):
+            "\(paths.joined(separator: ", ")): no Live Activity here; Islet looks for ActivityConfiguration(for: …)."
+        case .empty(let files):
+            "\(files.joined(separator: ", ")): compiles to nothing here, because of #if; set its flag with -D NAME."
+        case .noCompiler:
+            "There is no Swift compiler on PATH; install Swift (https://www.swift.org/install), or name a toolchain with "
+                + "--toolchain."
+        case .noToolchain(let path):
+            "\(path) has no usr/bin/swiftc (--toolchain); name the folder of a Swift toolchain."
+        case .noModules:
+            "The modules that Live Activities compile against are not installed; run `make install`, or in a checkout "
+                + "`swift build --package-path Compatibility`."
+        case .modulesNotBuilt(let compiler, let reason):
+            "The modules that Live Activities compile against cannot be built with \(compiler): \(reason)"
+        case .notCompiled(let diagnostics):
+            diagnostics.first { $0.kind == .error }.map { "\($0)" } ?? "The source does not compile."
+        case .compilerLate(let seconds): "The compiler did not finish in \(seconds) seconds and was stopped."
+        case .notWritten(let path, let reason): "\(path) cannot be written: \(reason)."
+        case .notStarted(let reason): "The widget's process cannot be started: \(reason)."
+        case .trapped(let signal, let message):
+            message ?? "The widget crashed (signal \(signal)) while this state was drawn."
+        case .late(let seconds):
+            "The widget did not finish in \(Int(seconds)) seconds and was stopped: is there an endless loop?"
+        case .garbled: "The widget's process sent an answer that cannot be read."
+        case .refused(let sentence): sentence
+        }
+    }
+
+    package var status: ExitStatus {
+        switch self {
+        case .missing, .unreadable, .nothing: .noInput
+        case .noCompiler, .noToolchain, .noModules, .modulesNotBuilt: .unavailable
+        case .notCompiled, .empty: .negative
+        case .notWritten: .cannotCreate
+        case .compilerLate, .notStarted, .trapped, .late, .garbled, .refused: .negative
+        }
+    }
+}
+
+/// A message of the compiler, with its place in the original source.
+package struct GuestDiagnostic: Hashable, Sendable, CustomStringConvertible {
+    /// How grave it is.
+    package enum Kind: String, Sendable { case error, warning, note }
+
+    /// The path of the file.
+    package let file: String
+    /// The line, counted from 1.
+    package let line: Int
+    /// The column, counted from 1.
+    package let column: Int
+    /// How grave it is.
+    package let kind: Kind
+    /// The message, without control characters.
+    package let message: String
+
+    /// `Score.swift:12:5: error: cannot find 'x' in scope`.
+    package var description: String { "\(file):\(line):\(column): \(kind.rawValue): \(message)" }
+
+    /// The diagnostics in a compiler's output, each once.
+    package static func all(in text: String) -> [GuestDiagnostic] {
+        var found: [GuestDiagnostic] = []
+        for line in text.split(whereSeparator: \.isNewline) {
+            guard let match = line.wholeMatch(of: #/(.+?):(\d+):(\d+): (error|warning|note): (.*)/#),
+                let row = Int(match.2), let column = Int(match.3), let kind = Kind(rawValue: String(match.4))
+            else { continue }
+            let message = String(
+                match.5.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
+            let diagnostic = GuestDiagnostic(
+                file: String(match.1), line: row, column: column, kind: kind, message: message)
+            if !found.contains(diagnostic) { found.append(diagnostic) }
+        }
+        return found
+    }
+}

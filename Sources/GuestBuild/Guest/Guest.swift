@@ -1,0 +1,160 @@
+import Foundation
+import GuestProtocol
+import HostSystem
+import Presentations
+
+/// A stranger's Live Activities, compiled and ready to be drawn. Read again when its files change.
+package struct Guest: Sendable {
+    /// How to find, compile and fill a guest.
+    package struct Request {
+        /// What to collect.
+        package var collection: GuestCollection.Request
+        /// The folder of a toolchain; `nil` for the compiler on PATH.
+        package var toolchain: String?
+        /// Names that `#if` finds defined, beside `DEBUG`.
+        package var flags: [String] = []
+        /// Attributes and states that were given.
+        package var samples = GuestSamples()
+        /// The environment, the cache folder, and the program's own path.
+        package var environment: [String: String]
+        package var cache: String
+        package var program: String
+        /// Called with a sentence before something that takes long. Default: nothing.
+        package var say: (String) -> Void = { _ in }
+
+        package init(
+            collection: GuestCollection.Request, environment: [String: String], cache: String, program: String
+        ) {
+            (self.collection, self.environment) = (collection, environment)
+            (self.cache, self.program) = (cache, program)
+        }
+    }
+
+    /// The widgets with their sample states, in source order.
+    package let previews: [ActivityPreview]
+    /// The states that could not be made, with the reasons.
+    package let failures: [String]
+    /// The files taken, with the reasons.
+    package let files: [(path: String, reason: String)]
+    /// What the source pass changed.
+    package let notes: [SourceNote]
+    /// The compiler's warnings.
+    package let warnings: [GuestDiagnostic]
+    /// What the process is kept from: `limits`, `files`, `calls`.
+    package let guards: [String]
+    /// Whether the states are invented.
+    package let isInvented: Bool
+    private let session: SharedSession
+
+    /// Collects, compiles and starts a guest.
+    package init(_ request: Request) throws(GuestError) {
+        let collection = try GuestCollection(request.collection)
+        guard let found = GuestModules.find(beside: request.program) else { throw .noModules }
+        let toolchain = try SwiftToolchain(at: request.toolchain, environment: request.environment)
+        let folder = try BuildFolder(cache: request.cache)
+        let modules = try found.matching(toolchain, in: folder, say: request.say)
+        let compiler = GuestCompiler(toolchain: toolchain, modules: modules, folder: folder, flags: request.flags)
+        let build = try compiler.build(collection)
+        (notes, warnings) = (build.notes, build.warnings)
+        files = collection.files.map { ($0.path, $0.reason) }
+        session = SharedSession(GuestSession(build, samples: request.samples))
+        let catalogue = try session.catalogue()
+        guards = catalogue.guards
+        let isGiven = request.samples.attributes != nil || !request.samples.states.isEmpty
+        let states = GuestStates(of: catalogue, in: session, isGiven: isGiven)
+        guard !states.previews.isEmpty else {
+            throw states.failures.first.map { .refused($0) } ?? .empty(files: build.files)
+        }
+        (previews, failures, isInvented) = (states.previews, states.failures, states.isInvented)
+    }
+
+    /// What the last picture failed with; `nil` if it did not.
+    package func takeFailure() -> GuestError? { session.takeFailure() }
+}
+
+/// The sample states of a guest: of its previews, or else of its widgets.
+struct GuestStates {
+    private(set) var previews: [ActivityPreview] = []
+    private(set) var failures: [String] = []
+    private(set) var isInvented = false
+
+    /// A state with its place in the guest.
+    private struct Found {
+        let state: GuestState
+        let entry: Int
+        let index: Int
+    }
+
+    init(of catalogue: GuestCatalogue, in session: SharedSession, isGiven: Bool) {
+        var found: [Found] = []
+        let entries = catalogue.entries.enumerated()
+        func read(_ kinds: [GuestCatalogue.Entry.Kind]) {
+            for (index, entry) in entries where kinds.contains(entry.kind) {
+                do throws(GuestError) {
+                    for (place, state) in try session.states(of: index).enumerated() {
+                        found.append(Found(state: state, entry: index, index: place))
+                    }
+                } catch {
+                    failures.append("\(entry.file):\(entry.line): \(error)")
+                }
+            }
+        }
+        // What was given comes before the source's own, and that before what is invented.
+        if !isGiven { read([.preview, .provider]) }
+        if found.isEmpty { read([.widget]) }
+        isInvented = found.contains { $0.state.origin == .invented }
+        var order: [String] = []
+        var byWidget: [String: [Found]] = [:]
+        for each in found {
+            let widget = each.state.widget.isEmpty ? each.state.attributes : each.state.widget
+            if byWidget[widget] == nil { order.append(widget) }
+            byWidget[widget, default: []].append(each)
+        }
+        previews = order.map { widget in
+            Self.preview(of: widget, byWidget[widget] ?? [], in: session)
+        }
+    }
+
+    private static func preview(of widget: String, _ found: [Found], in session: SharedSession) -> ActivityPreview {
+        var names: [String: Int] = [:]
+        // Two previews of one widget often differ in the presentation alone; their states are the same then.
+        let states = found.map { each in
+            let base = name(of: each)
+            names[base, default: 0] += 1
+            let number = names[base] ?? 1
+            let pictures = GuestPictures(session: session, preview: each.entry, state: each.index)
+            return ActivityPreview.State(number == 1 ? base : "\(base)-\(number)", at: 0) { _, _ in
+                ActivityViews(foreign: pictures)
+            }
+        }
+        return ActivityPreview(name: hyphenated(widget), displayName: widget, states: states)
+    }
+
+    private static func name(of found: Found) -> String {
+        switch found.state.origin {
+        case .given: hyphenated(found.state.name ?? "given")
+        case .invented: "invented-\(found.index + 1)"
+        case .preview:
+            found.state.preview.map { hyphenated($0) + (found.index > 0 ? "-\(found.index + 1)" : "") }
+                ?? "state-\(found.index + 1)"
+        }
+    }
+
+    /// `DeliveryWidget` as `delivery-widget`: letters, digits and hyphens.
+    static func hyphenated(_ name: String) -> String {
+        var words = ""
+        var wasLower = false
+        for character in name.prefix(60) {
+            if character.isLetter || character.isNumber {
+                if character.isUppercase, wasLower { words += "-" }
+                words += character.lowercased()
+                wasLower = character.isLowercase || character.isNumber
+            } else if !words.isEmpty, words.last != "-" {
+                words += "-"
+                wasLower = false
+            }
+        }
+        while words.last == "-" { words.removeLast() }
+        return words.isEmpty ? "state" : words
+    }
+}

@@ -1,0 +1,241 @@
+import Foundation
+
+/// Changes a source so that it compiles here as it does for an iPhone, and can be called by Islet. Every line keeps its number.
+package struct SourcePass {
+    /// A changed file.
+    package struct Output: Sendable {
+        /// The text, which begins with the place of the original.
+        package let text: String
+        /// What was changed.
+        package let notes: [SourceNote]
+        /// The function that registers the previews and widgets; `nil` if there are none.
+        package let registration: String?
+        /// String literals and the names of enum cases, from which sample states are invented.
+        package let literals: [String]
+    }
+
+    private let source: SwiftSource
+    private let path: String
+    private let number: Int
+    private let modules: Set<String>
+    private var edits = SourceEdits()
+    private var notes: [SourceNote] = []
+    private var entries: [GuestEntry] = []
+
+    /// Prepares a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path that diagnostics name.
+    ///   - number: The file's number in its guest.
+    ///   - modules: The modules that can be imported.
+    package init(_ source: SwiftSource, path: String, number: Int, modules: Set<String>) {
+        (self.source, self.path, self.number, self.modules) = (source, path, number, modules)
+    }
+
+    /// The changed file.
+    ///
+    /// - Parameter taken: The declarations that the guest is made of; `nil` for all.
+    package mutating func output(taking taken: Set<Range<Int>>? = nil) -> Output {
+        let declarations = source.declarations()
+        var kept: [SwiftDeclaration] = []
+        for declaration in declarations {
+            if declaration.keyword == "import" {
+                rewriteImport(declaration)
+            } else if let taken, !taken.contains(declaration.range) {
+                edits.remove(declaration.range)
+            } else if declaration.keyword == "#Preview" {
+                rewritePreview(declaration)
+            } else {
+                kept.append(declaration)
+            }
+        }
+        for declaration in kept { rewriteBody(declaration) }
+        rewriteConditions()
+        let name = "__islet_register_\(number)"
+        var text = "#sourceLocation(file: \(GuestEntry.literal(path)), line: 1)\n" + edits.applied(to: source.bytes)
+        if !entries.isEmpty {
+            text += "\n#sourceLocation()\nimport GuestRuntime\n@MainActor func \(name)(_ registry: GuestRegistry) {\n"
+            let file = (path as NSString).lastPathComponent
+            for entry in entries {
+                let conditions = entry.conditions.map { rewritten($0) }
+                text += conditions.map { "#if \($0)\n" }.joined()
+                text += entry.statement(file: file) + "\n" + conditions.map { _ in "#endif\n" }.joined()
+            }
+            text += "}\n"
+        }
+        return Output(
+            text: text, notes: notes.sorted { $0.line < $1.line }, registration: entries.isEmpty ? nil : name,
+            literals: literals(in: kept))
+    }
+
+    private mutating func note(_ sentence: String, at offset: Int) {
+        notes.append(SourceNote(file: path, line: source.line(of: offset), sentence: sentence))
+    }
+
+    // MARK: Imports
+
+    private mutating func rewriteImport(_ declaration: SwiftDeclaration) {
+        let tokens = source.tokens
+        guard let keyword = declaration.tokens.first(where: { tokens[$0].isWord("import") }),
+            keyword + 1 < declaration.tokens.upperBound
+        else { return }
+        let kinds: Set<String> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+        let start = kinds.contains(tokens[keyword + 1].text) ? keyword + 2 : keyword + 1
+        guard start < declaration.tokens.upperBound else { return }
+        let module = tokens[start].text
+        let end = source.endOfLine(after: start)
+        let range = tokens[declaration.tokens.lowerBound].range.lowerBound..<tokens[end - 1].range.upperBound
+        if !modules.contains(module) {
+            edits.remove(range)
+            note("import \(module) was taken out: there is no such module here", at: range.lowerBound)
+        } else if end - start > 1 || start != keyword + 1 {
+            // Of a submodule or a single declaration, the whole module is imported.
+            edits.replace(range, with: "import \(module)")
+        }
+    }
+
+    // MARK: Previews
+
+    private mutating func rewritePreview(_ declaration: SwiftDeclaration) {
+        let tokens = source.tokens
+        guard let macro = declaration.tokens.first(where: { tokens[$0].text == "#Preview" }) else { return }
+        let labels = Set(
+            declaration.tokens.filter {
+                $0 + 1 < declaration.tokens.upperBound && tokens[$0].kind == .word && tokens[$0 + 1].isSign(":")
+            }.map { tokens[$0].text })
+        guard labels.contains("as"), labels.contains("using"), labels.contains("contentStates") else {
+            edits.remove(declaration.range)
+            note(
+                "#Preview was taken out: it previews a view or a home-screen widget, not a Live Activity",
+                at: declaration.range.lowerBound)
+            return
+        }
+        let function = "__islet_preview_\(number)_\(entries.count)"
+        edits.replace(tokens[macro].range, with: "@MainActor func \(function)() { WidgetKit._isletPreview")
+        edits.insert(" }", at: declaration.range.upperBound)
+        let line = source.line(of: tokens[macro].range.lowerBound)
+        note("#Preview became a function that Islet calls", at: tokens[macro].range.lowerBound)
+        entries.append(
+            GuestEntry(kind: .preview(function: function), name: "", line: line, conditions: declaration.conditions))
+    }
+
+    // MARK: Declarations
+
+    private static let macros: Set<String> = ["Model", "Attribute", "Relationship", "Transient"]
+
+    private mutating func rewriteBody(_ declaration: SwiftDeclaration) {
+        let tokens = source.tokens
+        let isType = ["struct", "class", "enum", "actor"].contains(declaration.keyword)
+        let line = source.line(of: declaration.range.lowerBound)
+        if isType, declaration.inherited.contains("Widget") {
+            entries.append(
+                GuestEntry(kind: .widget, name: declaration.name, line: line, conditions: declaration.conditions))
+        } else if isType, declaration.inherited.contains("PreviewProvider") {
+            entries.append(
+                GuestEntry(kind: .provider, name: declaration.name, line: line, conditions: declaration.conditions))
+        }
+        var index = declaration.tokens.lowerBound
+        while index < declaration.tokens.upperBound {
+            let token = tokens[index]
+            if token.isSign("@"), index + 1 < declaration.tokens.upperBound { rewriteAttribute(index) }
+            if token.kind == .hash, token.text == "#colorLiteral" {
+                edits.replace(token.range, with: "UIColor")
+            }
+            if let body = source.performBody(at: index) { rewritePerform(index, body) }
+            index += 1
+        }
+    }
+
+    private mutating func rewriteAttribute(_ index: Int) {
+        let tokens = source.tokens
+        let name = tokens[index + 1].text
+        var range = tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound
+        if ["main", "UIApplicationMain"].contains(name) {
+            edits.remove(range)
+            note("@\(name) was taken out: Islet starts the program", at: range.lowerBound)
+        } else if Self.macros.contains(name), isSwiftDataImported {
+            if index + 2 < tokens.count, tokens[index + 2].isSign("("),
+                tokens[index + 1].range.upperBound == tokens[index + 2].range.lowerBound
+            {
+                range = range.lowerBound..<tokens[source.closing(index + 2)].range.upperBound
+            }
+            edits.remove(range)
+            note("@\(name) was taken out: nothing is stored", at: range.lowerBound)
+        }
+    }
+
+    private var isSwiftDataImported: Bool {
+        source.tokens.indices.dropLast().contains {
+            source.tokens[$0].isWord("import") && source.tokens[$0 + 1].isWord("SwiftData")
+        }
+    }
+
+    /// Replaces the body of an intent's `perform()`, and its result by one that every intent can have.
+    private mutating func rewritePerform(_ index: Int, _ body: Range<Int>) {
+        let tokens = source.tokens
+        let open = body.lowerBound - 1
+        guard body.upperBound < tokens.count, !body.isEmpty else { return }
+        if let arrow = (index..<open).first(where: { tokens[$0].isSign("-") && tokens[$0 + 1].isSign(">") }) {
+            let returned = arrow + 2..<open
+            guard returned.contains(where: { tokens[$0].text.hasSuffix("Result") || tokens[$0].isWord("some") }) else {
+                return
+            }
+            edits.replace(
+                tokens[returned.lowerBound].range.lowerBound..<tokens[returned.upperBound - 1].range.upperBound,
+                with: "some IntentResult")
+        } else {
+            return
+        }
+        edits.replace(
+            tokens[body.lowerBound].range.lowerBound..<tokens[body.upperBound - 1].range.upperBound,
+            with: "return .result()")
+        note("the body of perform() was taken out: an intent's work is the app's", at: tokens[index].range.lowerBound)
+    }
+
+    private func literals(in declarations: [SwiftDeclaration]) -> [String] {
+        var found: [String] = []
+        var seen: Set<String> = []
+        for declaration in declarations {
+            for index in declaration.tokens {
+                let token = source.tokens[index]
+                let isCase = index > 0 && token.kind == .word && isCaseName(index)
+                guard isCase || token.kind == .literal && token.text.utf8.count <= 64 && !token.text.contains("\\"),
+                    !token.text.isEmpty, seen.insert(token.text).inserted
+                else { continue }
+                found.append(token.text)
+            }
+        }
+        // The names of cases come first: a payload enum takes the first that fits.
+        return Array(found.prefix(2000))
+    }
+
+    /// Whether the word is a case of an enum: `case one, two(Int)`.
+    private func isCaseName(_ index: Int) -> Bool {
+        let before = source.tokens[index - 1]
+        if before.isWord("case") { return true }
+        guard before.isSign(",") else { return false }
+        // The line's first word decides.
+        var first = index
+        while first > 0, !source.isFirstOfLine(first) { first -= 1 }
+        return source.tokens[first].isWord("case") || source.tokens[first].isWord("indirect")
+    }
+
+    // MARK: Conditions
+
+    private mutating func rewriteConditions() {
+        for index in source.tokens.indices where ["#if", "#elseif"].contains(source.tokens[index].text) {
+            let end = source.endOfLine(after: index)
+            guard source.tokens[index].kind == .hash, end > index + 1 else { continue }
+            let range = source.tokens[index + 1].range.lowerBound..<source.tokens[end - 1].range.upperBound
+            let before = source.text(range)
+            let after = rewritten(before)
+            guard after != before else { continue }
+            edits.replace(range, with: after)
+            note("\(source.tokens[index].text) \(before) was read as on an iPhone: \(after)", at: range.lowerBound)
+        }
+    }
+
+    private func rewritten(_ condition: String) -> String {
+        PlatformCondition.onPhone(condition, modules: modules)
+    }
+}

@@ -1,0 +1,137 @@
+import CellUI
+import Foundation
+import GuestProtocol
+import Presentations
+import Synchronization
+
+/// Draws one sample state of a guest, wherever Islet draws its own: the guest's process answers.
+///
+/// What goes wrong is drawn as a sentence in the picture's place, and kept in ``GuestFailures``.
+struct GuestPictures: ForeignPictures {
+    let session: SharedSession
+    /// The preview and the state, as the guest numbers them.
+    let preview: Int
+    let state: Int
+
+    func rendering(of picture: PresentationPicture, size: CellSize?, at now: Date) -> Rendering {
+        let described = described(picture, at: now)
+        let area = size.map { GuestSize(width: $0.width, height: $0.height) }
+        return rendering(of: .cells(described, size: area), described, size ?? picture.size, picture.traits, at: now)
+    }
+
+    func rendering(of picture: PhonePicture, size: CellSize, at now: Date) -> Rendering {
+        let described = described(PresentationPicture(picture.views, in: picture.traits), at: now)
+        let phone = GuestPhone(isExpanded: picture.isExpanded, prefersLockScreen: picture.screen == .lock)
+        let area = GuestSize(width: size.width, height: size.height)
+        return rendering(of: .phone(described, size: area, phone), described, size, picture.traits, at: now)
+    }
+
+    func canvas(of picture: PresentationPicture, at now: Date) -> PointCanvas {
+        let described = described(picture, at: now)
+        do {
+            if case .points(let canvas) = try session.reply(to: .points(described), about: described) {
+                return canvas.canvas(at: now)
+            }
+            throw GuestError.garbled
+        } catch {
+            let failure = GuestFailureView(sentence: "\(error)", theme: picture.traits.effectiveTheme)
+            return PointCanvas.picture(size: CGSize(width: 560, height: 240), at: now) { canvas in
+                canvas.fill(canvas.bounds, with: .solid(picture.traits.effectiveTheme.screen.background))
+                canvas.draw(
+                    PreparedView(failure, environment: GuestFailureView.environment(at: now, inPoints: true)),
+                    in: canvas.bounds)
+            }
+        }
+    }
+
+    func findings(of picture: PresentationPicture, at now: Date) -> [PresentationFinding] {
+        let described = described(picture, at: now)
+        guard case .findings(let findings)? = try? session.reply(to: .findings(described), about: described) else {
+            return []
+        }
+        return findings.compactMap(\.finding)
+    }
+
+    private func described(_ picture: PresentationPicture, at now: Date) -> GuestPicture {
+        GuestPicture(
+            preview: preview, state: state, traits: GuestTraits(picture.traits),
+            presentations: picture.presentations.map(\.rawValue), hasPhone: picture.hasPhone,
+            hasCaptions: picture.hasCaptions, now: now)
+    }
+
+    private func rendering(
+        of request: GuestRequest, _ picture: GuestPicture, _ size: CellSize, _ traits: PreviewTraits, at now: Date
+    ) -> Rendering {
+        do {
+            if case .cells(let frame) = try session.reply(to: request, about: picture),
+                let rendering = frame.rendering(at: now)
+            {
+                return rendering
+            }
+            throw GuestError.garbled
+        } catch {
+            return GuestFailureView(sentence: "\(error)", theme: traits.effectiveTheme).rendering(size: size, at: now)
+        }
+    }
+}
+
+/// A session that any thread may ask, one at a time, and what went wrong in it. A class, because all states of a guest share it.
+final class SharedSession: Sendable {
+    private let session: Mutex<GuestSession>
+    private let lastFailure = Mutex<GuestError?>(nil)
+
+    init(_ session: sending GuestSession) { self.session = Mutex(session) }
+
+    /// What the last picture failed with; `nil` if nothing did since it was read.
+    func takeFailure() -> GuestError? {
+        lastFailure.withLock { failure in
+            defer { failure = nil }
+            return failure
+        }
+    }
+
+    func reply(to request: GuestRequest, about picture: GuestPicture) throws(GuestError) -> GuestReply {
+        let result = session.withLock { session in
+            Result { () throws(GuestError) in try session.reply(to: request, about: picture) }
+        }
+        if case .failure(let error) = result { lastFailure.withLock { $0 = error } }
+        return try result.get()
+    }
+
+    func catalogue() throws(GuestError) -> GuestCatalogue {
+        try session.withLock { session in
+            Result { () throws(GuestError) in try session.catalogue() }
+        }.get()
+    }
+
+    func states(of entry: Int) throws(GuestError) -> [GuestState] {
+        try session.withLock { session in
+            Result { () throws(GuestError) in try session.states(of: entry) }
+        }.get()
+    }
+}
+
+/// A sentence in place of a picture.
+struct GuestFailureView: View {
+    let sentence: String
+    let theme: Theme
+
+    var body: some View {
+        Text(verbatim: sentence).foregroundStyle(Color(theme.screen.emphasis)).multilineTextAlignment(.center)
+            .padding(16)
+    }
+
+    static func environment(at now: Date, inPoints: Bool) -> EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.now = now
+        if inPoints { environment.drawInPoints() }
+        return environment
+    }
+
+    func rendering(size: CellSize, at now: Date) -> Rendering {
+        Renderer.render(size: size, at: now, background: CellStyle(background: theme.screen.background)) { context in
+            context.say(sentence)
+            context.draw(self, in: context.bounds, environment: Self.environment(at: now, inPoints: false))
+        }
+    }
+}

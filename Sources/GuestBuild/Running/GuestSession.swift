@@ -1,0 +1,129 @@
+import Foundation
+import GuestProtocol
+import HostSystem
+
+/// The resident process of a guest: asked for pictures, ended when it is late, started again after it has crashed. A class, because it
+/// owns that process.
+///
+/// Whatever a guest does becomes a ``GuestError`` of the picture that was asked for.
+package final class GuestSession {
+    private let build: GuestCompiler.Build
+    private let samples: GuestSamples
+    private var process: PipedProcess?
+    /// The entries whose states the running process has made.
+    private var prepared: Set<Int> = []
+    /// What failed before: a picture that crashes is not tried again at every key.
+    private var failures: [GuestRequest: GuestError] = [:]
+
+    /// The most seconds that an answer may take.
+    package static let mostSeconds = 5.0
+
+    /// Prepares a session; the process starts at the first request.
+    ///
+    /// - Parameter samples: Attributes and states that were given.
+    package init(_ build: GuestCompiler.Build, samples: GuestSamples = GuestSamples()) {
+        self.build = build
+        var samples = samples
+        samples.literals = build.literals
+        self.samples = samples
+    }
+
+    /// Everything that can be previewed.
+    package func catalogue() throws(GuestError) -> GuestCatalogue {
+        guard case .catalogue(let catalogue) = try ask(.catalogue) else { throw .garbled }
+        return catalogue
+    }
+
+    /// The states of an entry of the catalogue.
+    package func states(of entry: Int) throws(GuestError) -> [GuestState] {
+        guard case .states(let states) = try ask(.states(of: entry, samples)) else { throw .garbled }
+        prepared.insert(entry)
+        return states
+    }
+
+    /// A reply about a picture, whose states are made first if the process is new.
+    package func reply(to request: GuestRequest, about picture: GuestPicture) throws(GuestError) -> GuestReply {
+        let key = Self.key(of: request)
+        if let failure = failures[key] { throw failure }
+        do {
+            if process == nil { prepared = [] }
+            if !prepared.contains(picture.preview) { _ = try states(of: picture.preview) }
+            return try ask(request)
+        } catch {
+            failures[key] = error
+            throw error
+        }
+    }
+
+    /// A request without what changes at every key: instant and size.
+    private static func key(of request: GuestRequest) -> GuestRequest {
+        func still(_ picture: GuestPicture) -> GuestPicture {
+            var picture = picture
+            picture.now = Date(timeIntervalSince1970: 0)
+            return picture
+        }
+        return switch request {
+        case .catalogue, .states: request
+        case .cells(let picture, _): .cells(still(picture), size: nil)
+        case .phone(let picture, _, let phone): .phone(still(picture), size: GuestSize(width: 0, height: 0), phone)
+        case .points(let picture): .points(still(picture))
+        case .findings(let picture): .findings(still(picture))
+        }
+    }
+
+    // MARK: Process
+
+    private func ask(_ request: GuestRequest) throws(GuestError) -> GuestReply {
+        let process: PipedProcess
+        if let running = self.process { process = running } else { process = try start() }
+        self.process = process
+        let deadline = SystemClock.read().sinceBoot + Self.mostSeconds
+        let json: Data
+        do throws(PipedProcess.Failure) {
+            let message = (try? GuestMessage.bytes(of: request)) ?? Data()
+            try process.send(message, until: deadline)
+            let length = GuestMessage.length(try process.receive(4, until: deadline))
+            json = try process.receive(length ?? 0, until: deadline)
+        } catch {
+            let message = Self.message(in: process.errorText)
+            process.kill()
+            self.process = nil
+            switch error {
+            case .late: throw .late(seconds: Self.mostSeconds)
+            case .ended(let status): throw .trapped(signal: max(0, status - 128), message: message)
+            }
+        }
+        guard let reply = try? GuestMessage.message(GuestReply.self, in: json) else {
+            process.kill()
+            self.process = nil
+            throw .garbled
+        }
+        if case .failure(let sentence) = reply { throw .refused(Self.printable(sentence)) }
+        return reply
+    }
+
+    private func start() throws(GuestError) -> PipedProcess {
+        do throws(SpawnError) {
+            return try PipedProcess(build.program, [], environment: Self.environment)
+        } catch {
+            throw .notStarted(reason: error.reason)
+        }
+    }
+
+    /// Nothing of the user's environment. A crash report would take half a second and name this machine.
+    private static let environment = [
+        "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "en_US.UTF-8", "HOME": "/nonexistent",
+        "TMPDIR": "/nonexistent",
+    ]
+
+    /// What a trap printed: `Score.swift:12: Fatal error: Index out of range`.
+    private static func message(in text: String) -> String? {
+        let line = text.split(whereSeparator: \.isNewline).last { $0.contains("Fatal error") || $0.contains("rror: ") }
+        guard let line else { return nil }
+        return printable(String(line.prefix(400))).replacing("Guest/", with: "")
+    }
+
+    private static func printable(_ text: String) -> String {
+        String(text.unicodeScalars.map { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) ? " " : Character($0) })
+    }
+}

@@ -1,0 +1,192 @@
+/// A declaration at the top of a file, and what it needs of others.
+package struct SwiftDeclaration: Hashable, Sendable {
+    /// The keyword: `struct`, `extension`, `func`, `#Preview`.
+    package let keyword: String
+    /// What it declares: a type's or function's name; of an extension the extended type, without what is before a dot.
+    package let name: String
+    /// Where it is, with its attributes.
+    package let range: Range<Int>
+    /// The tokens.
+    package let tokens: Range<Int>
+    /// Whether only its own file can use it.
+    package let isPrivate: Bool
+    /// The names after the colon.
+    package let inherited: [String]
+    /// The names that an extension adds.
+    package let members: Set<String>
+    /// The names it uses, not those after a dot.
+    package let uses: Set<String>
+    /// The names it uses after a dot.
+    package let memberUses: Set<String>
+    /// The conditions of `#if` around it, each as the source has it, negated for `#else`.
+    package let conditions: [String]
+}
+
+extension SwiftSource {
+    private static let introducers: Set<String> = [
+        "struct", "class", "enum", "actor", "protocol", "extension", "func", "var", "let", "typealias", "import",
+        "operator", "precedencegroup", "macro", "init", "subscript", "case", "associatedtype",
+    ]
+    private static let modifiers: Set<String> = [
+        "public", "private", "fileprivate", "internal", "open", "package", "final", "indirect", "nonisolated",
+        "prefix", "postfix", "infix", "dynamic", "weak", "unowned", "lazy", "static", "mutating", "isolated",
+        "override",
+        "convenience", "required", "distributed",
+    ]
+
+    /// The declarations at the top of the file, imports among them.
+    package func declarations() -> [SwiftDeclaration] {
+        var found: [SwiftDeclaration] = []
+        var conditions: [[String]] = []
+        var start: Int?
+        var introducer: Int?
+        var depth = 0
+        func close(_ end: Int) {
+            if let first = start, let keyword = introducer {
+                found.append(declaration(first..<end, keyword: keyword, conditions.flatMap(\.self)))
+            }
+            (start, introducer) = (nil, nil)
+        }
+        var index = 0
+        while index < tokens.count {
+            let token = tokens[index]
+            guard depth == 0, !token.isInterpolated else {
+                depth += depthChange(token)
+                index += 1
+                continue
+            }
+            if token.kind == .hash, Self.directives.contains(token.text) {
+                close(index)
+                index = directive(index, &conditions)
+                continue
+            }
+            let isMacro = token.kind == .hash && isFirstOfLine(index) && token.text != "#available"
+            let isIntroducer = isMacro || token.kind == .word && Self.introducers.contains(token.text)
+            let isStart =
+                isIntroducer || token.isSign("@") || token.kind == .word && Self.modifiers.contains(token.text)
+            let isNew = isStart && (isFirstOfLine(index) || index > 0 && tokens[index - 1].isSign(";"))
+            if isNew, start == nil || introducer != nil { close(index) }
+            if start == nil { start = index }
+            if isIntroducer, introducer == nil { introducer = index }
+            // An attribute's arguments belong to it.
+            depth += depthChange(token)
+            index += 1
+        }
+        close(tokens.count)
+        return found
+    }
+
+    private func depthChange(_ token: SwiftToken) -> Int {
+        guard token.kind == .sign, !token.isInterpolated else { return 0 }
+        return switch token.text {
+        case "(", "[", "{": 1
+        case ")", "]", "}": -1
+        default: 0
+        }
+    }
+
+    private static let directives: Set<String> = [
+        "#if", "#elseif", "#else", "#endif", "#sourceLocation", "#warning", "#error",
+    ]
+
+    /// Steps over a directive to the next line.
+    private func directive(_ index: Int, _ conditions: inout [[String]]) -> Int {
+        let text = tokens[index].text
+        let end = endOfLine(after: index)
+        let condition = self.text(tokens[index].range.upperBound..<tokens[end - 1].range.upperBound)
+            .trimmingPrefix(while: \.isWhitespace)
+        switch text {
+        case "#if": conditions.append(["(\(condition))"])
+        case "#elseif":
+            if let last = conditions.popLast() { conditions.append(negated(last) + ["(\(condition))"]) }
+        case "#else": if let last = conditions.popLast() { conditions.append(negated(last)) }
+        case "#endif": _ = conditions.popLast()
+        default: break
+        }
+        return end
+    }
+
+    private func negated(_ parts: [String]) -> [String] { parts.dropLast() + (parts.last.map { ["!\($0)"] } ?? []) }
+
+    /// The index of the first token of the next line.
+    func endOfLine(after index: Int) -> Int {
+        var end = index + 1
+        while end < tokens.count, !isFirstOfLine(end) { end += 1 }
+        return end
+    }
+
+    private func declaration(_ range: Range<Int>, keyword: Int, _ conditions: [String]) -> SwiftDeclaration {
+        let word = tokens[keyword].text
+        let body = keyword + 1..<range.upperBound
+        var nameEnd = body.lowerBound
+        var name = nameEnd < range.upperBound ? tokens[nameEnd].text : ""
+        while word == "extension" || word == "import", nameEnd + 2 < range.upperBound, tokens[nameEnd + 1].isSign(".") {
+            nameEnd += 2
+            if word == "extension" { name = tokens[nameEnd].text }
+        }
+        let opening = body.first { tokens[$0].isSign("{") } ?? range.upperBound
+        let use = uses(in: range)
+        return SwiftDeclaration(
+            keyword: word, name: name,
+            range: tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound,
+            tokens: range,
+            isPrivate: tokens[range.lowerBound..<keyword].contains { $0.isWord("private") || $0.isWord("fileprivate") },
+            inherited: inherited(nameEnd + 1..<max(nameEnd + 1, opening)),
+            members: word == "extension" ? members(opening..<range.upperBound) : [], uses: use.names,
+            memberUses: use.members, conditions: conditions)
+    }
+
+    private func inherited(_ range: Range<Int>) -> [String] {
+        guard let colon = range.first(where: { $0 < tokens.count && tokens[$0].isSign(":") }) else { return [] }
+        return range.filter { $0 > colon && tokens[$0].kind == .word }.map { tokens[$0].text }
+    }
+
+    /// The names that are declared one level inside the braces at the start of `range`.
+    private func members(_ range: Range<Int>) -> Set<String> {
+        var depth = 0
+        var names: Set<String> = []
+        for index in range {
+            depth += depthChange(tokens[index])
+            guard depth == 1, index + 1 < range.upperBound, tokens[index].kind == .word,
+                Self.introducers.contains(tokens[index].text)
+            else { continue }
+            names.insert(
+                ["init", "subscript"].contains(tokens[index].text) ? tokens[index].text : tokens[index + 1].text)
+        }
+        return names
+    }
+
+    /// The names used; those in the bodies of intents are left out, since these are taken out.
+    private func uses(in range: Range<Int>) -> (names: Set<String>, members: Set<String>) {
+        var (names, members): (Set<String>, Set<String>) = ([], [])
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if let body = performBody(at: index) { index = body.upperBound }
+            guard index < range.upperBound else { break }
+            let token = tokens[index]
+            if token.kind == .word {
+                if index > 0, tokens[index - 1].isSign(".") {
+                    members.insert(token.text)
+                } else {
+                    names.insert(token.text)
+                }
+            }
+            index += 1
+        }
+        return (names, members)
+    }
+
+    /// The tokens in the braces of `func perform() async throws -> … { … }`, if the function begins at `index`.
+    func performBody(at index: Int) -> Range<Int>? {
+        guard tokens[index].isWord("func"), index + 3 < tokens.count, tokens[index + 1].isWord("perform"),
+            tokens[index + 2].isSign("("), tokens[index + 3].isSign(")")
+        else { return nil }
+        guard let open = (index + 4..<tokens.count).first(where: { tokens[$0].isSign("{") }),
+            tokens[index + 4..<open].contains(where: {
+                $0.isWord("async") || $0.isWord("throws") || $0.isWord("IntentResult")
+            })
+        else { return nil }
+        let close = closing(open)
+        return open + 1..<max(open + 1, close)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// What Islet asks a guest.
+public enum GuestRequest: Codable, Hashable, Sendable {
+    /// The previews and widgets that the guest's source declares.
+    case catalogue
+    /// The sample states of one of them, which runs the guest's code.
+    case states(of: Int, GuestSamples)
+    /// A picture in cells.
+    case cells(GuestPicture, size: GuestSize?)
+    /// A picture of a whole phone in cells.
+    case phone(GuestPicture, size: GuestSize, GuestPhone)
+    /// A true picture in points.
+    case points(GuestPicture)
+    /// What a phone would cut off or make hard to read.
+    case findings(GuestPicture)
+}
+
+/// What sample states may be made from, beside the source.
+public struct GuestSamples: Codable, Hashable, Sendable {
+    /// Attributes as JSON; `nil` for the source's own or invented ones.
+    public var attributes: Data?
+    /// Content states as JSON, each with its name; empty for the source's own or invented ones.
+    public var states: [State] = []
+    /// The string literals of the source, which invented values are chosen from.
+    public var literals: [String] = []
+
+    /// A content state as JSON.
+    public struct State: Codable, Hashable, Sendable {
+        /// The name shown.
+        public var name: String
+        /// The JSON.
+        public var json: Data
+
+        /// Creates a state.
+        public init(name: String, json: Data) { (self.name, self.json) = (name, json) }
+    }
+
+    /// The source's own.
+    public init() {}
+}
+
+/// A sample state with everything that its picture depends on.
+public struct GuestPicture: Codable, Hashable, Sendable {
+    /// The index of the preview in the catalogue.
+    public var preview: Int
+    /// The index of the state in the preview.
+    public var state: Int
+    /// Device, theme and all other traits.
+    public var traits: GuestTraits
+    /// The names of the presentations: `lock-screen`, `expanded`, `compact`, `minimal`.
+    public var presentations: [String]
+    /// Whether the lock screen is drawn in a phone with its clock.
+    public var hasPhone: Bool
+    /// Whether each presentation has a caption.
+    public var hasCaptions: Bool
+    /// The instant shown.
+    public var now: Date
+
+    /// Creates a picture's description.
+    public init(
+        preview: Int, state: Int, traits: GuestTraits, presentations: [String], hasPhone: Bool, hasCaptions: Bool,
+        now: Date
+    ) {
+        (self.preview, self.state, self.traits, self.now) = (preview, state, traits, now)
+        (self.presentations, self.hasPhone, self.hasCaptions) = (presentations, hasPhone, hasCaptions)
+    }
+}
+
+/// Columns and rows.
+public struct GuestSize: Codable, Hashable, Sendable {
+    /// Columns.
+    public var width: Int
+    /// Rows.
+    public var height: Int
+
+    /// Creates a size.
+    public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+}
+
+/// What a person did with the phone that is drawn around the presentations.
+public struct GuestPhone: Codable, Hashable, Sendable {
+    /// Whether the island is open.
+    public var isExpanded: Bool
+    /// Whether the lock screen is drawn where there is no room for both screens.
+    public var prefersLockScreen: Bool
+
+    /// Creates a phone's state.
+    public init(isExpanded: Bool, prefersLockScreen: Bool) {
+        (self.isExpanded, self.prefersLockScreen) = (isExpanded, prefersLockScreen)
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import GuestBuild
+import GuestProtocol
+import PlainText
+import Presentations
+
+/// What `islet check` found in the source of Live Activities.
+package struct GuestReport {
+    /// How it is printed.
+    package enum Format: String, CaseIterable, Sendable {
+        /// For people.
+        case text
+        /// For programs.
+        case json
+        /// For annotations in a pull request on GitHub.
+        case github
+    }
+
+    /// A state and what a phone would cut off in it.
+    private struct Picture {
+        let widget, state: String
+        let findings: [GuestFinding]
+    }
+
+    private var diagnostics: [GuestDiagnostic]
+    private var pictures: [Picture] = []
+    private var failures: [String] = []
+    private var files: [(path: String, reason: String)] = []
+    private var notes: [SourceNote] = []
+    private var isInvented = false
+    private var guards: [String] = []
+
+    /// A source that does not compile.
+    package init(of diagnostics: [GuestDiagnostic]) { self.diagnostics = diagnostics }
+
+    /// A guest, every state of which is laid out.
+    ///
+    /// - Parameter explains: Whether files and changes are printed too.
+    package init(of guest: Guest, explains: Bool) {
+        (diagnostics, failures, isInvented) = (guest.warnings, guest.failures, guest.isInvented)
+        if explains { (files, notes, guards) = (guest.files, guest.notes, guest.guards) }
+        for preview in guest.previews {
+            for state in preview.states {
+                let choice = PresentationPicture(of: state)
+                let findings = choice.findings(at: ActivityPreview.start + state.moment)
+                if let failure = guest.takeFailure() { failures.append("\(preview.name) · \(state.name): \(failure)") }
+                pictures.append(
+                    Picture(
+                        widget: preview.name, state: state.name,
+                        findings: findings.map { GuestFinding($0).placed(in: guest.files.map(\.path)) }))
+            }
+        }
+    }
+
+    /// Whether nothing was found, warnings aside.
+    package var isClean: Bool {
+        failures.isEmpty && pictures.allSatisfy(\.findings.isEmpty) && !diagnostics.contains { $0.kind == .error }
+    }
+
+    /// The report.
+    package func text(as format: Format) throws -> String {
+        switch format {
+        case .text: plain
+        case .json: try JSONText.line(Report(self))
+        case .github: github
+        }
+    }
+
+    // MARK: Text
+
+    private var plain: String {
+        var lines = files.map { "\($0.path): taken: \($0.reason)" }
+        lines += notes.map { "\($0.file):\($0.line): \($0.sentence)" }
+        if !guards.isEmpty || !files.isEmpty { lines.append(guardSentence) }
+        lines += diagnostics.map(\.description) + failures
+        for picture in pictures {
+            lines += picture.findings.map { finding in
+                let place = finding.file.map { file in file + (finding.line.map { ":\($0)" } ?? "") + ": " } ?? ""
+                return "\(place)\(picture.widget) · \(picture.state): \(finding.sentence)"
+            }
+        }
+        return (lines + [summary]).joined(separator: "\n")
+    }
+
+    private var guardSentence: String {
+        let names = [
+            "limits": "memory and descriptors (limits)", "files": "files (Landlock)",
+            "calls": "programs, network and signals (seccomp)",
+        ]
+        let kept = guards.compactMap { names[$0] }
+        let missing = names.keys.sorted().filter { !guards.contains($0) }.compactMap { names[$0] }
+        return "The widget's process is kept from: \(kept.isEmpty ? "nothing" : kept.joined(separator: ", "))."
+            + (missing.isEmpty ? "" : " Not possible on this system: \(missing.joined(separator: ", ")).")
+    }
+
+    private var summary: String {
+        let errors = diagnostics.count { $0.kind == .error }
+        if errors > 0 { return errors == 1 ? "1 error." : "\(errors) errors." }
+        let found = pictures.map(\.findings.count).reduce(failures.count, +)
+        let states = pictures.count == 1 ? "1 state" : "\(pictures.count) states"
+        let invented = isInvented ? " The states are invented: there is no #Preview of a Live Activity." : ""
+        return (found == 0 ? "Nothing found" : found == 1 ? "1 finding" : "\(found) findings") + " in \(states)."
+            + invented
+    }
+
+    // MARK: GitHub
+
+    /// Workflow commands. Source: GitHub, "Workflow commands for GitHub Actions".
+    private var github: String {
+        func escaped(_ text: String) -> String {
+            text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+        }
+        func property(_ text: String) -> String {
+            escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+        }
+        var lines = diagnostics.map { diagnostic in
+            let kind = diagnostic.kind == .note ? "notice" : diagnostic.kind.rawValue
+            return "::\(kind) file=\(property(diagnostic.file)),line=\(diagnostic.line),col=\(diagnostic.column)::"
+                + escaped(diagnostic.message)
+        }
+        lines += failures.map { "::error::\(escaped($0))" }
+        for picture in pictures {
+            lines += picture.findings.map { finding in
+                let place =
+                    finding.file.map { " file=\(property($0))" + (finding.line.map { ",line=\($0)" } ?? "") } ?? ""
+                return "::error\(place)::" + escaped("\(picture.widget) · \(picture.state): \(finding.sentence)")
+            }
+        }
+        return (lines + [summary]).joined(separator: "\n")
+    }
+
+    // MARK: JSON
+
+    private struct Report: Encodable {
+        struct File: Encodable { let path, reason: String }
+        struct Note: Encodable {
+            let file: String
+            let line: Int
+            let sentence: String
+        }
+        struct Diagnostic: Encodable {
+            let file: String
+            let line, column: Int
+            let kind, message: String
+        }
+        struct State: Encodable {
+            let widget, state: String
+            let findings: [GuestFinding]
+        }
+        let clean, invented: Bool
+        let files: [File]
+        let notes: [Note]
+        let diagnostics: [Diagnostic]
+        let failures: [String]
+        let states: [State]
+
+        init(_ report: GuestReport) {
+            (clean, invented, failures) = (report.isClean, report.isInvented, report.failures)
+            files = report.files.map { File(path: $0.path, reason: $0.reason) }
+            notes = report.notes.map { Note(file: $0.file, line: $0.line, sentence: $0.sentence) }
+            diagnostics = report.diagnostics.map {
+                Diagnostic(
+                    file: $0.file, line: $0.line, column: $0.column, kind: $0.kind.rawValue, message: $0.message)
+            }
+            states = report.pictures.map { State(widget: $0.widget, state: $0.state, findings: $0.findings) }
+        }
+    }
+}
+
+extension GuestFinding {
+    /// The finding with the path of its file, which it knows by name; unchanged if there are several of that name.
+    fileprivate func placed(in paths: [String]) -> GuestFinding {
+        let found = paths.filter { ($0 as NSString).lastPathComponent == file }
+        guard found.count == 1 else { return self }
+        var finding = self
+        finding.file = found[0]
+        return finding
+    }
+}

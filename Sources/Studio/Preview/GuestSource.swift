@@ -1,0 +1,29 @@
+import Foundation
+import GuestBuild
+import Presentations
+
+/// A guest that a preview shows, and how to make it again when its source changes.
+package struct GuestSource {
+    /// The guest.
+    package private(set) var guest: Guest
+    private let request: Guest.Request
+
+    package init(guest: Guest, request: Guest.Request) { (self.guest, self.request) = (guest, request) }
+
+    /// The files whose changes matter.
+    var files: [URL] { guest.files.map { URL(fileURLWithPath: $0.path) } }
+
+    /// Collects and compiles the source again. Throws a ``GuestError``; the last good guest stays.
+    mutating func reload() throws { guest = try Guest(request) }
+}
+
+extension PreviewChoice {
+    /// The same choice of a guest that was made again: the widget and the state of the same names, else the first.
+    func renewed(_ previews: [ActivityPreview]) -> PreviewChoice {
+        var choice = PreviewChoice(
+            preview: previews.first { $0.name == preview.name } ?? previews[0], traits: traits, of: previews)
+        if let state = choice.preview.state(named: state.name) { choice.state = state }
+        choice.offset = offset
+        return choice
+    }
+}

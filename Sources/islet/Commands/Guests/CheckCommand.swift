@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+import GuestBuild
+import HostSystem
+import Studio
+import Surroundings
+
+/// `islet check`: compiles the source of Live Activities and looks at every sample state.
+struct CheckCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Check the source of any app's Live Activity: compile it, and lay out its states.",
+        discussion: """
+            Takes the Swift source of a Live Activity as it stands in an iOS project, compiles it here and prints what the \
+            compiler says, with file and line. Then every sample state is laid out on an iPhone in points, and what would be \
+            cut off, hidden or hard to read is printed. The exit status is 1 if anything but a warning was found.
+
+            A path is a Swift file, a folder, an Xcode project or a package. Of a folder the declarations are taken that its \
+            Live Activities need; --explain prints which files, why, and what was changed in them.
+
+            The states are those of #Preview(as:using:widget:contentStates:) and PreviewProvider, or the ones of \
+            --attributes and --state, or else invented from the types.
+
+            The source is compiled and run, as its tests would be: check what you would also build. It runs without files, \
+            network and other programs where the system can prevent them; docs/GUESTS.md says how.
+
+            EXAMPLES
+              islet check Widget/DeliveryLiveActivity.swift
+              islet check . --exclude Pods --explain
+              islet check App.xcodeproj --format github
+              islet check Score.swift --attributes game.json --state goal.json --state over.json
+            """)
+
+    @Argument(
+        help: ArgumentHelp("Swift files, folders, Xcode projects.", valueName: "path"), completion: .file())
+    var paths: [String]
+
+    @OptionGroup var options: GuestOptions
+
+    @Option(help: ArgumentHelp("A content state as JSON.", valueName: "file"), completion: .file(extensions: ["json"]))
+    var state: [String] = []
+
+    @Flag(help: "Print which files were taken and why, and what was changed in them.")
+    var explain = false
+
+    @Option(help: "How to print it: text, json, or github for annotations in a pull request.")
+    var format = GuestReport.Format.text
+
+    @Flag(.verbose) var verbose = false
+
+    func run(in shell: Shell) throws -> Int32 {
+        if let other = state.first(where: { !$0.hasSuffix(".json") }) {
+            throw CommandFailure(
+                sentence: "\"\(other)\" is not a JSON file (--state); check looks at all states of the source.",
+                status: .usage)
+        }
+        let report: GuestReport
+        do {
+            let guest = try Guest(options.request(at: paths, states: state, in: shell))
+            report = GuestReport(of: guest, explains: explain)
+        } catch GuestError.notCompiled(let diagnostics) {
+            report = GuestReport(of: diagnostics)
+        }
+        try shell.say(try report.text(as: format))
+        return (report.isClean ? ExitStatus.success : .negative).rawValue
+    }
+}
+
+extension GuestReport.Format: ExpressibleByArgument {}

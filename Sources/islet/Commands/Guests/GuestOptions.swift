@@ -1,0 +1,112 @@
+import ArgumentParser
+import Foundation
+import GuestBuild
+import GuestProtocol
+import HostSystem
+import Studio
+import Surroundings
+
+/// The flags that say how the source of a Live Activity is found, compiled and filled.
+struct GuestOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Take this file as well, as a whole (source).", valueName: "file"), completion: .file())
+    var include: [String] = []
+
+    @Option(
+        help: ArgumentHelp("Never take this file or folder: a path, or a name with * (source).", valueName: "pattern"))
+    var exclude: [String] = []
+
+    @Option(
+        help: ArgumentHelp("The folder of the Swift toolchain. Default: swiftc on PATH (source).", valueName: "folder"),
+        completion: .directory)
+    var toolchain: String?
+
+    @Option(
+        name: [.customShort("D"), .customLong("define")],
+        help: ArgumentHelp("A flag that #if finds set, beside DEBUG (source).", valueName: "name"))
+    var flags: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The attributes as JSON; --state FILE.json gives a content state. Default: those of #Preview (source).",
+            valueName: "file"), completion: .file(extensions: ["json"]))
+    var attributes: String?
+
+    /// The guest at these paths; `nil` if there are none.
+    ///
+    /// - Parameter state: `--state`: a content state if it is a JSON file.
+    /// - Throws: a ``CommandFailure`` with the compiler's errors, or another ``GuestError``.
+    func guest(at paths: [String], state: String?, in shell: Shell) throws -> Guest? {
+        guard !paths.isEmpty else {
+            let others: [(String, Bool)] = [
+                ("--include", !include.isEmpty), ("--exclude", !exclude.isEmpty), ("--toolchain", toolchain != nil),
+                ("--define", !flags.isEmpty), ("--attributes", attributes != nil),
+            ]
+            if let other = others.first(where: \.1)?.0 {
+                throw CommandFailure(
+                    sentence: "\(other) is for the source of a Live Activity; name its file or folder.", status: .usage)
+            }
+            return nil
+        }
+        let guest = try GuestErrors.reported {
+            try Guest(request(at: paths, states: [state].compactMap { $0 }, in: shell))
+        }
+        if guest.isInvented { shell.warn("there is no #Preview of a Live Activity; the states are invented.") }
+        for failure in guest.failures { shell.warn(failure) }
+        return guest
+    }
+
+    /// What a preview reads again when the source changes; `nil` without a guest.
+    func source(of guest: Guest?, at paths: [String], state: String?, in shell: Shell) throws -> GuestSource? {
+        guard let guest else { return nil }
+        return GuestSource(
+            guest: guest, request: try request(at: paths, states: [state].compactMap { $0 }, in: shell))
+    }
+
+    /// How to find, compile and fill a guest.
+    func request(at paths: [String], states: [String], in shell: Shell) throws -> Guest.Request {
+        guard let program = Bundle.main.executablePath else {
+            throw CommandFailure(
+                sentence: "Islet's program file is unknown; start it by its path.", status: .inputOutput)
+        }
+        var request = Guest.Request(
+            collection: GuestCollection.Request(paths: paths, include: include, exclude: exclude),
+            environment: shell.environment, cache: CacheFolder.path(in: shell.environment), program: program)
+        (request.toolchain, request.flags) = (toolchain, flags)
+        request.say = { shell.warn($0) }
+        request.samples.attributes = try attributes.map { Data(try SmallFile.bytes(at: $0, kind: "not attributes")) }
+        request.samples.states = try states.filter { $0.hasSuffix(".json") }.map { file in
+            let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+            return GuestSamples.State(name: name, json: Data(try SmallFile.bytes(at: file, kind: "not a state")))
+        }
+        return request
+    }
+}
+
+/// Words that are paths, among names of presentations.
+enum GuestPaths {
+    /// The paths: words with a slash or a dot, and those of files and folders that are there.
+    static func paths(in words: [String]) -> [String] { words.filter(isPath) }
+
+    /// The other words.
+    static func others(in words: [String]) -> [String] { words.filter { !isPath($0) } }
+
+    private static func isPath(_ word: String) -> Bool {
+        !PresentationArguments.names.contains(word)
+            && (word.contains { $0 == "/" || $0 == "." } || FileManager.default.fileExists(atPath: word))
+    }
+}
+
+/// Errors of a guest as commands report them.
+enum GuestErrors {
+    /// The result of `make`; the compiler's errors become the lines of a ``CommandFailure``.
+    static func reported<Value>(_ make: () throws -> Value) throws -> Value {
+        do {
+            return try make()
+        } catch GuestError.notCompiled(let diagnostics) {
+            let errors = diagnostics.filter { $0.kind == .error }
+            throw CommandFailure(
+                sentence: errors.count == 1 ? "The source does not compile." : "The source has \(errors.count) errors.",
+                status: .negative, picture: diagnostics.filter { $0.kind != .warning }.prefix(60).map(\.description))
+        }
+    }
+}

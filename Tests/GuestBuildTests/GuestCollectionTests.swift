@@ -1,0 +1,196 @@
+import Foundation
+import HostFiles
+import Testing
+
+@testable import GuestBuild
+
+@Suite("Collecting the sources of a Live Activity")
+struct GuestCollectionTests {
+    private static let widget = """
+        import WidgetKit
+        struct RideWidget: Widget {
+            var body: some WidgetConfiguration {
+                ActivityConfiguration(for: RideAttributes.self) { Card(state: $0.state) } dynamicIsland: { island($0) }
+            }
+        }
+        """
+    private static let attributes = """
+        import ActivityKit
+        struct RideAttributes: ActivityAttributes { struct ContentState: Codable, Hashable { var driver: Driver } }
+        struct Unrelated { let app: WholeApp }
+        """
+    private static let views = """
+        struct Card: View { let state: RideAttributes.ContentState; var body: some View { Text("x").brand() } }
+        extension View { func brand() -> some View { foregroundStyle(Color.brand) } }
+        extension View { func unused() -> some View { WholeApp.style(self) } }
+        extension Color { static let brand = Color.red }
+        func island(_ context: ActivityViewContext<RideAttributes>) -> DynamicIsland { fatalError() }
+        """
+    private static let app = """
+        struct WholeApp { static let shared = Database() }
+        struct Database {}
+        struct Driver: Codable, Hashable { var name: String }
+        """
+
+    private func inTree(_ files: [String: String], _ check: (String) throws -> Void) throws {
+        let folder = NSTemporaryDirectory() + "islet-collect-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for (name, text) in files {
+            let path = folder + "/" + name
+            try FileManager.default.createDirectory(
+                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try WholeFile.replace(path, with: Data(text.utf8), mode: .kept(new: 0o644))
+        }
+        try check(folder)
+    }
+
+    /// The names of the declarations taken.
+    private func names(_ collection: GuestCollection) -> Set<String> {
+        Set(
+            collection.files.flatMap { file in
+                file.source.declarations().filter { declaration in
+                    declaration.keyword != "import" && file.taken.map { $0.contains(declaration.range) } ?? true
+                }.map(\.name)
+            })
+    }
+
+    private func collect(_ paths: [String], exclude: [String] = []) throws -> GuestCollection {
+        try GuestCollection(GuestCollection.Request(paths: paths, exclude: exclude))
+    }
+
+    private var files: [String: String] {
+        [
+            "Widget/RideWidget.swift": Self.widget, "Shared/RideAttributes.swift": Self.attributes,
+            "Widget/Views/Card.swift": Self.views, "App/App.swift": Self.app,
+        ]
+    }
+
+    @Test("Of a folder the declarations are taken that the activity reaches, not whole files")
+    func folder() throws {
+        try inTree(files) { folder in
+            let found = names(try collect([folder]))
+            #expect(found == ["RideWidget", "RideAttributes", "Card", "View", "Color", "island", "Driver"])
+        }
+    }
+
+    @Test("A file alone finds what it needs in its project")
+    func file() throws {
+        try inTree(files.merging(["Package.swift": ""]) { $1 }) { folder in
+            let found = names(try collect([folder + "/Widget/RideWidget.swift"]))
+            #expect(found.isSuperset(of: ["RideWidget", "RideAttributes", "Card", "Driver"]))
+            #expect(!found.contains("Unrelated") && !found.contains("WholeApp"))
+        }
+    }
+
+    @Test("Of types with the same name the nearest one is taken")
+    func nearest() throws {
+        var files = files
+        files["Widget/Driver.swift"] = "struct Driver: Codable, Hashable { var nearest: String }"
+        try inTree(files) { folder in
+            let collection = try collect([folder])
+            #expect(
+                collection.files.contains { $0.path.hasSuffix("Widget/Driver.swift") }
+                    != collection.files.contains {
+                        $0.path.hasSuffix("App/App.swift")
+                    })
+        }
+    }
+
+    @Test("What tools built or fetched is not looked at")
+    func built() throws {
+        var files = files
+        files["Pods/A/A.swift"] = Self.widget.replacing("RideWidget", with: "Stranger")
+        files[".build/B.swift"] = Self.widget.replacing("RideWidget", with: "Hidden")
+        try inTree(files) { folder in
+            #expect(names(try collect([folder])).isDisjoint(with: ["Stranger", "Hidden"]))
+        }
+    }
+
+    @Test("An excluded file is not taken, and a folder without an activity is an error")
+    func exclusion() throws {
+        try inTree(files) { folder in
+            #expect(!names(try collect([folder], exclude: [folder + "/App"])).contains("Driver"))
+            #expect(!names(try collect([folder], exclude: ["Card.swift"])).contains("Card"))
+            #expect(throws: GuestError.nothing(paths: [folder + "/App"])) { try collect([folder + "/App"]) }
+            #expect(throws: GuestError.missing(folder + "/no")) { try collect([folder + "/no"]) }
+        }
+    }
+
+    @Test("A preview in another file is taken with its widget")
+    func preview() throws {
+        var files = files
+        files["Widget/Previews.swift"] = """
+            #Preview(as: .content, using: Samples.ride) { RideWidget() } contentStates: { Samples.state }
+            enum Samples { static var ride: RideAttributes { RideAttributes() } }
+            #Preview { WholeApp() }
+            """
+        try inTree(files) { folder in
+            let found = names(try collect([folder]))
+            #expect(found.contains("Samples") && !found.contains("WholeApp"))
+        }
+    }
+
+    @Test("An intent's body does not bring the app in")
+    func intent() throws {
+        var files = files
+        files["Widget/Views/Card.swift"] =
+            Self.views + """
+
+                struct Stop: AppIntent { func perform() async throws -> some IntentResult { WholeApp.shared.stop(); return .result() } }
+                struct Controls: View { var body: some View { Button(intent: Stop()) {} } }
+                extension Card { var controls: some View { Controls() } }
+                """
+        files["Widget/RideWidget.swift"] = Self.widget.replacing(
+            "Card(state: $0.state)", with: "Card(state: $0.state).controls")
+        try inTree(files) { folder in
+            let found = names(try collect([folder]))
+            #expect(found.contains("Stop") && !found.contains("Database"))
+        }
+    }
+
+    @Test("An Xcode project tells the widget's files: lists, synchronised groups and their exceptions")
+    func project() throws {
+        let project = """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objects = {
+              P = {isa = PBXProject; mainGroup = G; targets = (T, A, ); };
+              G = {isa = PBXGroup; children = (W, S, F, ); sourceTree = "<group>"; };
+              W = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; exceptions = (X, ); sourceTree = "<group>"; };
+              S = {isa = PBXFileSystemSynchronizedRootGroup; path = Shared; exceptions = (Y, ); sourceTree = "<group>"; };
+              F = {isa = PBXGroup; path = App; children = (D, ); sourceTree = "<group>"; };
+              D = {isa = PBXFileReference; path = Driver.swift; sourceTree = "<group>"; };
+              X = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Not.swift, ); };
+              Y = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (RideAttributes.swift, ); };
+              B = {isa = PBXBuildFile; fileRef = D; };
+              Z = {isa = PBXSourcesBuildPhase; files = (B, ); };
+              T = {isa = PBXNativeTarget; name = RideWidgets; productType = "com.apple.product-type.app-extension";
+                   buildPhases = (Z, ); fileSystemSynchronizedGroups = (W, ); };
+              A = {isa = PBXNativeTarget; name = Ride; productType = "com.apple.product-type.application"; buildPhases = (); };
+            }; rootObject = P; }
+            """
+        let tree = [
+            "Ride.xcodeproj/project.pbxproj": project, "Widget/RideWidget.swift": Self.widget,
+            "Widget/Not.swift": "let a = 1",
+            "Shared/RideAttributes.swift": Self.attributes, "Shared/Other.swift": "let b = 1",
+            "App/Driver.swift": "struct Driver: Codable, Hashable {}",
+        ]
+        try inTree(tree) { folder in
+            let target = try #require(XcodeProject(folder + "/Ride.xcodeproj")?.extensions.first)
+            #expect(target.name == "RideWidgets")
+            #expect(
+                target.files.map { String($0.dropFirst(folder.count + 1)) }
+                    == ["App/Driver.swift", "Shared/RideAttributes.swift", "Widget/RideWidget.swift"])
+            #expect(names(try collect([folder + "/Ride.xcodeproj"])).isSuperset(of: ["RideWidget", "Driver"]))
+        }
+    }
+
+    @Test("A project that cannot be read is passed over, a circle of groups has an end")
+    func damagedProject() throws {
+        let circle =
+            "{ objects = { P = {mainGroup = G; }; G = {children = (H, ); }; H = {children = (G, ); }; }; rootObject = P; }"
+        try inTree(["a.xcodeproj/project.pbxproj": "{ nonsense", "b.xcodeproj/project.pbxproj": circle]) { folder in
+            #expect(XcodeProject(folder + "/a.xcodeproj") == nil)
+            #expect(XcodeProject(folder + "/b.xcodeproj")?.extensions.isEmpty == true)
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import GuestBuild
+
+@Suite("The source pass")
+struct SourcePassTests {
+    private let modules: Set<String> = [
+        "SwiftUI", "WidgetKit", "ActivityKit", "Foundation", "SwiftData", "os", "UIKit",
+    ]
+
+    private func output(_ text: String) -> SourcePass.Output {
+        var pass = SourcePass(SwiftSource(text), path: "Score.swift", number: 0, modules: modules)
+        return pass.output()
+    }
+
+    /// The changed text without the first line, which names the original.
+    private func body(_ text: String) -> String {
+        let lines = output(text).text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+        return lines.prefix { !$0.hasPrefix("#sourceLocation()") }.joined(separator: "\n")
+    }
+
+    @Test(
+        "Every line keeps its number",
+        arguments: [
+            "import Firebase\nlet a = 1\n", "@main\nstruct A: WidgetBundle {}\nlet b = 2",
+            "#Preview {\n  Text(\"}\")\n}\nlet c = 3", "#if os(iOS)\nlet d = 4\n#endif\n",
+            "struct I: AppIntent {\n func perform() async throws -> some IntentResult {\n  app()\n  return .result()\n }\n}\nlet e = 5",
+            "#Preview(\"x\", as: .content, using: A.p) {\n W()\n} contentStates: {\n S()\n}\nlet f = 6",
+        ])
+    func lines(_ text: String) {
+        let changed = body(text).split(separator: "\n", omittingEmptySubsequences: false)
+        let original = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let place = original.lastIndex { $0.hasPrefix("let ") }
+        #expect(place.map { changed[$0] } == place.map { original[$0] })
+    }
+
+    @Test("A preview of a Live Activity becomes a function, and is registered")
+    func preview() {
+        let output = output("#Preview(\"Run\", as: .content, using: A.p) { W() } contentStates: { S() }\n")
+        #expect(
+            output.text.contains(
+                "@MainActor func __islet_preview_0_0() { WidgetKit._isletPreview(\"Run\", as: .content, using: A.p) { W() } "
+                    + "contentStates: { S() } }"))
+        #expect(output.registration == "__islet_register_0")
+        #expect(output.text.contains("registry.preview(file: \"Score.swift\", line: 1) { __islet_preview_0_0() }"))
+    }
+
+    @Test(
+        "Previews of views and of home-screen widgets are taken out",
+        arguments: [
+            "#Preview { Text(\"x\") }", "#Preview(\"x\") {\n Text(\"}\")\n}",
+            "#Preview(as: .systemSmall) { W() } timeline: { E() }",
+        ])
+    func otherPreviews(_ text: String) {
+        #expect(!body(text).contains("#Preview") && !body(text).contains("_isletPreview"))
+        #expect(output(text).notes.count == 1)
+    }
+
+    @Test(
+        "Strings and comments are never taken for code",
+        arguments: [
+            "let s = \"@main #Preview { import Firebase\"", "// @main import Firebase\nlet a = 0",
+            "/* #if os(iOS) /* @main */ #Preview { */ let a = 0", "let s = \"\"\"\n@main\n#Preview {\n\"\"\"",
+            "let s = #\"\\(x) \" @main \"#", "let s = \"a \\(f(\"@main \\(\"}\")\")) b\"",
+            "let r = /\"@main/\nlet q = 1", "let r = #/ \" @main /#", "let c = \"\\u{1F600} @main\"",
+            "let x = a / b / c // \"\nlet y = \"@main\"",
+        ])
+    func literals(_ text: String) {
+        #expect(body(text) == text)
+        #expect(output(text).notes.isEmpty)
+    }
+
+    @Test(
+        "Source without an end is passed on to the compiler",
+        arguments: [
+            "let s = \"abc", "/* never", "let s = \"\"\"\n abc", "#Preview {", "struct A {", "let s = #\"abc\"", "#",
+            "@", "\"\\(", "`", "#if", "import", "func perform() async {", "}", ")))", "let r = #/abc",
+        ])
+    func unfinished(_ text: String) {
+        _ = output(text)
+    }
+
+    @Test(
+        "Conditions are those of an iPhone",
+        arguments: [
+            ("os(iOS)", "true"), ("os(Linux)", "false"), ("!os(macOS) && os(iOS)", "!false && true"),
+            ("canImport(ActivityKit)", "true"), ("canImport(Glibc)", "false"), ("canImport(Firebase)", "false"),
+            ("targetEnvironment(simulator)", "false"), ("arch(arm64)", "true"), ("DEBUG", "DEBUG"),
+            ("swift(>=5.9) && (os(iOS) || os(visionOS))", "swift(>=5.9) && (true || false)"),
+        ])
+    func conditions(_ condition: String, _ expected: String) {
+        #expect(PlatformCondition.onPhone(condition, modules: modules) == expected)
+    }
+
+    @Test("A widget inside a condition is registered inside the same condition")
+    func conditionalWidget() {
+        let text = output("#if os(iOS)\nstruct W: Widget {}\n#else\nstruct V: Widget {}\n#endif").text
+        #expect(text.contains("#if (true)\nregistry.widget(W.self, file: \"Score.swift\", line: 2)\n#endif"))
+        #expect(text.contains("#if !(true)\nregistry.widget(V.self, file: \"Score.swift\", line: 4)\n#endif"))
+    }
+
+    @Test(
+        "Imports of modules that are not there are taken out, and submodules become modules",
+        arguments: [
+            ("import Firebase", ""), ("import os.log", "import os"),
+            ("import struct Foundation.Date", "import Foundation"),
+            ("@testable import MyApp", ""), ("import SwiftUI", "import SwiftUI"),
+            ("import SwiftUI; import Firebase", "import SwiftUI; "),
+        ])
+    func imports(_ text: String, _ expected: String) {
+        #expect(body(text) == expected)
+    }
+
+    @Test("The body of an intent is taken out, other functions of that name stay")
+    func intents() {
+        let text = body(
+            "struct I: AppIntent { func perform() async throws -> some IntentResult & ProvidesDialog { app() } }")
+        #expect(text == "struct I: AppIntent { func perform() async throws -> some IntentResult { return .result() } }")
+        let other = "struct J { func perform() { work() } }"
+        #expect(body(other) == other)
+    }
+
+    @Test("SwiftData's macros are taken out only where SwiftData is imported")
+    func models() {
+        #expect(
+            body("import SwiftData\n@Model final class A { @Attribute(.unique) var a = 1 }")
+                == "import SwiftData\n final class A {  var a = 1 }")
+        let other = "@Model struct A {}"
+        #expect(body(other) == other)
+    }
+
+    @Test("Names of enum cases and short texts are what states are invented from")
+    func inventions() {
+        let literals = output("enum E: String, Codable { case one, two = \"second\"; case three(Int) }\nlet a = \"b\"")
+            .literals
+        #expect(literals == ["one", "second", "three", "b"] || literals == ["one", "two", "second", "three", "b"])
+    }
+
+    @Test("A path cannot leave its string in the source")
+    func hostilePath() {
+        var pass = SourcePass(
+            SwiftSource("let a = 1"), path: "a\"b\\(c)\nd.swift", number: 0, modules: modules)
+        #expect(pass.output().text.hasPrefix("#sourceLocation(file: \"a\\\"b\\\\(c) d.swift\", line: 1)\nlet a = 1"))
+    }
+}
