@@ -207,8 +207,8 @@ let package = Package(
             name: "islet",
             dependencies: [
                 "ActivityLifecycle", "ActivitySystem", "Attendance", "Bridge", "CellUI", "CivilCalendar", "CommandHelp",
-                "Configuration", "DeviceActivities", "FrameExport", "FrameSnapshots", "GuestBuild", "HostFiles",
-                "HostSystem", "LiveActivities", "LogFormats", "Meditation", "PlainText", "Presentations",
+                "Configuration", "DeviceActivities", "FrameExport", "FrameSnapshots", "GuestBuild",
+                "GuestProtocol", "HostFiles", "HostSystem", "LiveActivities", "LogFormats", "Meditation", "PlainText", "Presentations",
                 "PushPriority", "Scenarios",
                 "ScreenKit", "Simulation", "SittingScreen", "StatusLines", "Store", "Studio", "Surroundings",
                 "TerminalScreen",
@@ -308,7 +308,8 @@ let package = Package(
             name: "BridgeCalls",
             dependencies: ["ActivitySystem", "Bridge", "DeviceActivities", "PlainText", "Store", "TestWorld"],
             path: "Tests/BridgeCalls"),
-        .testTarget(name: "CellUITests", dependencies: ["CellUI", "SeededRandom", "CivilCalendar"]),
+        .testTarget(
+            name: "CellUITests", dependencies: ["CellUI", "LocalizedResources", "SeededRandom", "CivilCalendar"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
         .testTarget(
             name: "GuestBuildTests",

@@ -68,11 +68,14 @@ public struct ActivityViews {
     /// the minutes before. Default: `nil`, never.
     public var notice: RestartNotice?
     /// Who draws the activity, if its views are in another process. Default: `nil`, they are here.
-    package var foreign: (any ForeignPictures)?
+    package var foreign: (any ForeignViews)?
 
     /// Creates the views of all presentations.
     public init(lockScreen: AnyView, island: DynamicIsland) { (self.lockScreen, self.island) = (lockScreen, island) }
 }
+
+/// Views of an activity in another process, which draws them.
+package protocol ForeignViews: Sendable {}
 
 /// A form in which the system shows a Live Activity.
 public enum Presentation: String, CaseIterable, Hashable, Sendable {

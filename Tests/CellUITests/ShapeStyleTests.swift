@@ -32,4 +32,37 @@ import Testing
         let view = Text("a").foregroundStyle(.tint).tint(ForegroundStyle()).foregroundStyle(Color.red)
         #expect(color(of: view) == color(of: Text("a").foregroundStyle(Color.red)))
     }
+
+    @Test("A faded level of the foreground is relative to the style outside, and drawing it ends")
+    func fadedLevelsAreRelative() {
+        let view = Group { Text("a").foregroundStyle(.primary.opacity(0.5)) }.foregroundStyle(Color.red)
+        #expect(color(of: view) == color(of: Text("a").foregroundStyle(Color.red.opacity(0.5))))
+        #expect(
+            color(of: Text("a").foregroundStyle(.secondary.opacity(1)))
+                == color(of: Text("a").foregroundStyle(.secondary)))
+    }
+
+    @Test("A faded tint is relative to the tint outside")
+    func fadedTintIsRelative() {
+        let view = Text("a").foregroundStyle(.tint).tint(.tint.opacity(0.5)).tint(Color.red)
+        #expect(color(of: view) == color(of: Text("a").foregroundStyle(Color.red.opacity(0.5))))
+    }
+
+    @Test("UIKit's colours take convenience initializers, literals and names, and give their components back")
+    func uiColors() {
+        #expect(UIColor(hex: 0x336699).components.green == 0.4)
+        #expect(Color(.systemRed) == Color.red)
+        #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == UIColor(hex: 0xFF0000))
+        let literal: UIColor = #colorLiteral(red: 0, green: 0.5, blue: 1, alpha: 1)
+        #expect(literal.components.blue == 1)
+        #expect(
+            color(of: Text("a").foregroundStyle(Color(uiColor: UIColor(hex: 0x336699)))) == CellColor(hex: 0x336699))
+    }
+}
+
+extension UIColor {
+    fileprivate convenience init(hex: Int) {
+        self.init(
+            red: Double(hex >> 16) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255, alpha: 1)
+    }
 }

@@ -26,4 +26,13 @@ import Testing
         #expect(constant.wrappedValue == 5)
         #expect(Binding(Binding<Int?>.constant(nil)) == nil)
     }
+
+    private struct Named: View {
+        @State var name: String
+        @State var note: String?
+        var body: some View { Text(name) }
+    }
+
+    @Test("A property without a value is set by the memberwise initializer")
+    func stateWithoutAValue() { #expect(text(Named(name: "Rain"), 8, 1) == "Rain") }
 }

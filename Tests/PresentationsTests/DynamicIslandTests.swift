@@ -37,6 +37,49 @@ import Testing
         }
     }
 
+    @DynamicIslandExpandedContentBuilder
+    private func regions(isLong: Bool) -> DynamicIslandExpandedContent<some View> {
+        DynamicIslandExpandedRegion(.leading) { Text("left") }
+        if isLong { DynamicIslandExpandedRegion(.bottom) { Text("below") } }
+        if isLong {
+            DynamicIslandExpandedRegion(.trailing) { Text("long") }
+        } else {
+            DynamicIslandExpandedRegion(.trailing) { Text("short") }
+        }
+    }
+
+    @Test("Regions can come from a function, and depend on conditions", arguments: [true, false])
+    func regionsOfAFunction(isLong: Bool) {
+        let text = expanded(canvas { regions(isLong: isLong) }).joined()
+        #expect(text.contains("left"))
+        #expect(text.contains("below") == isLong)
+        #expect(text.contains(isLong ? "long" : "short"))
+    }
+
+    @Test("A widget says of itself what every widget may, and stays a Live Activity")
+    func configurationModifiers() {
+        struct Timer: Widget {
+            var body: some WidgetConfiguration {
+                ActivityConfiguration(for: Attributes.self) { _ in
+                    Text("card")
+                } dynamicIsland: { _ in
+                    DynamicIsland {
+                        DynamicIslandExpandedRegion(.bottom) { Text("below") }
+                    } compactLeading: {
+                        Text("L")
+                    } compactTrailing: {
+                        Text("R")
+                    } minimal: {
+                        Text("M")
+                    }
+                }
+                .configurationDisplayName("Timer").description(Text("Counts")).supportedFamilies([.systemSmall])
+                .contentMarginsDisabled().supplementalActivityFamilies([.small])
+            }
+        }
+        #expect(Timer().activityConfiguration(for: Attributes.self) != nil)
+    }
+
     @Test func leadingAndTrailingAreBesideTheCameraAndBottomIsBelow() {
         let rows = expanded(
             canvas {

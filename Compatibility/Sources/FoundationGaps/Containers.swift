@@ -48,3 +48,9 @@ public final class UndoManager: NSObject, @unchecked Sendable {
     public func undo() {}
     public func redo() {}
 }
+
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public typealias DispatchSerialQueue = DispatchQueue

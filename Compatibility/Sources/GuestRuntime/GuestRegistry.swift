@@ -1,5 +1,6 @@
 import GuestProtocol
 import Presentations
+import SwiftUI
 import WidgetKit
 
 /// The previews and widgets of a guest's source, in source order. A class, because the guest's files add to it in turn.
@@ -61,4 +62,9 @@ extension Widget {
     @MainActor var drawnConfiguration: (any DrawnConfiguration)? {
         body._activityConfiguration as? any DrawnConfiguration
     }
+}
+
+extension PreviewProvider {
+    /// Makes the previews, which record themselves where they have a context.
+    @MainActor public static func _isletRecord() { _ = previews }
 }

@@ -60,9 +60,10 @@ extension LocalizedStringKey.StringInterpolation {
     public mutating func appendInterpolation<T>(_ value: T) { appendInterpolation(String(describing: value)) }
 }
 
-extension AttributedString {
-    public var _plain: String { String(characters) }
-}
+/// An operator by its name alone (`texts.reduce(Text(""), +)`) is looked up in the modules that a file imports, not in CellUI.
+@_disfavoredOverload
+public func + (lhs: Text, rhs: Text) -> Text { Text._joined(lhs, rhs) }
+
 extension AttributeScopes {
     public struct SwiftUIAttributes: AttributeScope {
         public let font: FontAttribute

@@ -101,7 +101,9 @@ public struct Text: View, Sendable {
     }
 
     /// Concatenates two texts, each in its own style.
-    public static func + (lhs: Text, rhs: Text) -> Text {
+    public static func + (lhs: Text, rhs: Text) -> Text { _joined(lhs, rhs) }
+    /// Concatenates two texts, each in its own style.
+    public static func _joined(_ lhs: Text, _ rhs: Text) -> Text {
         Text(storage: .joined([lhs, rhs]), source: lhs.source)
     }
 

@@ -4,6 +4,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     /// Creates an element's view.
     public var content: (Data.Element) -> Content
+
+    /// Something for each element, of a kind that another module declares.
+    public init(_data data: Data, content: @escaping (Data.Element) -> Content) {
+        (self.data, self.content) = (data, content)
+    }
 }
 
 extension ForEach: StructuralView where Content: View {}

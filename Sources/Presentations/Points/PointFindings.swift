@@ -7,7 +7,7 @@ extension PresentationPicture {
     public func findings(
         at now: Date, in change: (inout EnvironmentValues) -> Void = { _ in }
     ) -> [PresentationFinding] {
-        if let foreign = views?.foreign { return foreign.findings(of: self, at: now) }
+        if let foreign = views?.pictures { return foreign.findings(of: self, at: now) }
         return Presentation.allCases.filter(presentations.contains).flatMap { findings(in: $0, at: now, change) }
     }
 

@@ -176,7 +176,7 @@ extension PresentationPicture {
     ///
     /// Colour depth and points per column do not apply.
     public func pointCanvas(at now: Date) -> PointCanvas {
-        views?.foreign?.canvas(of: self, at: now) ?? pointPicture().drawn(at: now)
+        views?.pictures?.canvas(of: self, at: now) ?? pointPicture().drawn(at: now)
     }
 
     func pointPicture(_ change: (inout PresentationCanvas) -> Void = { _ in }) -> PointPicture {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ``PresentationPicture`` and ``PhonePicture`` ask it wherever they would draw views of this process, so that everything that shows
 /// pictures shows guests' as well.
-package protocol ForeignPictures: Sendable {
+package protocol ForeignPictures: ForeignViews {
     /// The picture in cells, in an area of `size`, or at its natural size if that is `nil`.
     func rendering(of picture: PresentationPicture, size: CellSize?, at now: Date) -> Rendering
     /// The picture of a whole phone, in an area of `size`.
@@ -16,6 +16,9 @@ package protocol ForeignPictures: Sendable {
 }
 
 extension ActivityViews {
+    /// Who draws the activity, if another process does.
+    var pictures: (any ForeignPictures)? { foreign as? any ForeignPictures }
+
     /// The views of an activity that another process draws.
     package init(foreign: any ForeignPictures) {
         self.init(

@@ -62,7 +62,7 @@ public struct PhonePicture {
 
     /// Draws the picture in an area of `size`; empty if not even one screen fits.
     public func rendering(size: CellSize, at now: Date) -> Rendering {
-        if let foreign = views?.foreign { return foreign.rendering(of: self, size: size, at: now) }
+        if let foreign = views?.pictures { return foreign.rendering(of: self, size: size, at: now) }
         let plan = plan(in: size)
         let canvas = PresentationPicture(views, in: traits).canvas()
         return Renderer.render(

@@ -34,14 +34,14 @@ public struct PresentationPicture {
 
     /// Draws the picture at its natural size, at the traits' scale.
     public func rendering(at now: Date) -> Rendering {
-        if let foreign = views?.foreign { return foreign.rendering(of: self, size: nil, at: now) }
+        if let foreign = views?.pictures { return foreign.rendering(of: self, size: nil, at: now) }
         let canvas = canvas(plan: naturalPlan)
         return rendering(of: canvas, size: canvas.plan?.extent ?? .zero, at: now)
     }
 
     /// Draws the picture in an area of `size`, with as many presentations as fit.
     public func rendering(size: CellSize, at now: Date) -> Rendering {
-        if let foreign = views?.foreign { return foreign.rendering(of: self, size: size, at: now) }
+        if let foreign = views?.pictures { return foreign.rendering(of: self, size: size, at: now) }
         return rendering(of: canvas(plan: plan(in: size)), size: size, at: now)
     }
 

@@ -30,7 +30,7 @@ package enum GuestError: CommandError, Hashable {
     case trapped(signal: Int32, message: String?)
     /// The guest did not answer in time.
     case late(seconds: Double)
-    /// The guest answered what is no answer.
+    /// The guest's answer cannot be read.
     case garbled
     /// The guest says why it cannot draw.
     case refused(String)
@@ -62,7 +62,7 @@ package enum GuestError: CommandError, Hashable {
             message ?? "The widget crashed (signal \(signal)) while this state was drawn."
         case .late(let seconds):
             "The widget did not finish in \(Int(seconds)) seconds and was stopped: is there an endless loop?"
-        case .garbled: "The widget's process answered something else than a picture."
+        case .garbled: "The widget's process sent an answer that cannot be read."
         case .refused(let sentence): sentence
         }
     }

@@ -1,0 +1,232 @@
+import CellUI
+import SwiftUI
+
+/// Marks on their scales, ready to be drawn.
+struct ChartPlot {
+    private let marks: [ChartMark]
+    private let settings: ChartSettings
+    let x: ChartScale
+    let y: ChartScale
+    private let colors: [String]
+    /// Whether bars lie: categories are on the vertical axis.
+    private let isLying: Bool
+
+    init(_ marks: [ChartMark], _ settings: ChartSettings) {
+        (self.settings, isLying) = (settings, marks.contains { $0.kind == .bar && $0.y?.isCategory == true })
+        self.marks = Self.stacked(marks, isLying: isLying)
+        let plotted = self.marks.filter { $0.kind != .sector }
+        x = ChartScale(
+            plotted.flatMap { [$0.x, $0.xEnd].compactMap { $0 } }, domain: settings.xDomain,
+            categories: settings.xCategories, includesZero: isLying)
+        y = ChartScale(
+            plotted.flatMap { [$0.y, $0.yEnd].compactMap { $0 } }, domain: settings.yDomain,
+            categories: settings.yCategories, includesZero: true)
+        var names: [String] = settings.styles.map(\.name)
+        for case let name? in marks.map(\.colorCategory) where !names.contains(name) { names.append(name) }
+        colors = names
+    }
+
+    private var isPie: Bool { marks.contains { $0.kind == .sector } }
+    var showsXAxis: Bool { settings.xAxis && !isPie && !marks.isEmpty }
+    var showsYAxis: Bool { settings.yAxis && !isPie && !marks.isEmpty }
+    var showsLegend: Bool { settings.legend && marks.contains { $0.colorCategory != nil } }
+    var legend: [(name: String, style: AnyShapeStyle)] {
+        colors.filter { name in marks.contains { $0.colorCategory == name } }.map { ($0, color(of: $0)) }
+    }
+
+    /// Bars of one category and areas of several series on top of each other.
+    private static func stacked(_ marks: [ChartMark], isLying: Bool) -> [ChartMark] {
+        var sums: [String: Double] = [:]
+        return marks.map { mark in
+            guard mark.kind == .bar || (mark.kind == .area && mark.series != nil), mark.xEnd == nil, mark.yEnd == nil,
+                case .number(let length)? = isLying ? mark.x : mark.y
+            else { return mark }
+            let key = "\(mark.kind)\((isLying ? mark.y : mark.x).map { "\($0)" } ?? "")\(length < 0)"
+            let start = sums[key] ?? 0
+            sums[key] = start + length
+            var mark = mark
+            if isLying {
+                (mark.x, mark.xEnd) = (.number(start), .number(start + length))
+            } else {
+                (mark.y, mark.yEnd) = (.number(start), .number(start + length))
+            }
+            return mark
+        }
+    }
+
+    private func color(of category: String?) -> AnyShapeStyle {
+        guard let category else { return AnyShapeStyle(Color.blue) }
+        if let own = settings.styles.first(where: { $0.name == category }) { return own.style }
+        let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+        return AnyShapeStyle(palette[(colors.firstIndex(of: category) ?? 0) % palette.count])
+    }
+
+    private func shading(_ mark: ChartMark) -> GraphicsContext.Shading {
+        .style((mark.style ?? color(of: mark.colorCategory)).opacity(mark.opacity))
+    }
+
+    func draw(in area: CGRect, _ context: inout GraphicsContext) {
+        if settings.yAxis, !isPie { grid(in: area, &context) }
+        var drawn: Set<String> = []
+        var angle = 0.0
+        for mark in marks {
+            switch mark.kind {
+            case .bar, .rectangle:
+                let rect = rectangle(of: mark, in: area)
+                let radius = min(mark.cornerRadius ?? (mark.kind == .bar ? 4 : 0), rect.width / 2, rect.height / 2)
+                context.fill(Path(roundedRect: rect, cornerRadius: radius), with: shading(mark))
+            case .point: context.fill(symbol(of: mark, in: area), with: shading(mark))
+            case .rule: context.stroke(rule(of: mark, in: area), with: shading(mark), style: mark.stroke)
+            case .line, .area:
+                guard drawn.insert("\(mark.kind)\(mark.series ?? "")").inserted else { continue }
+                let series = marks.filter { $0.kind == mark.kind && $0.series == mark.series }
+                if mark.kind == .line {
+                    context.stroke(
+                        curve(series.map { point($0.x, $0.y, in: area) }, mark.interpolation), with: shading(mark),
+                        style: mark.stroke)
+                    for one in series where one.hasSymbol {
+                        context.fill(symbol(of: one, in: area), with: shading(one))
+                    }
+                } else {
+                    context.fill(band(series, mark.interpolation, in: area), with: shading(mark))
+                }
+            case .sector: sector(mark, from: &angle, in: area, &context)
+            }
+        }
+    }
+
+    private func grid(in area: CGRect, _ context: inout GraphicsContext) {
+        let ticks = isLying ? x.ticks() : y.ticks()
+        for tick in ticks where (0...1).contains(tick.place) {
+            let line = Path { path in
+                if isLying {
+                    path.move(to: CGPoint(x: area.minX + tick.place * area.width, y: area.minY))
+                    path.addLine(to: CGPoint(x: area.minX + tick.place * area.width, y: area.maxY))
+                } else {
+                    path.move(to: CGPoint(x: area.minX, y: area.maxY - tick.place * area.height))
+                    path.addLine(to: CGPoint(x: area.maxX, y: area.maxY - tick.place * area.height))
+                }
+            }
+            context.stroke(line, with: .color(.gray.opacity(0.3)), lineWidth: 0.5)
+        }
+    }
+
+    private func point(_ x: Plotted?, _ y: Plotted?, in area: CGRect) -> CGPoint {
+        CGPoint(
+            x: area.minX + (x.map(self.x.place) ?? 0.5) * area.width,
+            y: area.maxY - (y.map(self.y.place) ?? 0.5) * area.height)
+    }
+
+    private func rectangle(of mark: ChartMark, in area: CGRect) -> CGRect {
+        let (a, b) = (point(mark.x, mark.y, in: area), point(mark.xEnd ?? mark.x, mark.yEnd ?? mark.y, in: area))
+        var (left, right) = (min(a.x, b.x), max(a.x, b.x))
+        var (top, bottom) = (min(a.y, b.y), max(a.y, b.y))
+        if mark.x == nil { (left, right) = (area.minX, area.maxX) }
+        if mark.y == nil { (top, bottom) = (area.minY, area.maxY) }
+        let ratio: CGFloat = mark.kind == .bar ? 0.7 : 1
+        if mark.x != nil, mark.xEnd == nil {
+            let width = mark.width.length(of: area.width / CGFloat(max(1, x.count)), automatic: ratio)
+            (left, right) = (max(area.minX, a.x - width / 2), min(area.maxX, a.x + width / 2))
+        }
+        if mark.y != nil, mark.yEnd == nil {
+            let height = mark.width.length(of: area.height / CGFloat(max(1, y.count)), automatic: ratio)
+            (top, bottom) = (max(area.minY, a.y - height / 2), min(area.maxY, a.y + height / 2))
+        }
+        return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    }
+
+    private func symbol(of mark: ChartMark, in area: CGRect) -> Path {
+        let side = (mark.symbolSize ?? 60).squareRoot()
+        let center = point(mark.x, mark.y, in: area)
+        return Path(ellipseIn: CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side))
+    }
+
+    private func rule(of mark: ChartMark, in area: CGRect) -> Path {
+        let (a, b) = (point(mark.x, mark.y, in: area), point(mark.xEnd ?? mark.x, mark.yEnd ?? mark.y, in: area))
+        return Path { path in
+            path.move(to: CGPoint(x: mark.x == nil ? area.minX : a.x, y: mark.y == nil ? area.minY : a.y))
+            path.addLine(to: CGPoint(x: mark.x == nil ? area.maxX : b.x, y: mark.y == nil ? area.maxY : b.y))
+        }
+    }
+
+    private func curve(_ points: [CGPoint], _ method: InterpolationMethod) -> Path {
+        Path { path in
+            guard let first = points.first else { return }
+            path.move(to: first)
+            add(points, method, to: &path)
+        }
+    }
+
+    private func add(_ points: [CGPoint], _ method: InterpolationMethod, to path: inout Path) {
+        for (index, end) in points.enumerated().dropFirst() {
+            let start = points[index - 1]
+            switch method.kind {
+            case .linear: path.addLine(to: end)
+            case .smooth:
+                let before = index > 1 ? points[index - 2] : start
+                let after = index + 1 < points.count ? points[index + 1] : end
+                path.addCurve(
+                    to: end,
+                    control1: CGPoint(x: start.x + (end.x - before.x) / 6, y: start.y + (end.y - before.y) / 6),
+                    control2: CGPoint(x: end.x - (after.x - start.x) / 6, y: end.y - (after.y - start.y) / 6))
+            case .stepStart:
+                path.addLine(to: CGPoint(x: start.x, y: end.y))
+                path.addLine(to: end)
+            case .stepEnd:
+                path.addLine(to: CGPoint(x: end.x, y: start.y))
+                path.addLine(to: end)
+            case .stepCenter:
+                path.addLine(to: CGPoint(x: (start.x + end.x) / 2, y: start.y))
+                path.addLine(to: CGPoint(x: (start.x + end.x) / 2, y: end.y))
+                path.addLine(to: end)
+            }
+        }
+    }
+
+    private func band(_ series: [ChartMark], _ method: InterpolationMethod, in area: CGRect) -> Path {
+        let top = series.map { point($0.x, $0.yEnd ?? $0.y, in: area) }
+        let base = series.map { point($0.x, $0.yEnd == nil ? .number(max(0, y.lower)) : $0.y, in: area) }
+        return Path { path in
+            guard let first = top.first, let last = base.last else { return }
+            path.move(to: first)
+            add(top, method, to: &path)
+            path.addLine(to: last)
+            add(base.reversed(), method, to: &path)
+            path.closeSubpath()
+        }
+    }
+
+    private func sector(_ mark: ChartMark, from start: inout Double, in area: CGRect, _ context: inout GraphicsContext)
+    {
+        let whole = marks.filter { $0.kind == .sector }.compactMap { $0.y?.number }.reduce(0, +)
+        guard whole > 0, case .number(let value)? = mark.y else { return }
+        let end = start + value / whole
+        defer { start = end }
+        let center = CGPoint(x: area.midX, y: area.midY)
+        let radius = min(area.width, area.height) / 2
+        let inner = mark.innerRadius.length(of: radius, automatic: 0)
+        let inset = radius > 0 ? mark.angularInset / radius : 0
+        let from = Angle(radians: start * 2 * .pi - .pi / 2 + inset)
+        let to = Angle(radians: max(from.radians, end * 2 * .pi - .pi / 2 - inset))
+        let path = Path { path in
+            path.addArc(center: center, radius: radius, startAngle: from, endAngle: to, clockwise: false)
+            if inner > 0 {
+                path.addArc(center: center, radius: inner, startAngle: to, endAngle: from, clockwise: true)
+            } else {
+                path.addLine(to: center)
+            }
+            path.closeSubpath()
+        }
+        context.fill(path, with: shading(mark))
+    }
+}
+
+extension Plotted {
+    var isCategory: Bool { if case .category = self { true } else { false } }
+    var number: Double? {
+        switch self {
+        case .number(let number), .date(let number): number
+        case .category: nil
+        }
+    }
+}
