@@ -340,7 +340,7 @@ let package = Package(
         .testTarget(
             name: "HostSystemTests",
             dependencies: ["HostSystem", "Meditation", .product(name: "Logging", package: "swift-log")]),
-        .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "SeededRandom"]),
+        .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Meditation", "SeededRandom"]),
         .testTarget(
             name: "ScreenKitTests",
             dependencies: ["ScreenKit", "CellUI", "Meditation", "Presentations", "ScriptedTerminal", "TerminalScreen"]),

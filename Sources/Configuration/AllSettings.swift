@@ -256,6 +256,7 @@ extension BellEvent {
         case .prepare: "the preparation begins"
         case .start: "the sitting begins"
         case .interval: "an interval is over"
+        case .stage: "another stage begins"
         case .target: "the target is reached"
         case .end: "the sitting is completed"
         }

@@ -10,6 +10,8 @@ package enum HookEvent: String, CaseIterable, Hashable, Sendable {
     case resume
     /// An interval bell is due.
     case interval
+    /// Another stage begins.
+    case stage
     /// The target is reached.
     case target
     /// The sitting was completed and logged.
@@ -41,6 +43,7 @@ package enum HookEvent: String, CaseIterable, Hashable, Sendable {
     package init?(_ event: BellEvent) {
         switch event {
         case .interval: self = .interval
+        case .stage: self = .stage
         case .target: self = .target
         case .prepare, .start, .end: return nil
         }
@@ -53,6 +56,7 @@ package enum HookEvent: String, CaseIterable, Hashable, Sendable {
         case .pause: "it was paused"
         case .resume: "it was resumed"
         case .interval: "a bell within it is due"
+        case .stage: "another of its stages begins"
         case .target: "the target is reached"
         case .complete: "it was completed"
         case .cancel: "it was cancelled"

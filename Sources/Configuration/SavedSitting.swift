@@ -26,16 +26,18 @@ package struct SavedSitting: Hashable, Sendable {
     package var preparation: Duration?
     /// The bells in between; `nil` for the usual ones.
     package var bells: IntervalBells?
+    /// The stages, which then determine length, method and type; `nil` for none.
+    package var stages: SittingStages?
     /// The key that begins it in the start panel; `nil` for one that Islet chooses.
     package var key: Character?
 
     /// A saved sitting; what is left out is as in the other settings.
     package init(
         length: Length? = nil, method: String? = nil, type: SessionType? = nil, preparation: Duration? = nil,
-        bells: IntervalBells? = nil, key: Character? = nil
+        bells: IntervalBells? = nil, stages: SittingStages? = nil, key: Character? = nil
     ) {
         (self.length, self.method, self.type) = (length, method, type)
-        (self.preparation, self.bells, self.key) = (preparation, bells, key)
+        (self.preparation, self.bells, self.stages, self.key) = (preparation, bells, stages, key)
     }
 
     /// The letters that the start panel uses itself.
@@ -77,7 +79,7 @@ extension Settings {
         if let type = saved.type { plan.type = type }
         if let preparation = saved.preparation { plan.preparation = preparation / .seconds(1) }
         if let bells = saved.bells { plan.bells = bells }
-        return plan
+        return saved.stages.map { plan.staged($0) } ?? plan
     }
 
     /// The saved sittings by name, each with the key that begins it: its own, or the first letter of its name that is free.

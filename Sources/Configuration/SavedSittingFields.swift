@@ -78,6 +78,16 @@ package struct SavedSittingField: Sendable {
                 return true
             }),
         SavedSittingField(
+            key: "stages", meaning: "the stages, instead of duration, method and type",
+            allowed: "stages like \"sit 25m Zazen, walk 10m, sit 25m\"",
+            example: "\"sit 25m Zazen, walk 10m, sit 25m\"",
+            text: { $0.stages.map { TOMLText.quoted($0.text) } },
+            read: { value, _, sitting in
+                guard let text = value.text, let stages = try? SittingStages(parsing: text) else { return false }
+                sitting.stages = stages
+                return true
+            }),
+        SavedSittingField(
             key: "key", meaning: "the key that begins it in the start panel",
             allowed:
                 "a small letter other than \(SavedSitting.reservedKeys.sorted().map(String.init).joined(separator: ", "))",

@@ -23,7 +23,8 @@ package enum SettingsTemplate {
     /// How to save a sitting, with an example.
     private static var savedSitting: String {
         let fields = SavedSittingField.all.map { "\($0.key) (\($0.meaning): \($0.allowed))" }.joined(separator: "; ")
-        let example = SavedSittingField.all.map { "# \($0.key) = \($0.example)\n" }.joined()
+        let example = SavedSittingField.all.filter { $0.key != "stages" }.map { "# \($0.key) = \($0.example)\n" }
+            .joined()
         return """
 
             # A saved sitting: `islet sit morning` begins it, and so does its key in the start panel.

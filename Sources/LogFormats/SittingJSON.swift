@@ -50,6 +50,13 @@ public enum SittingJSON {
             append(",\"started_at\":", ExactDate.text(pause.start, isExact: isExact), quoted: true)
             text += "}"
         }
+        text += "],\"stages\":["
+        for (index, stage) in sitting.stages.list.enumerated() {
+            append(index == 0 ? "{\"elapsed_seconds\":" : ",{\"elapsed_seconds\":", number(stage.duration))
+            append(",\"name\":", JSONField.text(stage.name))
+            append(",\"type\":", stage.type.rawValue, quoted: true)
+            text += "}"
+        }
         append("],\"started_at\":", ExactDate.text(sitting.start, isExact: isExact), quoted: true)
         append(",\"target_seconds\":", sitting.target.map(number) ?? "null")
         append(",\"type\":", sitting.type.rawValue, quoted: true)
@@ -100,6 +107,12 @@ public enum SittingJSON {
             let ended_at: String
         }
 
+        struct Stage: Decodable {
+            let elapsed_seconds: Double
+            let name: String
+            let type: String?
+        }
+
         let id: String?
         let started_at: String
         let ended_at: String?
@@ -107,6 +120,7 @@ public enum SittingJSON {
         let target_seconds: Double?
         let outcome: String?
         let pauses: [Stretch]?
+        let stages: [Stage]?
         let method: String?
         let type: String?
         let note: String?
@@ -120,6 +134,7 @@ public enum SittingJSON {
             row.target = target_seconds
             row.outcome = outcome ?? ""
             row.pauses = (pauses ?? []).map { ($0.started_at, $0.ended_at) }
+            row.stages = (stages ?? []).map { ($0.name, $0.type ?? "", $0.elapsed_seconds) }
             row.method = method ?? ""
             row.type = type ?? ""
             row.note = note ?? ""

@@ -10,6 +10,7 @@ struct SittingRow {
     var target: Double?
     var outcome = ""
     var pauses: [(start: String, end: String)] = []
+    var stages: [(name: String, type: String, elapsed: Double)] = []
     var method = ""
     var type = ""
     var note = ""
@@ -54,7 +55,19 @@ struct SittingRow {
             id: identifier, start: start, end: end, elapsed: elapsed, target: target, pauses: read,
             outcome: CompletedSitting.Outcome(rawValue: outcome) ?? .judged(elapsed: elapsed, target: target),
             methodName: method.isEmpty ? StartRequest.defaultMethodName : method, type: type,
-            note: try checkedNote())
+            note: try checkedNote(), stages: try checkedStages())
+    }
+
+    private func checkedStages() throws(UnreadableRow) -> SittingStages {
+        var list: [SittingStage] = []
+        for stage in stages {
+            guard let type = stage.type.isEmpty ? .meditation : try? SessionType(parsing: stage.type) else {
+                throw UnreadableRow(stage.type, isNot: "a type of sitting")
+            }
+            list.append(SittingStage(name: stage.name, type: type, duration: stage.elapsed))
+        }
+        guard SittingStages(list).isAllowed else { throw UnreadableRow("its stages cannot have been") }
+        return SittingStages(list)
     }
 
     private func checkedNote() throws(UnreadableRow) -> String? {

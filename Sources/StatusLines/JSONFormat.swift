@@ -17,6 +17,6 @@ extension StatusFormat {
     private static func object(_ moment: StatusMoment) throws -> String {
         try JSONText.line(
             StatusObject(
-                moment.sitting, beside: moment.others, server: moment.server, at: moment.now))
+                moment.whole, beside: moment.others, server: moment.server, at: moment.now))
     }
 }

@@ -50,7 +50,7 @@ enum PresentationWords {
     }
 
     private static func faces(of presentation: Presentation, at moment: StatusMoment) -> [Face] {
-        let sitting = moment.sitting.map { MeditationLiveActivity.views(for: $0.contentState) }
+        let sitting = moment.whole.map { MeditationLiveActivity.views(for: $0.contentState) }
         let own: [Face] = sitting.map { [($0, nil)] } ?? []
         func faces(_ others: [OtherActivity]) -> [Face] { others.map { ($0.views, $0.activity) } }
         let others = moment.drawnOthers

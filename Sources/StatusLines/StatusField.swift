@@ -46,6 +46,8 @@ package struct StatusField: Sendable {
         StatusField("bell", "09:48, the time at which the bell rings") { $0.bell ?? nothing },
         StatusField("method", "Breath awareness") { $0.sitting?.methodName ?? nothing },
         StatusField("type", "meditation, or another kind of practice") { $0.sitting?.type.rawValue ?? nothing },
+        StatusField("stage", "Walking, the current stage; empty without stages") { $0.stage?.stage.name ?? "" },
+        StatusField("stage_place", "2 of 3, then Sitting; empty without stages") { $0.stage?.place ?? "" },
         number("elapsed", "12, whole minutes elapsed") { $0.elapsed?.rounded(.down) },
         number("target", "20, whole minutes") { $0.sitting?.target },
         number("remaining", "8, minutes rounded up: the last one is 1, at the target 0", roundsUp: true) {

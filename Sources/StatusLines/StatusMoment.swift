@@ -9,7 +9,7 @@ import Store
 /// A sitting and other apps' activities at one instant, and how much of them a line may show.
 package struct StatusMoment {
     /// The sitting, in wall-clock time; `nil` where none runs.
-    package let sitting: Sitting?
+    package let whole: Sitting?
     /// The instant, by the wall clock.
     package var now: Date
     /// Whether clocks have seconds.
@@ -28,7 +28,7 @@ package struct StatusMoment {
         _ timer: WallClockState, _ activities: StoredActivities = StoredActivities(), server: JoinedServer? = nil,
         showsSeconds: Bool, timeZone: @escaping () -> TimeZone
     ) {
-        (sitting, now) = (timer.sitting, timer.now)
+        (whole, now) = (timer.sitting, timer.now)
         (self.showsSeconds, self.server) = (showsSeconds, server)
         self.timeZone = timeZone
         guard !activities.isEmpty else {
@@ -38,7 +38,7 @@ package struct StatusMoment {
         var activities = activities
         activities.catchUp(at: now)
         countdownTurn = activities.nextChange
-        if let sitting { activities.system.request(.running(sitting), at: now) }
+        if let whole { activities.system.request(.running(whole), at: now) }
         system = activities.system
     }
 
@@ -50,6 +50,12 @@ package struct StatusMoment {
     }
 
     // MARK: The sitting
+
+    /// The sitting, or its current stage as if it were one; `nil` where none runs.
+    package var sitting: Sitting? { whole?.stageAsSitting(at: now) }
+
+    /// The current stage; `nil` without stages.
+    package var stage: RunningStage? { whole?.stage(at: now) }
 
     /// What the sitting is doing; `nil` without one.
     package var phase: SittingPhase? { sitting?.phase(at: now) }

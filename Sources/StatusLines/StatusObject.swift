@@ -36,6 +36,7 @@ package struct StatusObject: Encodable {
         case overtime = "overtime_seconds"
         case preparationLeft = "preparation_seconds_left"
         case progress
+        case stage
         case activities
         case server
     }
@@ -55,8 +56,44 @@ package struct StatusObject: Encodable {
         try object.encode((sitting?.overtime(at: now)).map(JSONText.milliseconds), forKey: .overtime)
         try object.encode((sitting?.preparationLeft(at: now)).map(JSONText.milliseconds), forKey: .preparationLeft)
         try object.encode((sitting?.progress(at: now)).map(JSONText.milliseconds), forKey: .progress)
+        try object.encode((sitting?.stage(at: now)).map { StageObject($0, of: sitting, at: now) }, forKey: .stage)
         if others != nil { try object.encode(server.map { ServerObject($0, at: now) }, forKey: .server) }
         try object.encodeIfPresent(others?.map { StatusActivityObject($0, at: now) }, forKey: .activities)
+    }
+}
+
+/// The current stage of a sitting, as JSON. The keys are a promise: they are always there, and a later Islet only adds to them.
+private struct StageObject: Encodable {
+    private let name: String
+    private let type: String
+    private let number: Int
+    private let count: Int
+    private let elapsed: Double?
+    private let duration: Double
+    private let next: String?
+
+    init(_ stage: RunningStage, of sitting: Sitting?, at now: Date) {
+        (name, type) = (stage.stage.name, stage.stage.type.rawValue)
+        (number, count, next) = (stage.index + 1, stage.count, stage.next?.name)
+        elapsed = sitting.map { JSONText.milliseconds($0.stageAsSitting(at: now).elapsed(at: now)) }
+        duration = JSONText.milliseconds(stage.stage.duration)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case name, type, number, count, next
+        case elapsed = "elapsed_seconds"
+        case duration = "duration_seconds"
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: CodingKeys.self)
+        try object.encode(name, forKey: .name)
+        try object.encode(type, forKey: .type)
+        try object.encode(number, forKey: .number)
+        try object.encode(count, forKey: .count)
+        try object.encode(elapsed, forKey: .elapsed)
+        try object.encode(duration, forKey: .duration)
+        try object.encode(next, forKey: .next)
     }
 }
 

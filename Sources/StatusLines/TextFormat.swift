@@ -18,7 +18,8 @@ enum StatusLine {
     /// The line; the state comes first, for a script that cuts off the rest.
     static func text(of moment: StatusMoment) -> String {
         let server = moment.server.map { " · \(ServerWords.text($0, at: moment.now, in: moment.timeZone))" } ?? ""
-        return moment.sitting.map { "\(state(of: moment)) \($0.methodName)\(server)" } ?? ""
+        let stage = moment.stage.map { " · \($0.place)" } ?? ""
+        return moment.sitting.map { "\(state(of: moment)) \($0.methodName)\(stage)\(server)" } ?? ""
     }
 
     private static func state(of moment: StatusMoment) -> String {

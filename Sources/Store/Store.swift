@@ -121,7 +121,7 @@ public struct Store: Sendable {
         case .complete:
             try Schema.log(locations).openForWriting().shut()
             writesLog = true
-        case .pause, .resume, .extend, .setTarget, .cancel: writesLog = false
+        case .pause, .resume, .extend, .skip, .setTarget, .cancel: writesLog = false
         }
         let result =
             try state.create { try Self.transact(transition, note: note, in: $0) {} }

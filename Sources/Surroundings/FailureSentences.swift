@@ -5,10 +5,12 @@ import Store
 extension TimerError: CommandError {
     package var status: ExitStatus {
         switch self {
-        case .nothingRunning, .alreadyRunning, .stillPreparing, .targetAlreadyPassed, .noTargetToShorten: .unavailable
+        case .nothingRunning, .alreadyRunning, .stillPreparing, .targetAlreadyPassed, .noTargetToShorten,
+            .stageAlreadyPassed, .noStages, .lastStage, .stagesNeedTarget, .stagesOnServer:
+            .unavailable
         case .targetNotPositive, .targetTooLarge, .preparationOutOfRange, .intervalOutOfRange, .tooManyBells,
             .methodNameTooLong, .messageTooLong,
-            .controlCharacter, .endOutOfRange, .unknownSessionType:
+            .controlCharacter, .endOutOfRange, .unknownSessionType, .tooManyStages, .stageNameLength:
             .usage
         }
     }

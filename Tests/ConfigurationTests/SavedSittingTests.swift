@@ -86,7 +86,7 @@ struct SavedSittingTests {
         let text = "# Mine.\ntheme = \"moss\"\n"
         var edit = TOMLEdit(text)
         edit.appendTable(["sittings", "morning"])
-        edit.set(["sittings", "morning", "duration"], to: "\"25m\"", placeholder: "")
+        edit.set(["sittings", "morning", "duration"], to: "\"25m\"", placeholder: "# none")
         #expect(edit.text == "# Mine.\ntheme = \"moss\"\n\n[sittings.morning]\nduration = \"25m\"\n")
         _ = edit.remove(["sittings", "morning", "duration"], placeholder: nil)
         edit.removeEmptyTable(["sittings", "morning"])

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Configuration
@@ -174,7 +175,8 @@ struct SettingsReaderTests {
     @Test func theTemplateChangesNothingAndItsSettingsAreTheDefaults() {
         let template = SettingsTemplate.text(Self.vocabulary)
         #expect(read(template) == (.defaults, []))
-        let chosen = template.split(separator: "\n").filter { $0.contains(" = ") }.map { $0.dropFirst(2) }
+        let settings = template.prefix(upTo: template.range(of: "# A saved sitting")?.lowerBound ?? template.endIndex)
+        let chosen = settings.split(separator: "\n").filter { $0.contains(" = ") }.map { $0.dropFirst(2) }
         #expect(chosen.count == SettingDefinition.all.count)
         #expect(read(chosen.joined(separator: "\n")) == (.defaults, []))
     }

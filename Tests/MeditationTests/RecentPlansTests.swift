@@ -14,7 +14,7 @@ struct RecentPlansTests {
         #expect(RecentPlans([short, zazen]).last == short)
     }
 
-    @Test("Frequent plans come by how often they were sat, newest first among equals, without the last one")
+    @Test("Frequent plans come by the number of times they were sat, newest first among equals, without the last one")
     func frequent() {
         let recent = RecentPlans([short, zazen, walk, walk, zazen, zazen, short])
         #expect(recent.frequent(5) == [zazen, walk])

@@ -108,7 +108,7 @@ struct StatusFollowerTests {
         let line = try #require(lines.first)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
         #expect(object["state"] as? String == "idle")
-        #expect(object.count == 15)
+        #expect(object.count == 16)
     }
 
     @Test func aDamagedStoreIsReportedOnceAndAMissingOneIsSurvived() throws {

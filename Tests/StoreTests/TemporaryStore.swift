@@ -28,6 +28,8 @@ final class TemporaryStore {
         try DatabaseQueue(path: statePath).write { db in
             try db.execute(
                 sql: """
+                    DROP TABLE recent_plan;
+                    ALTER TABLE timer DROP COLUMN stages;
                     DROP TABLE joined;
                     DROP TABLE device_settings;
                     DROP TABLE restart_request;

@@ -102,7 +102,7 @@ package struct BellScheduler {
             log.record(claim, of: moment.name, dueAt: wallTime(moment.date))
             switch claim {
             case .mine:
-                schedule.begin(strokes: strokes[moment.event], spacing: spacing, at: now)
+                schedule.begin(strokes: strokes.count(of: moment), spacing: spacing, at: now)
                 rings.append(.moment(onWallClock(moment)))
                 claimedMoments.append(moment)
             case .missed:
@@ -119,7 +119,8 @@ package struct BellScheduler {
 
     private func onWallClock(_ moment: SittingMoment) -> SittingMoment {
         SittingMoment(
-            sittingID: moment.sittingID, event: moment.event, elapsed: moment.elapsed, date: wallTime(moment.date))
+            sittingID: moment.sittingID, event: moment.event, elapsed: moment.elapsed, date: wallTime(moment.date),
+            stage: moment.stage, strokes: moment.strokes)
     }
 
     private mutating func ringForCountdowns(at now: Date, strokes count: Int, spacing: TimeInterval) -> [Ring] {

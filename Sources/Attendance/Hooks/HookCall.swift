@@ -40,6 +40,11 @@ package struct HookCall: Hashable {
             switch value {
             case let text as String: variables[name] = text
             case let number as NSNumber: variables[name] = "\(number)"
+            // The current stage of a sitting.
+            case let parts as [String: Any]:
+                for (key, part) in parts where part is String || part is NSNumber {
+                    variables[name + "_" + key.uppercased()] = "\(part)"
+                }
             default: break
             }
         }

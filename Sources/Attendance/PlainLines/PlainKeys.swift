@@ -7,6 +7,8 @@ package enum PlainCommand: Hashable, CommonKeyAction {
     case pause, resume
     /// Moves the target by seconds.
     case extend(TimeInterval)
+    /// Ends the current stage.
+    case skip
     /// Asks how to end the sitting.
     case end
     /// Ends it and logs it.
@@ -55,6 +57,7 @@ package enum PlainKeys {
                 Binding(
                     "+ -", "target a minute later or earlier",
                     ["+": .extend(60), "=": .extend(60), "-": .extend(-60), "_": .extend(-60)]),
+                Binding("n", "next stage of a sitting with stages", "n", action: .skip),
                 Binding("b", "bell or none", "b", action: .toggleBell),
                 Binding("?", "list these keys", "?", action: .showHelp).hint("lists all keys", rank: 2),
                 Binding("q", "leave; the sitting goes on", "q", action: .leave).hint("leaves", rank: 3),

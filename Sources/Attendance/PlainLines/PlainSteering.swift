@@ -45,6 +45,7 @@ struct PlainSteering {
         case .resume: return perform(.resume, after: sitting, settings, in: shell, at: reading)
         case .extend(let seconds):
             return perform(.extend(by: seconds), after: sitting, settings, in: shell, at: reading)
+        case .skip: return perform(.skip, after: sitting, settings, in: shell, at: reading)
         case .end:
             let canFinish = sitting.preparationLeft(at: reading.wall) <= 0
             asked = .ending(canFinish: canFinish)

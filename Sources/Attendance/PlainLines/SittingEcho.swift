@@ -14,7 +14,8 @@ package enum SittingEcho {
     package static func text(
         of sitting: Sitting, at now: Date, in zone: TimeZone, settings: Settings, hasScreen: Bool
     ) -> String {
-        let length = (sitting.target.map(ClockText.brief) ?? "Open-ended") + bells(of: sitting)
+        let stages = sitting.stages.isEmpty ? "" : ": \(sitting.stages.summary)"
+        let length = (sitting.target.map(ClockText.brief) ?? "Open-ended") + stages + bells(of: sitting)
         let end = end(of: sitting, at: now, in: zone, settings: settings, hasScreen: hasScreen)
         guard sitting.preparation > 0 else { return "\(length), \(end)." }
         let beginning = WallClockText.time(sitting.beganAt, seenAt: now, in: zone, withSeconds: true)

@@ -16,7 +16,10 @@ struct SittingReporter {
     private var hasBegun = false
     private var hasReachedTarget = false
     private var isJoining: Bool
+    private var stages = StageLines()
     private var told: Mark?
+    /// Until when all is reported.
+    private var reported = Date.distantPast
     private let interval: TimeInterval?
     private let zone: TimeZone
     /// The settings in effect, which name the sign at the target.
@@ -47,7 +50,7 @@ struct SittingReporter {
             return [end(in: timer.state)]
         }
         let now = timer.now
-        defer { stored = new }
+        defer { (stored, reported) = (new, now) }
         if isJoining {
             isJoining = false
             return [join(current, at: now)]
@@ -59,6 +62,7 @@ struct SittingReporter {
             let time = WallClockText.time(sitting.beganAt, seenAt: now, in: zone, withSeconds: true)
             lines.append("Started at \(time).")
         }
+        if let line = stages.line(of: sitting, at: now) { lines.append(line) }
         if !hasReachedTarget, let due = sitting.targetDate, due <= now {
             hasReachedTarget = true
             let isShort = sitting.target ?? 0 < SittingEcho.short
@@ -73,6 +77,7 @@ struct SittingReporter {
     var nextMoment: Date? {
         guard !isOver, sitting.pausedAt == nil else { return nil }
         var moments = [hasBegun ? nil : sitting.beganAt, hasReachedTarget ? nil : sitting.targetDate]
+        if !sitting.stages.isEmpty { moments += sitting.contentState.stageDates.filter { $0 > reported } }
         if let interval, let told {
             moments.append(tick(of: interval, isPastTarget: told.isPastTarget).date(of: told.count + 1))
         }
@@ -116,9 +121,11 @@ struct SittingReporter {
         hasBegun = current.preparationLeft(at: now) == 0
         hasReachedTarget = current.targetDate.map { $0 <= now } ?? false
         told = hasBegun ? mark(at: now) : nil
+        stages.join(current, at: now)
         let end = SittingEcho.end(of: current, at: now, in: zone, settings: settings, hasScreen: false)
         let outlook = hasReachedTarget ? "." : ", \(end)."
-        return "\(current.phase(at: now).word.capitalizedFirst): \(standing(at: now))\(outlook)"
+        let stage = current.stage(at: now).map { " \(StageLines.sentence(of: $0))" } ?? ""
+        return "\(current.phase(at: now).word.capitalizedFirst): \(standing(at: now))\(outlook)\(stage)"
     }
 
     private mutating func changes(to current: Sitting, stored new: Sitting, at now: Date) -> [String] {

@@ -10,24 +10,24 @@ public struct MeditationLiveActivity: Widget {
     /// What lock screen and Dynamic Island show.
     public var body: some WidgetConfiguration {
         ActivityConfiguration(for: MeditationAttributes.self) { context in
-            LockScreenView(state: context.state)
+            StagedView(context.state) { LockScreenView(state: $0) }
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.leading) {
-                    ExpandedLeading(state: context.state).closedIslandTypeSize()
+                    StagedView(context.state) { ExpandedLeading(state: $0) }.closedIslandTypeSize()
                 }
                 DynamicIslandExpandedRegion(.trailing) {
-                    ExpandedTrailing(state: context.state).closedIslandTypeSize()
+                    StagedView(context.state) { ExpandedTrailing(state: $0) }.closedIslandTypeSize()
                 }
                 DynamicIslandExpandedRegion(.bottom) {
-                    ExpandedBottom(state: context.state).closedIslandTypeSize()
+                    StagedView(context.state) { ExpandedBottom(state: $0) }.closedIslandTypeSize()
                 }
             } compactLeading: {
-                SignOfLife(state: context.state).closedIslandTypeSize()
+                StagedView(context.state) { SignOfLife(state: $0) }.closedIslandTypeSize()
             } compactTrailing: {
-                BriefClock(state: context.state).closedIslandTypeSize()
+                StagedView(context.state) { BriefClock(state: $0) }.closedIslandTypeSize()
             } minimal: {
-                MinimalView(state: context.state).closedIslandTypeSize()
+                StagedView(context.state) { MinimalView(state: $0) }.closedIslandTypeSize()
             }
         }
     }

@@ -178,7 +178,7 @@ struct ProgressBar: View {
     }
 }
 
-/// When the bell's time is, before and after it: whether anyone rang, a face cannot know. Nothing while the clock stands and for an open-ended sitting.
+/// When the bell's time is, before and after it, or in a sitting with stages when the next one begins: whether anyone rang, a face cannot know. Nothing while the clock stands and for an open-ended sitting.
 struct BellTime: View {
     let state: MeditationAttributes.ContentState
 
@@ -186,7 +186,7 @@ struct BellTime: View {
         if let target = state.targetDate {
             ViewThatFits(in: .horizontal) {
                 HStack {
-                    Text("bell")
+                    Text(state.nextStage ?? "bell").lineLimit(1)
                     Text(target, style: .time)
                 }
                 HStack {

@@ -8,6 +8,8 @@ public enum BellEvent: String, Codable, Hashable, Sendable, CaseIterable {
     case start
     /// A moment between the beginning and the target that the person asked for.
     case interval
+    /// Another stage of the sitting begins.
+    case stage
     /// The target is reached.
     case target
     /// The sitting is completed.
@@ -17,14 +19,14 @@ public enum BellEvent: String, Codable, Hashable, Sendable, CaseIterable {
 /// How many strokes each event has: none, or up to three, which is as many as people count without counting.
 public struct BellStrokes: Hashable, Sendable {
     /// What an event may have.
-    public static let allowed = 0...3
+    public static let allowed = SittingStage.allowedStrokes
 
     /// Seconds between two strokes. Terminals swallow bells that follow each other within a second.
     public static let spacing: TimeInterval = 1.2
 
-    private var counts: [BellEvent: Int] = [.prepare: 0, .start: 1, .interval: 1, .target: 3, .end: 2]
+    private var counts: [BellEvent: Int] = [.prepare: 0, .start: 1, .interval: 1, .stage: 2, .target: 3, .end: 2]
 
-    /// The usual strokes: one at the beginning and at intervals, three at the target, two at the end, none for the preparation.
+    /// The usual strokes: one at the beginning and at intervals, two at a new stage, three at the target, two at the end, none for the preparation.
     public init() {}
 
     /// No stroke for anything.

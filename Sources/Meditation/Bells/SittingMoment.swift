@@ -16,11 +16,19 @@ public struct SittingMoment: Hashable, Sendable, Identifiable {
     /// When, on the sitting's own time line; see ``ClockReading``.
     public let date: Date
 
+    /// The stage that begins, from 0, and the strokes that were asked for; nil for another moment, or for the usual strokes.
+    public let stage: Int?
+    /// See ``stage``.
+    public let strokes: Int?
+
     /// A bell that is later than this, in seconds, is not rung any more but said.
     public static let latest: TimeInterval = 5
 
     /// A moment with everything given.
-    public init(sittingID: UUID, event: BellEvent, elapsed: TimeInterval, date: Date) {
+    public init(
+        sittingID: UUID, event: BellEvent, elapsed: TimeInterval, date: Date, stage: Int? = nil, strokes: Int? = nil
+    ) {
+        (self.stage, self.strokes) = (stage, strokes)
         self.sittingID = sittingID
         self.event = event
         self.elapsed = elapsed
@@ -31,6 +39,8 @@ public struct SittingMoment: Hashable, Sendable, Identifiable {
     public var name: String {
         switch event {
         case .prepare, .start, .end: event.rawValue
+        // A skip moves the beginning of a stage, and is heard all the same.
+        case .stage: "\(event.rawValue) \(stage ?? 0) \(elapsed)"
         case .interval, .target: "\(event.rawValue) \(elapsed)"
         }
     }
@@ -46,6 +56,13 @@ public struct SittingMoment: Hashable, Sendable, Identifiable {
 
     /// Whether it is too late at `now` to ring for it.
     public func isPast(at now: Date) -> Bool { now > date.later(by: Self.latest) }
+}
+
+extension BellStrokes {
+    /// The strokes of a moment: those that its stage has, else those of its event. Where nothing rings, neither does a stage.
+    public func count(of moment: SittingMoment) -> Int {
+        self == .none ? 0 : moment.strokes ?? self[moment.event]
+    }
 }
 
 extension TimerState {
@@ -89,11 +106,20 @@ extension Sitting {
             moments.append(moment(.prepare, elapsed: 0, date: preparationStartedAt))
         }
         if let beginning = date(ofElapsed: 0) { moments.append(moment(.start, elapsed: 0, date: beginning)) }
+        let boundaries = stages.starts
+        for (index, start) in boundaries.enumerated().dropFirst() {
+            guard let date = date(ofElapsed: start) else { continue }
+            moments.append(
+                SittingMoment(
+                    sittingID: id, event: .stage, elapsed: start, date: date, stage: index,
+                    strokes: stages.list[index].strokes))
+        }
         if let target, let date = targetDate { moments.append(moment(.target, elapsed: target, date: date)) }
         // Far enough back for every bell that may still ring.
         var elapsed = max(0, self.elapsed(at: now) - SittingMoment.latest - 1)
         while let next = bells.next(after: elapsed, target: target), let date = date(ofElapsed: next) {
-            if !(date < now.later(by: -SittingMoment.latest)) {
+            // The bell of a stage that begins then is enough.
+            if !(date < now.later(by: -SittingMoment.latest)), !boundaries.contains(next) {
                 moments.append(moment(.interval, elapsed: next, date: date))
             }
             if date > now { break }

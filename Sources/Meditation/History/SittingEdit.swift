@@ -63,7 +63,9 @@ public struct SittingEdit: Hashable, Sendable {
             elapsed: length, target: newTarget, pauses: pauses,
             outcome: isJudged ? .judged(elapsed: length, target: newTarget) : sitting.outcome,
             methodName: try methodName.map(Self.checkedMethod) ?? sitting.methodName, type: type ?? sitting.type,
-            note: note == nil ? sitting.note : try SittingNote.checked(note ?? ""))
+            note: note == nil ? sitting.note : try SittingNote.checked(note ?? ""),
+            // With another length nobody knows how long each stage was.
+            stages: elapsed == nil ? sitting.stages : SittingStages())
         try edited.check(at: now)
         return edited
     }

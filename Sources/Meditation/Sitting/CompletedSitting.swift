@@ -30,11 +30,14 @@ public struct CompletedSitting: Codable, Hashable, Sendable, Identifiable {
     public let type: SessionType
     /// What the person wrote about it; nil for nothing. May have several lines.
     public var note: String?
+    /// The stages as they were sat; none for a sitting without stages.
+    public var stages: SittingStages
 
     /// A log entry with everything given.
     public init(
         id: UUID, start: Date, end: Date, elapsed: TimeInterval, target: TimeInterval?, pauses: [Pause],
-        outcome: Outcome, methodName: String, type: SessionType, note: String? = nil
+        outcome: Outcome, methodName: String, type: SessionType, note: String? = nil,
+        stages: SittingStages = SittingStages()
     ) {
         self.id = id
         self.start = start
@@ -46,5 +49,6 @@ public struct CompletedSitting: Codable, Hashable, Sendable, Identifiable {
         self.methodName = methodName
         self.type = type
         self.note = note
+        self.stages = stages
     }
 }

@@ -45,11 +45,16 @@ public struct MeditationAttributes: ActivityAttributes, Hashable, Sendable {
         public var isCompleted: Bool
         /// What to show on completion instead of the usual words.
         public var completionMessage: String?
+        /// The stages of the sitting; none, and not written, for a sitting without stages.
+        public var stages: SittingStages
+        /// The name of the stage that follows; only in the content of a stage, see ``stageAsContent(at:)``.
+        public var nextStage: String?
 
         /// A content state with everything given; by default it runs, open-ended.
         public init(
             startedAt: Date, pausedAt: Date? = nil, duration: TimeInterval? = nil, methodName: String = "Meditation",
-            sessionType: SessionType = .meditation, isCompleted: Bool = false, completionMessage: String? = nil
+            sessionType: SessionType = .meditation, isCompleted: Bool = false, completionMessage: String? = nil,
+            stages: SittingStages = SittingStages()
         ) {
             self.startedAt = startedAt
             self.pausedAt = pausedAt
@@ -58,6 +63,7 @@ public struct MeditationAttributes: ActivityAttributes, Hashable, Sendable {
             self.sessionType = sessionType
             self.isCompleted = isCompleted
             self.completionMessage = completionMessage
+            self.stages = stages
         }
 
         /// The same as ``duration``: the intended length in seconds; nil when open-ended.

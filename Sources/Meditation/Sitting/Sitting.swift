@@ -35,6 +35,9 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
     /// The bells between the beginning and the target.
     public let bells: IntervalBells
 
+    /// The stages, whose lengths together are the target; none for a sitting without stages.
+    public internal(set) var stages: SittingStages
+
     /// What keeps a step of the wall clock from changing the elapsed time; nil when none was read. See ``ClockReading``.
     public internal(set) var anchor: ClockAnchor?
 
@@ -42,7 +45,7 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
     public init(
         id: UUID, methodName: String, type: SessionType, preparation: TimeInterval, beganAt: Date,
         target: TimeInterval?, pausedAt: Date? = nil, pauses: [Pause] = [], bells: IntervalBells = .none,
-        anchor: ClockAnchor? = nil
+        stages: SittingStages = SittingStages(), anchor: ClockAnchor? = nil
     ) {
         self.id = id
         self.methodName = methodName
@@ -53,6 +56,7 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
         self.pausedAt = pausedAt
         self.pauses = pauses
         self.bells = bells
+        self.stages = stages
         self.anchor = anchor
     }
 
@@ -80,7 +84,7 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
     public var contentState: MeditationAttributes.ContentState {
         MeditationAttributes.ContentState(
             startedAt: startedAt, pausedAt: pausedAt, duration: target, methodName: methodName, sessionType: type,
-            isCompleted: false, completionMessage: nil)
+            isCompleted: false, completionMessage: nil, stages: stages)
     }
 
     /// The part of the Live Activity that never changes; taken when the activity starts.
@@ -93,7 +97,7 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
         return Sitting(
             id: id, methodName: methodName, type: type, preparation: preparation, beganAt: beganAt.later(by: lead),
             target: target, pausedAt: pausedAt?.later(by: lead),
-            pauses: pauses.map { $0.moved(by: lead) }, bells: bells,
+            pauses: pauses.map { $0.moved(by: lead) }, bells: bells, stages: stages,
             anchor: anchor.map { ClockAnchor(bootID: $0.bootID, wallAtBoot: $0.wallAtBoot.later(by: lead)) })
     }
 
@@ -120,7 +124,8 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
         let elapsed = (end.seconds(since: beganAt) - kept.reduce(0) { $0 + $1.duration }).wholeMilliseconds
         return CompletedSitting(
             id: id, start: beganAt, end: end, elapsed: max(0, elapsed), target: target, pauses: kept,
-            outcome: target.map { elapsed < $0 } == true ? .endedEarly : .completed, methodName: methodName, type: type)
+            outcome: target.map { elapsed < $0 } == true ? .endedEarly : .completed, methodName: methodName, type: type,
+            stages: stages.sat(max(0, elapsed)))
     }
 }
 

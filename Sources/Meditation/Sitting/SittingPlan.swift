@@ -12,18 +12,30 @@ public struct SittingPlan: Codable, Hashable, Sendable {
     public var preparation: TimeInterval
     /// The bells in between. Default: none.
     public var bells: IntervalBells
+    /// The stages, whose lengths together are the target. Default: none.
+    public var stages: SittingStages
 
     /// A plan; every part has a default.
     public init(
         target: TimeInterval? = nil, methodName: String = StartRequest.defaultMethodName,
-        type: SessionType = .meditation, preparation: TimeInterval = 0, bells: IntervalBells = .none
+        type: SessionType = .meditation, preparation: TimeInterval = 0, bells: IntervalBells = .none,
+        stages: SittingStages = SittingStages()
     ) {
         (self.target, self.methodName, self.type) = (target, methodName, type)
-        (self.preparation, self.bells) = (preparation, bells)
+        (self.preparation, self.bells, self.stages) = (preparation, bells, stages)
+    }
+
+    /// The same plan with stages, which determine target, method and type; without any they stay.
+    public func staged(_ stages: SittingStages) -> SittingPlan {
+        guard let first = stages.list.first else { return self }
+        return SittingPlan(
+            target: stages.duration, methodName: first.name, type: first.type, preparation: preparation, bells: bells,
+            stages: stages)
     }
 
     /// The plan in a few words: `Zazen · 25 min`. Without the method where that is `usual`.
     public func summary(besides usual: String = "") -> String {
+        guard stages.isEmpty else { return stages.summary }
         let length = target.map(ClockText.brief) ?? "open-ended"
         return methodName == usual ? length : "\(methodName) · \(length)"
     }
@@ -34,14 +46,16 @@ extension StartRequest {
     public init(_ plan: SittingPlan) {
         self.init(
             target: plan.target, methodName: plan.methodName, type: plan.type, preparation: plan.preparation,
-            bells: plan.bells)
+            bells: plan.bells, stages: plan.stages)
     }
 }
 
 extension Sitting {
     /// What it takes to begin the same sitting again.
     public var plan: SittingPlan {
-        SittingPlan(target: target, methodName: methodName, type: type, preparation: preparation, bells: bells)
+        SittingPlan(
+            target: target, methodName: methodName, type: type, preparation: preparation, bells: bells,
+            stages: stages)
     }
 }
 

@@ -14,6 +14,8 @@ public struct StartRequest: Codable, Hashable, Sendable {
     public var preparation: TimeInterval
     /// The bells in between. Default: none.
     public var bells: IntervalBells
+    /// The stages; their lengths together are the target. Default: none.
+    public var stages: SittingStages
 
     /// The method name when none is given.
     public static let defaultMethodName = "Meditation"
@@ -21,7 +23,8 @@ public struct StartRequest: Codable, Hashable, Sendable {
     /// A request; every part has a default.
     public init(
         id: UUID = UUID(), target: TimeInterval? = nil, methodName: String = StartRequest.defaultMethodName,
-        type: SessionType = .meditation, preparation: TimeInterval = 0, bells: IntervalBells = .none
+        type: SessionType = .meditation, preparation: TimeInterval = 0, bells: IntervalBells = .none,
+        stages: SittingStages = SittingStages()
     ) {
         self.id = id
         self.target = target
@@ -29,6 +32,7 @@ public struct StartRequest: Codable, Hashable, Sendable {
         self.type = type
         self.preparation = preparation
         self.bells = bells
+        self.stages = stages
     }
 }
 

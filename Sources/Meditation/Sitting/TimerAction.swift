@@ -15,11 +15,15 @@ public enum TimerAction: Hashable, Sendable {
     ///
     /// - Later always works, also past the target; the new target may then still lie behind.
     /// - Earlier stops at what is already sat: a target in the past would claim that the bell has rung. That is an error.
+    /// - In a sitting with stages the current stage gets longer or shorter, and the target with it.
     /// - An open-ended sitting gets a target that many seconds from now; it has none to move earlier, which is an error.
     case extend(by: TimeInterval)
 
     /// Sets the target in seconds, or nil for open-ended. Not earlier than what is already sat.
     case setTarget(TimeInterval?)
+
+    /// Ends the current stage, and begins the next one. An error without stages and in the last one.
+    case skip
 
     /// Ends the sitting and logs it. `endedAt` is now by default; an instant in the past, after the beginning, serves
     /// someone who comes back to a sitting that was left running. A sitting that lasted less than `shortestLogged` seconds is

@@ -14,6 +14,20 @@ public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
     case targetTooLarge
     /// The target would lie behind the seconds already sat.
     case targetAlreadyPassed(elapsed: TimeInterval)
+    /// The stage would end before what was already sat of it, in seconds.
+    case stageAlreadyPassed(elapsed: TimeInterval)
+    /// The sitting has no stages.
+    case noStages
+    /// The last stage is followed by nothing.
+    case lastStage
+    /// A sitting with stages cannot be open-ended.
+    case stagesNeedTarget
+    /// There are more stages than ``SittingStage/most``.
+    case tooManyStages
+    /// A stage's name is empty or longer than ``SittingStage/longestName``.
+    case stageNameLength
+    /// A joined server keeps the timer, and knows no stages.
+    case stagesOnServer
     /// An open-ended sitting has no target to shorten.
     case noTargetToShorten
     /// The preparation is negative, no number or longer than ``SittingLimits/longestPreparation``.
@@ -51,6 +65,17 @@ public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
             return
                 "The target cannot be earlier than the \(ClockText.clock(elapsed)) already sat; complete the sitting "
                 + "instead."
+        case .stageAlreadyPassed(let elapsed):
+            return
+                "The stage cannot be shorter than the \(ClockText.clock(elapsed)) already sat of it; `islet skip` ends it."
+        case .noStages: return "The sitting has no stages to skip; begin one with `islet sit --stages`."
+        case .lastStage: return "This is the last stage; complete the sitting instead."
+        case .stagesNeedTarget: return "A sitting with stages cannot be open-ended; extend or skip a stage."
+        case .tooManyStages: return "There are more than \(SittingStage.most) stages; give fewer."
+        case .stageNameLength:
+            return "The name of a stage has 1 to \(SittingStage.longestName) characters; give another one."
+        case .stagesOnServer:
+            return "The joined server does not know stages; sit without them, or leave it with `islet-push leave`."
         case .noTargetToShorten:
             return "An open-ended sitting has no target to shorten; extend it to give it one."
         case .preparationOutOfRange:

@@ -27,6 +27,7 @@ public struct TimerServer: Hashable, Sendable {
             case .pause: pause(try running(), at: now)
             case .resume: resume(try running(), at: now)
             case .extend(let seconds): try extend(try running(), by: seconds, at: now)
+            case .skip: try skip(try running(), at: now)
             case .setTarget(let target): try setTarget(try running(), to: target, at: now)
             case .complete(let message, let end, let shortest):
                 try complete(try running(), message: message, end: end, shortestLogged: shortest, at: now)
@@ -89,7 +90,9 @@ public struct TimerServer: Hashable, Sendable {
             // A start that was sent twice and arrives late must not begin a second sitting.
             return unchanged("Already completed.")
         }
-        if let target = request.target { try checkTarget(target) }
+        if let problem = request.stages.problem { throw problem }
+        let target = request.stages.duration ?? request.target
+        if let target { try checkTarget(target) }
         guard (0...SittingLimits.longestPreparation).contains(request.preparation) else {
             throw .preparationOutOfRange
         }
@@ -100,8 +103,8 @@ public struct TimerServer: Hashable, Sendable {
         let sitting = Sitting(
             id: request.id, methodName: methodName.isEmpty ? StartRequest.defaultMethodName : methodName,
             type: request.type, preparation: request.preparation,
-            beganAt: now.later(by: request.preparation), target: request.target, bells: request.bells)
-        let length = request.target.map(ClockText.brief) ?? "open-ended"
+            beganAt: now.later(by: request.preparation), target: target, bells: request.bells, stages: request.stages)
+        let length = target.map(ClockText.brief) ?? "open-ended"
         let sentence =
             request.preparation > 0
             ? "Sitting begins in \(ClockText.brief(request.preparation)): \(length)." : "Sitting started: \(length)."
@@ -125,6 +128,7 @@ public struct TimerServer: Hashable, Sendable {
     }
 
     private func extend(_ sitting: Sitting, by seconds: TimeInterval, at now: Date) throws(TimerError) -> TimerReply {
+        if !sitting.stages.isEmpty { return try extendStage(of: sitting, by: seconds, at: now) }
         guard let target = sitting.target else {
             guard seconds > 0 else { throw .noTargetToShorten }
             let sat = sitting.elapsed(at: now)
@@ -134,9 +138,33 @@ public struct TimerServer: Hashable, Sendable {
         return try moveTarget(of: sitting, to: target + seconds, at: now, mayBePassed: seconds >= 0)
     }
 
+    private func extendStage(
+        of sitting: Sitting, by seconds: TimeInterval, at now: Date
+    ) throws(TimerError) -> TimerReply {
+        let changed = try sitting.extendingStage(by: seconds, at: now)
+        try checkTarget(changed.target ?? 0)
+        guard let stage = changed.stage(at: now) else { return unchanged("") }
+        let sentence = "\(stage.stage.name) is \(ClockText.brief(stage.stage.duration)) long."
+        guard changed != sitting else { return unchanged(sentence) }
+        return TimerReply(state: .running(changed), event: .update, logEntry: nil, sentence: sentence)
+    }
+
+    private func skip(_ sitting: Sitting, at now: Date) throws(TimerError) -> TimerReply {
+        let changed = try sitting.skippingStage(at: now)
+        guard let stage = changed.stage(at: now) else { return unchanged("") }
+        let next = stage.next.map { ", then \($0.name)" } ?? ""
+        return TimerReply(
+            state: .running(changed), event: .update, logEntry: nil,
+            sentence: "\(stage.stage.name): \(ClockText.brief(stage.stage.duration))\(next).")
+    }
+
     private func setTarget(_ sitting: Sitting, to target: TimeInterval?, at now: Date) throws(TimerError) -> TimerReply
     {
-        try moveTarget(of: sitting, to: target, at: now, mayBePassed: target == sitting.target)
+        if !sitting.stages.isEmpty {
+            guard let target, let old = sitting.target else { throw .stagesNeedTarget }
+            return try extendStage(of: sitting, by: target - old, at: now)
+        }
+        return try moveTarget(of: sitting, to: target, at: now, mayBePassed: target == sitting.target)
     }
 
     private func moveTarget(

@@ -47,13 +47,15 @@ struct SittingDetails: View {
     }
 
     private var details: Details {
-        Details([
-            Details.Row("started", moment(sitting.start)), Details.Row("ended", moment(sitting.end)),
-            Details.Row("elapsed", ClockText.clock(sitting.elapsed)),
-            Details.Row("target", sitting.target.map(ClockText.clock) ?? "open"), Details.Row("pauses", pauses),
-            Details.Row("outcome", sitting.outcome == .completed ? "completed" : "ended early"),
-            Details.Row("type", sitting.type.rawValue), Details.Row("note", note),
-        ])
+        Details(
+            [
+                Details.Row("started", moment(sitting.start)), Details.Row("ended", moment(sitting.end)),
+                Details.Row("elapsed", ClockText.clock(sitting.elapsed)),
+                Details.Row("target", sitting.target.map(ClockText.clock) ?? "open"), Details.Row("pauses", pauses),
+            ] + (sitting.stages.isEmpty ? [] : [Details.Row("stages", sitting.stages.summary)]) + [
+                Details.Row("outcome", sitting.outcome == .completed ? "completed" : "ended early"),
+                Details.Row("type", sitting.type.rawValue), Details.Row("note", note),
+            ])
     }
 
     private var note: String {

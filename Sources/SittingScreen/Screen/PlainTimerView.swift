@@ -56,6 +56,10 @@ struct PlainTimerView: View {
         return TimelineView(.explicit(instants)) { _ in
             let word = Self.word(for: content.phase(at: now))
             ViewThatFits(in: .horizontal) {
+                if let target = content.target, content.nextStage != nil || content.methodName.contains(" of ") {
+                    let next = content.nextStage.map { ", then \($0)" } ?? ""
+                    Text(verbatim: "\(word) · \(content.methodName)\(next) · target \(ClockText.clock(target))")
+                }
                 if let target = content.target { Text(verbatim: "\(word) · target \(ClockText.clock(target))") }
                 Text(verbatim: word)
             }

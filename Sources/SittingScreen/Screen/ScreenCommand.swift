@@ -11,6 +11,8 @@ package enum ScreenCommand: Hashable, CommonKeyAction {
     case pause, resume
     /// Moves the target by seconds.
     case extend(TimeInterval)
+    /// Ends the current stage.
+    case skip
     /// Shows only this presentation, or all if it is the only one.
     case choose(Presentation)
     /// Shows the next presentation, or the previous one.

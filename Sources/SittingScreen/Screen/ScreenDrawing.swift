@@ -84,7 +84,7 @@ struct WindowWords: Hashable {
 
     /// Describes the timer state, given in wall-clock time.
     init(_ state: TimerState, at now: Date) {
-        guard let sitting = state.sitting else {
+        guard let sitting = state.sitting?.stageAsSitting(at: now) else {
             (title, progress) = (nil, nil)
             return
         }

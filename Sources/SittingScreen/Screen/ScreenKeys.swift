@@ -47,6 +47,7 @@ package struct ScreenKeys {
                         "+ -", "target a minute later or earlier",
                         ["+": .extend(step), "=": .extend(step), "-": .extend(-step), "_": .extend(-step)]
                     ).hint("a minute", rank: 4, as: "+/-"),
+                    Binding("n", "next stage of a sitting with stages", "n", action: .skip),
                     Binding("z", "darken the screen until the bell or a key", "z", action: .darken).hint(
                         "dark", rank: 9),
                 ] + looks(seconds: 5, theme: 6, bell: 7, activities: hasFaces ? nil : 8)

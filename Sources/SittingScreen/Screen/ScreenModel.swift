@@ -210,6 +210,7 @@ package struct ScreenModel: Hashable {
         case .pause: return [.perform(.pause)]
         case .resume: return [.perform(.resume)]
         case .extend(let seconds): return [.perform(.extend(by: seconds))]
+        case .skip: return [.perform(.skip)]
         case .choose(let presentation): choose(presentation)
         case .cycle(let steps): cycle(by: steps)
         case .showAll: selection = nil

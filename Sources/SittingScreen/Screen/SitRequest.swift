@@ -24,6 +24,8 @@ package struct SitRequest {
     package var interval: String?
     /// The times of the bells.
     package var bells: String?
+    /// The stages.
+    package var stages: String?
     /// Whether no screen is opened.
     package var detach = false
     /// The theme's name.
@@ -39,7 +41,8 @@ package struct SitRequest {
 
     package init(
         duration: [String] = [], until: String? = nil, method: String? = nil, type: String? = nil,
-        prepare: String? = nil, interval: String? = nil, bells: String? = nil, detach: Bool = false,
+        prepare: String? = nil, interval: String? = nil, bells: String? = nil, stages: String? = nil,
+        detach: Bool = false,
         theme: String? = nil, device: String? = nil, showSeconds: Bool? = nil, haptics: Bool? = nil, plain: Bool = false
     ) {
         self.duration = duration
@@ -49,6 +52,7 @@ package struct SitRequest {
         self.prepare = prepare
         self.interval = interval
         self.bells = bells
+        self.stages = stages
         self.detach = detach
         self.theme = theme
         self.device = device
@@ -73,13 +77,21 @@ package struct SitRequest {
         var (plan, words) = try SitWords.plan(of: duration, settings: settings, in: shell)
         if let typedPreparation { plan.preparation = typedPreparation }
         if let type { plan.type = type }
+        if let stages {
+            guard words.isEmpty, until == nil else {
+                throw CommandFailure(
+                    sentence: "The stages determine the length; leave out the duration and --until.", status: .usage)
+            }
+            plan = plan.staged(try StageArgument.stages(stages))
+        }
         if let method { plan.methodName = method }
         if let bells { plan.bells = bells }
         if let end = try target(
             after: plan.preparation, hasDuration: !words.isEmpty, at: reading.wall, in: shell)
         {
-            plan.target = end
+            (plan.target, plan.stages) = (end, SittingStages())
         } else if !words.isEmpty {
+            plan.stages = SittingStages()
             plan.target = try SitWords.target(words, settings: settings)
         }
         let request = StartRequest(plan)

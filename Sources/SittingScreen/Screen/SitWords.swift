@@ -1,4 +1,5 @@
 import Configuration
+import Foundation
 import HostSystem
 import Meditation
 import PlainText
@@ -26,7 +27,8 @@ enum SitWords {
 
     /// The target that words name in seconds; nil for `open`.
     static func target(_ words: [String], settings: Settings) throws -> Double? {
-        guard words.map({ $0.lowercased() }) != ["open"] else { return nil }
+        let typed = words.joined(separator: " ").trimmingCharacters(in: .whitespaces)
+        guard typed.lowercased() != "open" else { return nil }
         do {
             return try DurationArgument.seconds(words)
         } catch {
@@ -34,13 +36,25 @@ enum SitWords {
             guard let first = words.first, first.first?.isLetter == true, first.first?.isASCII == true,
                 !["p", "P"].contains(first.prefix(1)), words.count == 1 || settings.sittings.isEmpty
             else { throw error }
-            let typed = TerminalText.oneLine(first)
+            let word = TerminalText.oneLine(first)
             let names = settings.sittings.keys.sorted()
             let near = NearMiss.word(for: first, among: names + ["again", "open"]).map { "did you mean \"\($0)\"?" }
             throw CommandFailure(
-                sentence: "\"\(typed)\" is neither a duration nor a saved sitting; "
+                sentence: "\"\(word)\" is neither a duration nor a saved sitting; "
                     + (near ?? "give a duration such as 20m, or save one with `islet sitting save NAME 20m`."),
                 status: .usage)
+        }
+    }
+}
+
+/// Stages on a command line.
+package enum StageArgument {
+    /// The stages of `--stages`.
+    package static func stages(_ text: String) throws -> SittingStages {
+        do {
+            return try SittingStages(parsing: text)
+        } catch {
+            throw CommandFailure(sentence: TerminalText.oneLine(error.description), status: .usage)
         }
     }
 }

@@ -66,7 +66,10 @@ struct SittingScreenView: View {
         if let canvas {
             PresentationCanvasView(canvas)
         } else if let content = picture.content {
-            PlainTimerView(content: content, showsSeconds: model.settings.showSeconds)
+            TimelineView(.explicit(content.stageDates)) { context in
+                PlainTimerView(
+                    content: content.stageAsContent(at: context.date), showsSeconds: model.settings.showSeconds)
+            }
         } else {
             Color.clear
         }

@@ -211,6 +211,10 @@ package struct StartPanel: Hashable {
         do {
             let target = try duration.value()
             let preparation = try preparation.value() ?? 0
+            if keepsStages(target) {
+                return .begin(
+                    SittingPlan(target: plan.target, preparation: preparation, bells: bells.value).staged(plan.stages))
+            }
             return .begin(
                 SittingPlan(
                     target: target, methodName: method, type: types[method] ?? .meditation, preparation: preparation,
@@ -219,6 +223,14 @@ package struct StartPanel: Hashable {
             return .refused(error.description)
         }
     }
+
+    /// Whether the sitting has the stages that the panel opened with: neither its length nor its method was changed.
+    package func keepsStages(_ target: TimeInterval?) -> Bool {
+        !plan.stages.isEmpty && target == plan.target && method == plan.methodName
+    }
+
+    /// The stages that the panel opened with.
+    package var stages: SittingStages { plan.stages }
 
     private mutating func move(by steps: Int) {
         let lines = lines

@@ -178,6 +178,7 @@ struct StartPanelView: View {
         guard let duration = try? panel.duration.value().map(ClockText.brief) ?? "open-ended",
             let preparation = try? panel.preparation.value() ?? 0
         else { return "" }
+        if let target = try? panel.duration.value(), panel.keepsStages(target) { return panel.stages.summary }
         return preparation > 0 ? "\(duration), after \(ClockText.brief(preparation)) of preparation" : duration
     }
 

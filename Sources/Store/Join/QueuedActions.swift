@@ -31,6 +31,11 @@ extension Store {
         _ action: TimerAction, to server: JoinedServer, note: String?, at reading: ClockReading
     ) throws -> OutgoingAction {
         if let refusal = server.refusal(at: reading.wall) { throw refusal }
+        switch action {
+        case .skip: throw TimerError.stagesOnServer
+        case .start(let request) where !request.stages.isEmpty: throw TimerError.stagesOnServer
+        default: break
+        }
         let sitting: UUID
         if case .start(let request) = action {
             // What was typed wrong is refused without asking the server.

@@ -44,6 +44,7 @@ package struct OutgoingAction: Codable, Hashable, Sendable, Identifiable {
             (kind, message, endedAt, self.note) = (.complete, text, end, note)
             shortestLogged = shortest > 0 ? shortest : nil
         case .cancel: kind = .stop
+        case .skip: preconditionFailure("Store.act refuses a skip where a server has the timer")
         }
         self.activityID = sitting
     }

@@ -9,7 +9,6 @@ enum RecentPlanTable {
 
     /// Newest first. A plan that a newer Islet wrote in another form is left out.
     static func fetch(in db: Database) throws -> [SittingPlan] {
-        guard try db.tableExists("recent_plan") else { return [] }
         let texts = try String.fetchAll(db, sql: "SELECT plan FROM recent_plan ORDER BY number DESC")
         return texts.compactMap { try? JSONDecoder().decode(SittingPlan.self, from: Data($0.utf8)) }
     }

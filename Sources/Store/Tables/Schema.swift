@@ -100,6 +100,10 @@ enum Schema {
                     plan TEXT NOT NULL
                 ) STRICT;
                 """,
+                // The stages as a list in JSON; null for a sitting without.
+                """
+                ALTER TABLE timer ADD COLUMN stages TEXT;
+                """,
             ])
     }
 
@@ -200,6 +204,10 @@ enum Schema {
                     before TEXT
                 ) STRICT;
                 CREATE INDEX log_change_sitting_by_change ON log_change_sitting (change);
+                """,
+                // The stages as they were sat, as a list in JSON; null for a sitting without.
+                """
+                ALTER TABLE sitting ADD COLUMN stages TEXT;
                 """,
             ])
     }

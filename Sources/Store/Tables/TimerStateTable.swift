@@ -24,13 +24,15 @@ enum TimerStateTable {
                     id: id, methodName: methodName, type: type,
                     preparation: try value(row.number("preparation"), "preparation"), beganAt: beganAt,
                     target: row.number("target"), pausedAt: row.date("paused_at"), pauses: pauses,
-                    bells: try bells(row.text("bells")), anchor: anchor))
+                    bells: try bells(row.text("bells")),
+                    stages: try SittingStages(stored: row.text("stages"), in: "timer"),
+                    anchor: anchor))
         }
         let outcome = row.text("outcome").flatMap(CompletedSitting.Outcome.init(rawValue:))
         let sitting = CompletedSitting(
             id: id, start: beganAt, end: endedAt, elapsed: try value(row.number("elapsed"), "elapsed"),
             target: row.number("target"), pauses: pauses, outcome: try value(outcome, "outcome"),
-            methodName: methodName, type: type)
+            methodName: methodName, type: type, stages: try SittingStages(stored: row.text("stages"), in: "timer"))
         return .completed(
             Completion(
                 sitting: sitting, completedAt: try value(row.date("completed_at"), "completed_at"),
@@ -56,13 +58,13 @@ enum TimerStateTable {
             try db.execute(
                 sql: """
                     INSERT INTO main.timer (slot, id, method, type, preparation, began_at, target, paused_at, boot_id,
-                        wall_at_boot, bells)
-                    VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        wall_at_boot, bells, stages)
+                    VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     sitting.id.uuidString, sitting.methodName, sitting.type.rawValue, sitting.preparation,
                     sitting.beganAt.stored, sitting.target, sitting.pausedAt?.stored, sitting.anchor?.bootID,
-                    sitting.anchor?.wallAtBoot.stored, text(of: sitting.bells),
+                    sitting.anchor?.wallAtBoot.stored, text(of: sitting.bells), try sitting.stages.stored(),
                 ])
             try insert(sitting.pauses, in: db)
             try RecentPlanTable.insert(sitting, in: db)
@@ -71,13 +73,14 @@ enum TimerStateTable {
             try db.execute(
                 sql: """
                     INSERT INTO main.timer (slot, id, method, type, preparation, began_at, target, ended_at, completed_at,
-                        elapsed, outcome, message, shortest_logged)
-                    VALUES (1, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?)
+                        elapsed, outcome, message, shortest_logged, stages)
+                    VALUES (1, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     sitting.id.uuidString, sitting.methodName, sitting.type.rawValue, sitting.start.stored,
                     sitting.target, sitting.end.stored, completion.completedAt.stored, sitting.elapsed,
                     sitting.outcome.rawValue, completion.message, completion.shortestLogged,
+                    try sitting.stages.stored(),
                 ])
             try insert(sitting.pauses, in: db)
         }

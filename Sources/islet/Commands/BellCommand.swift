@@ -14,7 +14,7 @@ struct BellCommand: ShellCommand {
             apart, a sound's strokes three seconds. The event target also notifies the desktop (notification = true).
             """)
 
-    @Argument(help: ArgumentHelp("prepare, start, interval, target or end.", valueName: "event"))
+    @Argument(help: ArgumentHelp("prepare, start, interval, stage, target or end.", valueName: "event"))
     var event = BellEvent.target
 
     @Flag(.verbose) var verbose = false

@@ -13,6 +13,7 @@ struct IsletCommand: ShellCommand {
             name: "Sitting",
             subcommands: [
                 SitCommand.self, SittingCommand.self, PauseCommand.self, ResumeCommand.self, ExtendCommand.self,
+                SkipCommand.self,
                 CompleteCommand.self, CancelCommand.self, StatusCommand.self,
             ]),
         CommandGroup(
@@ -53,11 +54,8 @@ struct IsletCommand: ShellCommand {
 
             EXAMPLES
               islet sit 20m             sit for twenty minutes; islet 20m does the same
-              islet sit 1h 30m --prepare 10s --method "Breath awareness"
-              islet pause               from any shell; then islet resume
-
-            DURATIONS
-              A plain number is minutes. Also 20m, 90s, 1h30m, 1.5h, 20:00, 1:30:00, PT20M.
+              islet sit 1h30m           a plain number is minutes; also 90s, 1.5h, 20:00
+              islet sit again           the last sitting once more
 
             MORE
               man islet           keys, files and exit statuses

@@ -29,7 +29,8 @@ struct ExtendCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "extend", abstract: "Move the target later, or earlier with a minus.",
         discussion: """
-            An open-ended sitting gets a target that far from now.
+            An open-ended sitting gets a target that far from now. In a sitting with stages the current stage gets longer or \
+            shorter.
 
             EXAMPLES
               islet extend 5m
@@ -44,6 +45,17 @@ struct ExtendCommand: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         try shell.perform(.extend(by: try DurationArgument.signedSeconds(duration)))
     }
+}
+
+/// `islet skip`: ends the current stage.
+struct SkipCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "skip", abstract: "End the current stage of a sitting and begin the next one.",
+        discussion: "The log keeps the stages as they were sat. The last stage ends with islet complete.")
+
+    @Flag(.verbose) var verbose = false
+
+    func run(in shell: Shell) throws -> Int32 { try shell.perform(.skip) }
 }
 
 /// `islet cancel`: ends the sitting and forgets it, after asking.

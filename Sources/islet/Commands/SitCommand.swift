@@ -13,6 +13,10 @@ struct SitCommand: ShellCommand {
             a duration, or before one, again repeats the last sitting with its method, preparation and bells, and the name \
             of a saved sitting begins that one (islet sitting --help). Options take precedence over both.
 
+            --stages divides a sitting: each stage is a kind (sit, walk, a type of practice, or any word), a duration, \
+            perhaps a name, and perhaps the strokes with which it begins, as in bell 2. Screen and status show the current \
+            stage and what comes next; islet extend changes it, islet skip ends it. The log keeps one sitting with its stages.
+
             Islet prints what it understood and when the bell is due, and opens the screen. The sitting does not need the \
             screen: leave it with q, and come back with islet.
 
@@ -32,6 +36,7 @@ struct SitCommand: ShellCommand {
               islet sit --until 08:30
               islet sit again
               islet sit morning
+              islet sit --stages "sit 25m Zazen, walk 10m, sit 25m"
               islet sit open
             """)
 
@@ -71,6 +76,11 @@ struct SitCommand: ShellCommand {
             valueName: "durations"))
     var bells: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Stages instead of a duration, such as \"sit 25m Zazen, walk 10m bell 2, sit 25m\".", valueName: "stages"))
+    var stages: String?
+
     @Flag(help: "Do not open the screen; an attendant rings.")
     var detach = false
 
@@ -98,7 +108,7 @@ struct SitCommand: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let request = SitRequest(
             duration: duration, until: until, method: method, type: type, prepare: prepare, interval: interval,
-            bells: bells,
+            bells: bells, stages: stages,
             detach: detach, theme: theme, device: device, showSeconds: showSeconds, haptics: haptics, plain: plain)
         return try request.answer(in: shell)
     }

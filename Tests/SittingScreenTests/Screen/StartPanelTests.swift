@@ -96,6 +96,7 @@ struct StartPanelTests {
     @Test func thePreparationIsChosenOnTheThirdLine() {
         var panel = panel()
         _ = panel.handle(.backTab)
+        _ = panel.handle(.backTab)
         _ = panel.handle(.right)
         _ = panel.handle(.right)
         #expect(panel.handle(.enter) == .begin(SittingPlan(target: 1200, preparation: 10)))

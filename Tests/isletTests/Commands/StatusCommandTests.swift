@@ -51,7 +51,7 @@ struct StatusCommandTests {
         let keys: Set = [
             "activities", "elapsed_seconds", "id", "method", "overtime_seconds", "paused_at",
             "preparation_seconds_left", "progress",
-            "remaining_seconds", "server", "started_at", "state", "target_at", "target_seconds", "type",
+            "remaining_seconds", "server", "stage", "started_at", "state", "target_at", "target_seconds", "type",
         ]
         world.run("sit", "--type", "walking")
         var status = try object()

@@ -79,7 +79,7 @@ struct HelpPageTests {
 
     @Test func argumentsAreInTwoColumns() throws {
         world.run("sit", "--help")
-        #expect(world.output.contains("\n  <duration> ...  The target, such as 20m, 1h 30m, 20:00 or open.\n"))
+        #expect(world.output.contains("\n  <duration> ...  The target, such as 20m, 1h 30m, 20:00 or open;"))
         #expect(world.output.contains("\n  --[no-]haptics         "))
         #expect(!world.output.contains("--no-haptics  "))
     }

@@ -48,6 +48,11 @@ struct SittingSave: ShellCommand {
             "Ring at these times of the sitting, such as 25m,30m, or \"every 5m\", or none.", valueName: "times"))
     var bells: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Stages instead of a duration, such as \"sit 25m Zazen, walk 10m, sit 25m\".", valueName: "stages"))
+    var stages: String?
+
     @Option(help: ArgumentHelp("The letter that begins it in the start panel.", valueName: "letter"))
     var key: String?
 
@@ -66,6 +71,13 @@ struct SittingSave: ShellCommand {
             sitting.length = .open
         } else if !duration.isEmpty {
             sitting.length = .target(.seconds(try DurationArgument.seconds(duration)))
+        }
+        if let stages {
+            guard duration.isEmpty else {
+                throw CommandFailure(
+                    sentence: "The stages determine the length; leave out the duration.", status: .usage)
+            }
+            sitting.stages = try StageArgument.stages(stages)
         }
         sitting.type = try type.map(SessionType.init(parsing:))
         sitting.preparation = try prepare.map { .seconds(try DurationArgument.preparation($0)) }
@@ -115,7 +127,7 @@ struct SavedSittingEdit {
             for field in SavedSittingField.all {
                 let key = ["sittings", name, field.key]
                 if let new, let value = field.text(new) {
-                    edit.set(key, to: value, placeholder: "")
+                    edit.set(key, to: value, placeholder: SettingsTemplate.entry(of: field.definition(of: name)))
                 } else {
                     _ = edit.remove(key, placeholder: nil)
                 }
