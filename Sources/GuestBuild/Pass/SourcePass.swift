@@ -226,15 +226,20 @@ package struct SourcePass {
         return Array(found.prefix(2000))
     }
 
-    /// Whether the word is a case of an enum: `case one, two(Int)`.
+    /// Whether the word is a case of an enum: `case one, two = "second", three(Int)`.
     private func isCaseName(_ index: Int) -> Bool {
-        let before = source.tokens[index - 1]
-        if before.isWord("case") { return true }
-        guard before.isSign(",") else { return false }
-        // The line's first word decides.
-        var first = index
-        while first > 0, !source.isFirstOfLine(first) { first -= 1 }
-        return source.tokens[first].isWord("case") || source.tokens[first].isWord("indirect")
+        guard source.tokens[index - 1].isWord("case") || source.tokens[index - 1].isSign(",") else { return false }
+        var depth = 0
+        for place in stride(from: index - 1, through: max(0, index - 200), by: -1) {
+            let token = source.tokens[place]
+            if token.isSign(")") { depth += 1 }
+            if token.isSign("(") { depth -= 1 }
+            if depth < 0 || token.isSign("{") || token.isSign("}") || token.isSign(";") || token.isSign(":") && depth == 0 {
+                return false
+            }
+            if depth == 0, token.isWord("case") { return true }
+        }
+        return false
     }
 
     // MARK: Conditions

@@ -46,7 +46,6 @@ package final class GuestSession {
         let key = Self.key(of: request)
         if let failure = failures[key] { throw failure }
         do {
-            if process == nil { prepared = [] }
             if !prepared.contains(picture.preview) { _ = try states(of: picture.preview) }
             return try ask(request)
         } catch {
@@ -103,6 +102,7 @@ package final class GuestSession {
     }
 
     private func start() throws(GuestError) -> PipedProcess {
+        prepared = []
         do throws(SpawnError) {
             return try PipedProcess(build.program, [], environment: Self.environment)
         } catch {

@@ -60,10 +60,11 @@ package struct SwiftSource: Sendable {
     /// The text of a range of bytes.
     package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// Whether the token at `index` is the first of its line.
+    /// Whether the token at `index` is the first of its line. One in a literal never is.
     func isFirstOfLine(_ index: Int) -> Bool {
-        guard index > 0 else { return true }
-        return bytes[tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound].contains(UInt8(ascii: "\n"))
+        guard !tokens[index].isInterpolated else { return false }
+        guard let last = tokens[..<index].last(where: { !$0.isInterpolated }) else { return true }
+        return bytes[last.range.upperBound..<tokens[index].range.lowerBound].contains(UInt8(ascii: "\n"))
     }
 
     /// The index of the bracket that closes the one at `index`; the last token if none does.

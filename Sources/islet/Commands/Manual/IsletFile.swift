@@ -56,5 +56,8 @@ struct IsletFile: Hashable, Sendable {
         IsletFile(
             path: "$XDG_CACHE_HOME/islet/bowl-1.wav", usualPath: "~/.cache/islet/bowl-1.wav",
             meaning: "the bowl's sound; may be deleted"),
+        IsletFile(
+            path: "$XDG_CACHE_HOME/islet/guests", usualPath: "~/.cache/islet/guests",
+            meaning: "compiled Live Activities of other apps; may be deleted"),
     ]
 }
