@@ -58,6 +58,7 @@ check: ## What CI runs: lint, tests, release build, smoke run; warnings are erro
 lint: ## Check the format of every source file, the rooms and their folders, and the words
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 	./Scripts/check-rooms.py
+	./Scripts/guest-interface.py
 	./Scripts/check-folders.py
 	./Scripts/check-words.py
 

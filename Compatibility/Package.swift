@@ -7,7 +7,7 @@ let package = Package(
     name: "islet-compatibility",
     products: [.library(name: "IsletGuest", type: .dynamic, targets: modules.map(\.name))],
     dependencies: [.package(name: "islet", path: "..", traits: [])],
-    targets: modules,
+    targets: modules + tests,
     swiftLanguageModes: [.v5]
 )
 
@@ -35,6 +35,28 @@ var modules: [Target] {
                 .product(name: "GuestProtocol", package: "islet"),
             ]),
         .target(name: "CGuestGuard"),
+    ]
+}
+
+/// Guests of our own, in ordinary iOS style, and the tests that draw them.
+var tests: [Target] {
+    [
+        .target(
+            name: "GuestWidgets",
+            dependencies: [
+                "ActivityKit", "AlarmKit", "AppIntents", "Charts", "Combine", "FoundationGaps", "SwiftUI", "WidgetKit",
+                "os",
+            ],
+            path: "Tests/GuestWidgets",
+            swiftSettings: [
+                .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "FoundationGaps"])
+            ]),
+        .testTarget(
+            name: "GuestWidgetsTests",
+            dependencies: [
+                cellUI, presentations, "ActivityKit", "AlarmKit", "FoundationGaps", "GuestWidgets", "WidgetKit",
+            ]
+        ),
     ]
 }
 

@@ -44,7 +44,7 @@ import Testing
 
     @Test("A faded tint is relative to the tint outside")
     func fadedTintIsRelative() {
-        let view = Text("a").foregroundStyle(.tint).tint(.tint.opacity(0.5)).tint(Color.red)
+        let view = Text("a").foregroundStyle(.tint).tint(TintShapeStyle().opacity(0.5)).tint(Color.red)
         #expect(color(of: view) == color(of: Text("a").foregroundStyle(Color.red.opacity(0.5))))
     }
 

@@ -46,6 +46,23 @@ struct SourcePassTests {
         #expect(output.text.contains("registry.preview(file: \"Score.swift\", line: 1) { __islet_preview_0_0() }"))
     }
 
+    @Test("Isolation is taken out, also from closures")
+    func isolation() {
+        #expect(!body("@MainActor func name() -> String { \"x\" }").contains("MainActor"))
+        let task = body("func start() { Task { @MainActor in update() } }")
+        #expect(task.contains("update()") && !task.contains("MainActor") && !task.contains(" in "))
+        #expect(body("let a: @MainActor () -> Void = {}").contains("() -> Void"))
+        #expect(body("func f() { run { @MainActor x in x() } }").contains("x in x()"))
+    }
+
+    @Test("A modifier that changes nothing is named with its line")
+    func accepted() {
+        let notes = output(
+            "struct A: View {\n  var body: some View {\n    Text(\"x\").onHover { _ in }.onHover(perform: f)\n  }\n}"
+        ).notes
+        #expect(notes.contains { "\($0)".contains("onHover is accepted") })
+    }
+
     @Test(
         "Previews of views and of home-screen widgets are taken out",
         arguments: [

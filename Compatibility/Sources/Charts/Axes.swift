@@ -16,15 +16,9 @@ public enum AxisContentBuilder {
         repeat isShown = isShown || (each content)._isShown
         return AxisParts(_isShown: isShown)
     }
-    public static func buildOptional<C: AxisContent>(_ content: C?) -> AxisParts {
-        AxisParts(_isShown: content?._isShown ?? false)
-    }
-    public static func buildEither<C: AxisContent>(first content: C) -> AxisParts {
-        AxisParts(_isShown: content._isShown)
-    }
-    public static func buildEither<C: AxisContent>(second content: C) -> AxisParts {
-        AxisParts(_isShown: content._isShown)
-    }
+    public static func buildOptional(_ content: AxisParts?) -> AxisParts { content ?? AxisParts(_isShown: false) }
+    public static func buildEither(first content: AxisParts) -> AxisParts { content }
+    public static func buildEither(second content: AxisParts) -> AxisParts { content }
 }
 public struct AxisParts: AxisContent { public let _isShown: Bool }
 @resultBuilder
@@ -34,11 +28,11 @@ public enum AxisMarkBuilder {
         repeat isEmpty = AxisMarkGroup.isEmpty(isEmpty, each content)
         return AxisMarkGroup(isEmpty: isEmpty)
     }
-    public static func buildOptional<M: AxisMark>(_ content: M?) -> AxisMarkGroup {
-        AxisMarkGroup(isEmpty: content == nil)
+    public static func buildOptional(_ content: AxisMarkGroup?) -> AxisMarkGroup {
+        content ?? AxisMarkGroup(isEmpty: true)
     }
-    public static func buildEither<M: AxisMark>(first content: M) -> AxisMarkGroup { AxisMarkGroup(isEmpty: false) }
-    public static func buildEither<M: AxisMark>(second content: M) -> AxisMarkGroup { AxisMarkGroup(isEmpty: false) }
+    public static func buildEither(first content: AxisMarkGroup) -> AxisMarkGroup { content }
+    public static func buildEither(second content: AxisMarkGroup) -> AxisMarkGroup { content }
 }
 public struct AxisMarkGroup: AxisMark {
     let isEmpty: Bool

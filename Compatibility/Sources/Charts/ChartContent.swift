@@ -44,21 +44,13 @@ public enum ChartContentBuilder {
         return ChartMarks(_marks: marks)
     }
     public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
-    public static func buildOptional<Content: ChartContent>(_ content: Content?) -> ChartMarks {
-        ChartMarks(_marks: content?._marks ?? [])
-    }
-    public static func buildEither<Content: ChartContent>(first content: Content) -> ChartMarks {
-        ChartMarks(_marks: content._marks)
-    }
-    public static func buildEither<Content: ChartContent>(second content: Content) -> ChartMarks {
-        ChartMarks(_marks: content._marks)
-    }
-    public static func buildArray<Content: ChartContent>(_ content: [Content]) -> ChartMarks {
+    public static func buildOptional(_ content: ChartMarks?) -> ChartMarks { content ?? ChartMarks(_marks: []) }
+    public static func buildEither(first content: ChartMarks) -> ChartMarks { content }
+    public static func buildEither(second content: ChartMarks) -> ChartMarks { content }
+    public static func buildArray(_ content: [ChartMarks]) -> ChartMarks {
         ChartMarks(_marks: content.flatMap(\._marks))
     }
-    public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> ChartMarks {
-        ChartMarks(_marks: content._marks)
-    }
+    public static func buildLimitedAvailability(_ content: ChartMarks) -> ChartMarks { content }
 }
 
 /// Several marks.

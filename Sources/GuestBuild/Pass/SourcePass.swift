@@ -142,6 +142,7 @@ package struct SourcePass {
                 edits.replace(token.range, with: "UIColor")
             }
             if let body = source.performBody(at: index) { rewritePerform(index, body) }
+            noteIfAccepted(index)
             index += 1
         }
     }
@@ -153,6 +154,13 @@ package struct SourcePass {
         if ["main", "UIApplicationMain"].contains(name) {
             edits.remove(range)
             note("@\(name) was taken out: Islet starts the program", at: range.lowerBound)
+        } else if name == "MainActor" {
+            // Nothing that draws is isolated. `{ @MainActor in` has nothing left before `in`.
+            if index > 0, tokens[index - 1].isSign("{"), index + 2 < tokens.count, tokens[index + 2].isWord("in") {
+                range = range.lowerBound..<tokens[index + 2].range.upperBound
+            }
+            edits.remove(range)
+            note("@MainActor was taken out: drawing is not isolated", at: range.lowerBound)
         } else if Self.macros.contains(name), isSwiftDataImported {
             if index + 2 < tokens.count, tokens[index + 2].isSign("("),
                 tokens[index + 1].range.upperBound == tokens[index + 2].range.lowerBound
@@ -162,6 +170,15 @@ package struct SourcePass {
             edits.remove(range)
             note("@\(name) was taken out: nothing is stored", at: range.lowerBound)
         }
+    }
+
+    /// Says that a modifier is accepted and not drawn.
+    private mutating func noteIfAccepted(_ index: Int) {
+        let tokens = source.tokens
+        guard tokens[index].kind == .word, index > 0, tokens[index - 1].isSign("."), index + 1 < tokens.count,
+            tokens[index + 1].isSign("("), AcceptedNames.modifiers.contains(tokens[index].text)
+        else { return }
+        note("\(tokens[index].text) is accepted and changes nothing", at: tokens[index].range.lowerBound)
     }
 
     private var isSwiftDataImported: Bool {

@@ -18,8 +18,8 @@ public struct EmptyScene: Scene {
 @resultBuilder
 public enum SceneBuilder {
     public static func buildBlock<each S: Scene>(_ content: repeat each S) -> EmptyScene { EmptyScene() }
-    public static func buildOptional<S: Scene>(_ content: S?) -> EmptyScene { EmptyScene() }
-    public static func buildLimitedAvailability<S: Scene>(_ content: S) -> EmptyScene { EmptyScene() }
+    public static func buildOptional(_ content: EmptyScene?) -> EmptyScene { EmptyScene() }
+    public static func buildLimitedAvailability(_ content: EmptyScene) -> EmptyScene { content }
 }
 public struct WindowGroup<Content: View>: Scene {
     public typealias Body = Never

@@ -1,0 +1,56 @@
+import Foundation
+import FoundationGaps
+import Testing
+
+@Suite struct FoundationGapsTests {
+    @Test(
+        "A duration is written in its units",
+        arguments: [
+            (3_900.0, DateComponentsFormatter.UnitsStyle.positional, "1:05:00"), (65, .positional, "1:05"),
+            (3_900, .abbreviated, "1h 5m"), (3_900, .full, "1 hour, 5 minutes"), (3_900, .short, "1 hr, 5 min"),
+            (60, .full, "1 minute"), (0, .abbreviated, "0s"),
+        ])
+    func durations(_ seconds: Double, _ style: DateComponentsFormatter.UnitsStyle, _ text: String) {
+        let formatter = FoundationGaps.DateComponentsFormatter()
+        formatter.unitsStyle = style
+        formatter.allowedUnits = [.hour, .minute, .second]
+        #expect(formatter.string(from: seconds) == text)
+    }
+
+    @Test("Leading zeros are kept where they are asked for")
+    func padding() {
+        let formatter = FoundationGaps.DateComponentsFormatter()
+        formatter.allowedUnits = [.minute, .second]
+        formatter.zeroFormattingBehavior = .pad
+        #expect(formatter.string(from: 65) == "01:05")
+        formatter.allowedUnits = [.hour, .minute]
+        formatter.unitsStyle = .abbreviated
+        formatter.maximumUnitCount = 1
+        formatter.zeroFormattingBehavior = .dropAll
+        #expect(formatter.string(from: 7_260) == "2h")
+    }
+
+    @Test("A date is written relative to another")
+    func relative() {
+        let formatter = RelativeDateTimeFormatter()
+        #expect(formatter.localizedString(fromTimeInterval: 300) == "in 5 minutes")
+        #expect(formatter.localizedString(fromTimeInterval: -7_200) == "2 hours ago")
+        formatter.unitsStyle = .abbreviated
+        #expect(formatter.localizedString(fromTimeInterval: -7_200) == "2h ago")
+    }
+
+    @Test("A measurement is written with its unit")
+    func measurements() {
+        let run = Measurement(value: 5.25, unit: UnitLength.kilometers)
+        #expect(run.formatted(.measurement(width: .narrow)).hasSuffix("km"))
+        #expect(
+            Measurement(value: 2, unit: UnitLength.kilometers).formatted(.measurement(width: .wide)) == "2 kilometers")
+        #expect(MeasurementFormatter().string(from: Measurement(value: 2, unit: UnitLength.meters)) == "2 m")
+    }
+
+    @Test("An app group has a folder")
+    func containers() {
+        let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.timer")
+        #expect(folder?.lastPathComponent == "group.timer")
+    }
+}

@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+"""Reads from the sources what guests can use of Apple's modules: what is drawn, what is accepted without effect, what is missing.
+
+A modifier that returns `self` and nothing else has no effect, whatever its comment says; so has a value of the environment and a type
+that is declared in a folder called Accepted. All else is drawn, or is a value that something drawn takes.
+
+    Scripts/guest-interface.py           fails where the table in docs/GUESTS.md or the names for --explain are old
+    Scripts/guest-interface.py --write   writes both
+"""
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "GUESTS.md"
+NAMES = ROOT / "Sources" / "GuestBuild" / "Pass" / "AcceptedNames.swift"
+BEGIN, END = "<!-- interface -->", "<!-- /interface -->"
+MODULES = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "AlarmKit", "Charts", "UIKit", "SwiftData", "Combine", "os",
+           "FoundationGaps"]
+# Where the members of types come from that a module names.
+ROOMS = {"SwiftUI": ["CellUI"], "WidgetKit": ["Presentations"], "ActivityKit": ["ActivitySystem"],
+         "FoundationGaps": ["LocalizedResources"]}
+# What Apple has and guests cannot use yet; the check fails if one of them is there after all.
+MISSING = {
+    "SwiftUI": ["ColorPicker", "KeyframeAnimator", "MultiDatePicker", "OutlineGroup", "ShareLink", "Table",
+                "anchorPreference", "backgroundPreferenceValue", "keyframeAnimator", "overlayPreferenceValue",
+                "layerEffect", "colorEffect", "distortionEffect"],
+    "AppIntents": ["IntentDonationManager", "RelevantIntentManager"],
+    "Charts": ["Chart3D", "LinePlot", "BarPlot", "PointPlot", "AreaPlot"],
+    "UIKit": ["NSDataAsset", "UIGraphicsPDFRenderer"],
+}
+VIEWS = {"View", "Text", "Image", "Shape", "InsettableShape", "ShapeStyle", "Font", "WidgetConfiguration", "DynamicIsland",
+         "ChartContent", "AxisMark", "Animation", "AnyTransition", "Material", "ControlWidgetTemplate",
+         "ControlWidgetConfiguration", "Scene"}
+
+
+def code(text):
+    """The code without comments and strings, at the same places."""
+    return re.sub(
+        r'//[^\n]*|/\*.*?\*/|"""(?:.|\n)*?"""|"(?:\\.|[^"\\\n])*"', lambda m: re.sub(r"[^\n]", " ", m.group()), text, flags=re.S)
+
+
+def closing(text, opening):
+    """The place of the bracket that closes the one at `opening`."""
+    depth = 0
+    for place in range(opening, len(text)):
+        depth += {"{": 1, "}": -1}.get(text[place], 0)
+        if depth == 0:
+            return place
+    return len(text)
+
+
+def scopes(text):
+    """The types and extensions at the top level: name, whether an extension, code inside."""
+    pattern = re.compile(r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:public |open |final |indirect )*(extension|struct|enum|class|protocol)\s+([\w.]+)",
+                         re.M)
+    for match in pattern.finditer(text):
+        opening = text.find("{", match.end())
+        if opening >= 0:
+            yield match, text[opening + 1:closing(text, opening)]
+
+
+def functions(inside):
+    """The public functions: name, body."""
+    for match in re.finditer(r"\bpublic (?:static )?func `?(\w+)`?", inside):
+        depth, place = 0, match.end()
+        while place < len(inside) and not (depth == 0 and inside[place] in "{\n" and inside[place] == "{"):
+            depth += {"(": 1, ")": -1}.get(inside[place], 0)
+            place += 1
+        yield match.group(1), inside[place + 1:closing(inside, place)].strip()
+
+
+def interface(module):
+    """The module's types, modifiers and environment values, each with whether it has an effect."""
+    types, modifiers, values = {}, {}, {}
+    own = ROOT / "Compatibility" / "Sources" / module
+    folders = [own] + [ROOT / "Sources" / room for room in ROOMS.get(module, [])]
+    for folder in folders:
+        for file in sorted(folder.rglob("*.swift")):
+            accepted = "Accepted" in file.parts
+            text = code(file.read_text())
+            if folder == own:
+                for name in re.findall(
+                        r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:public |open |final |indirect )+(?:struct|enum|class|protocol|typealias) (\w+)",
+                        text, re.M):
+                    if not name.startswith("_"):
+                        types[name] = types.get(name, False) or not accepted
+            for match, inside in scopes(text):
+                kind, name = match.group(1), match.group(2).split(".")[-1]
+                if name == "EnvironmentValues":
+                    for value in re.findall(r"\bpublic var (\w+)", inside):
+                        if not value.startswith("_"):
+                            values[value] = values.get(value, False) or not accepted
+                if name in VIEWS:
+                    for function, body in functions(inside):
+                        if not function.startswith("_"):
+                            modifiers[function] = modifiers.get(function, False) or body != "self"
+    return types, modifiers, values
+
+
+def listed(names):
+    return ", ".join(f"`{name}`" for name in sorted(names, key=str.lower)) or "–"
+
+
+def main():
+    found = {module: interface(module) for module in MODULES}
+    lines = []
+    for module in MODULES:
+        types, modifiers, values = found[module]
+        everything = set(types) | set(modifiers) | set(values)
+        wrong = sorted(everything & set(MISSING.get(module, [])))
+        if wrong:
+            sys.exit(f"Scripts/guest-interface.py lists {', '.join(wrong)} of {module} as missing, and they are there")
+        rows = [
+            ("Drawn", "types and values", [name for name, drawn in types.items() if drawn]),
+            ("Drawn", "modifiers", [name for name, drawn in modifiers.items() if drawn]),
+            ("Read", "environment", [name for name, drawn in values.items() if drawn]),
+            ("Accepted", "types and values", [name for name, drawn in types.items() if not drawn]),
+            ("Accepted", "modifiers", [name for name, drawn in modifiers.items() if not drawn]),
+            ("Accepted", "environment", [name for name, drawn in values.items() if not drawn]),
+            ("Missing", "", MISSING.get(module, [])),
+        ]
+        lines += [f"### {module}", "", "| | | |", "|---|---|---|"]
+        lines += [f"| {status} | {kind} | {listed(names)} |" for status, kind, names in rows if names]
+        lines += [""]
+    table = "\n".join([BEGIN, ""] + lines + [END])
+
+    accepted = set()
+    for _, modifiers, _ in found.values():
+        accepted |= {name for name, drawn in modifiers.items() if not drawn}
+    for _, modifiers, _ in found.values():
+        accepted -= {name for name, drawn in modifiers.items() if drawn}
+    text = ('/// Modifiers that guests may write and that change nothing in a picture. Written by Scripts/guest-interface.py.\n'
+            "enum AcceptedNames {\n    /// The names without arguments.\n    static let modifiers: Set<String> = [\n")
+    line = "       "
+    for name in sorted(accepted):
+        if len(line) + len(name) + 4 > 120:
+            text += line + "\n"
+            line = "       "
+        line += f' "{name}",'
+    text += line + "\n    ]\n}\n"
+
+    page = PAGE.read_text()
+    begin, end = page.find(BEGIN), page.find(END)
+    if begin < 0 or end < 0:
+        sys.exit(f"docs/GUESTS.md has no place for the table: {BEGIN} … {END}")
+    new = page[:begin] + table + page[end + len(END):]
+    if "--write" in sys.argv:
+        PAGE.write_text(new)
+        NAMES.write_text(text)
+    elif new != page or not NAMES.exists() or NAMES.read_text() != text:
+        sys.exit("docs/GUESTS.md or the names for --explain are old. Run Scripts/guest-interface.py --write.")
+
+
+main()
