@@ -52,7 +52,8 @@ private indirect enum GuestItem: Codable, Hashable, Sendable {
         case .stroke(let parts, let stroke, let ink):
             canvas.stroke(GuestPathPart.path(of: parts), style: stroke.style, with: ink.paint.paint, in: ink.rect)
         case .text(let text): canvas.draw(text.text)
-        case .symbol(let name, let rect, let ink): canvas.draw(symbol: name.withoutControls, in: rect, with: ink.paint.paint)
+        case .symbol(let name, let rect, let ink):
+            canvas.draw(symbol: name.withoutControls, in: rect, with: ink.paint.paint)
         case .group(let group): group.draw(on: &canvas)
         }
     }
