@@ -3,7 +3,7 @@ import SwiftUI
 import WidgetKit
 
 struct DeliveryAttributes: ActivityAttributes {
-    public struct ContentState: Codable, Hashable {
+    struct ContentState: Codable, Hashable {
         enum Stage: String, Codable, CaseIterable {
             case preparing, onTheWay, arrived
         }

@@ -81,7 +81,10 @@ struct TeamBadge: View {
     var body: some View {
         VStack(spacing: 2) {
             Circle()
-                .fill(team.color == "blue" ? Color(red: 0.1, green: 0.3, blue: 0.7) : Color(red: 0.7, green: 0.1, blue: 0.15))
+                .fill(
+                    team.color == "blue"
+                        ? Color(red: 0.1, green: 0.3, blue: 0.7) : Color(red: 0.7, green: 0.1, blue: 0.15)
+                )
                 .frame(width: 32, height: 32)
                 .overlay { Text(team.short.prefix(1)).font(.headline).foregroundColor(.white) }
             Text(team.short)

@@ -19,7 +19,7 @@ public struct GuestCanvas: Codable, Hashable, Sendable {
         func length(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 20_000) : 0 }
         var canvas = PointCanvas(size: CGSize(width: length(width), height: length(height)), now: now)
         for item in items { item.draw(on: &canvas) }
-        for phrase in reading { canvas.say(phrase) }
+        for phrase in reading { canvas.say(phrase.withoutControls) }
         return canvas
     }
 }
@@ -52,7 +52,8 @@ private indirect enum GuestItem: Codable, Hashable, Sendable {
         case .stroke(let parts, let stroke, let ink):
             canvas.stroke(GuestPathPart.path(of: parts), style: stroke.style, with: ink.paint.paint, in: ink.rect)
         case .text(let text): canvas.draw(text.text)
-        case .symbol(let name, let rect, let ink): canvas.draw(symbol: name, in: rect, with: ink.paint.paint)
+        case .symbol(let name, let rect, let ink):
+            canvas.draw(symbol: name.withoutControls, in: rect, with: ink.paint.paint)
         case .group(let group): group.draw(on: &canvas)
         }
     }
@@ -108,7 +109,7 @@ private struct GuestText: Codable, Hashable, Sendable {
     var text: PointText {
         var font = PointFont(size: size, weight: weight)
         (font.isItalic, font.hasMonospacedDigits, font.isMonospaced) = (isItalic, hasMonospacedDigits, isMonospaced)
-        var text = PointText(string, font: font, at: origin, paint: ink.paint.paint)
+        var text = PointText(string.withoutControls, font: font, at: origin, paint: ink.paint.paint)
         (text.width, text.isUnderlined, text.isStruckThrough) = (width, isUnderlined, isStruckThrough)
         text.ink = PointCanvas.Ink(ink.paint.paint, in: ink.rect)
         return text

@@ -17,19 +17,20 @@ extension GuestFinding {
             switch kind {
             case "cut-off": .cutOff(neededPoints: points(needed), shownPoints: points(found))
             case "too-wide": .tooWide(neededPoints: points(needed), shownPoints: points(found))
-            case "shortened-text": .truncatedText(text ?? "")
+            case "shortened-text": .truncatedText((text ?? "").withoutControls)
             case "outside-corners": .outsideCorners
             case "behind-camera": .behindCamera
             case "outside-safe-area": .outsideSafeArea(points: found ?? 0)
-            case "overlap": .overlap(with: text ?? "")
+            case "overlap": .overlap(with: (text ?? "").withoutControls)
             case "small-text": .smallText(points: found ?? 0)
             case "low-contrast": .lowContrast(ratio: found ?? 0, needed: needed ?? 0)
             default: nil
             }
         guard let read, let presentation = Presentation(rawValue: presentation) else { return nil }
-        let place = file.flatMap { file in line.map { SourceLine(file: file, line: $0) } }
+        let place = file.flatMap { file in line.map { SourceLine(file: file.withoutControls, line: $0) } }
         return PresentationFinding(
-            presentation: presentation, kind: read, view: nil, source: place, sentence: sentence)
+            presentation: presentation, kind: read, view: nil, source: place,
+            sentence: sentence.withoutControls)
     }
 }
 

@@ -58,7 +58,7 @@ public struct GuestFrame: Codable, Hashable, Sendable {
         let (expiresAt, reading) = (expiresAt, reading)
         return Renderer.render(size: frame.size, at: now) { context in
             context.draw(frame, at: .zero)
-            for phrase in reading { context.say(phrase) }
+            for phrase in reading { context.say(phrase.withoutControls) }
             if let expiresAt, expiresAt > context.now { context.mayChange(at: expiresAt) }
         }
     }

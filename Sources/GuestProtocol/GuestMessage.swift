@@ -29,3 +29,12 @@ public enum GuestMessage {
         return try decoder.decode(type, from: json)
     }
 }
+
+extension String {
+    /// A guest's text without control characters, which would reach a terminal: each becomes a blank.
+    package var withoutControls: String {
+        let isControl = { (scalar: Unicode.Scalar) in scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) }
+        guard unicodeScalars.contains(where: isControl) else { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.map { isControl($0) ? " " : $0 }))
+    }
+}

@@ -57,23 +57,57 @@ private func hostile(_ name: String) -> String {
 
 @MainActor private func result(of done: Bool) -> [State] { [State(name: done ? "DONE" : "refused")] }
 
-#Preview("trap", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "trap") }
-#Preview("index", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "index") }
-#Preview("loop", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "loop") }
-#Preview("recursion", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "recursion") }
-#Preview("abort", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "abort") }
-#Preview("segment", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "segment") }
-#Preview("exit", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "exit") }
-#Preview("quit", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "quit") }
-#Preview("kill", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "kill") }
-#Preview("stop", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "stop") }
-#Preview("memory", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "memory") }
-#Preview("threads", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "threads") }
-#Preview("output", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "output") }
-#Preview("errors", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "errors") }
-#Preview("escape", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "escape") }
-#Preview("controls", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "controls") }
-#Preview("long", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "long") }
+#Preview("trap", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "trap")
+}
+#Preview("index", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "index")
+}
+#Preview("loop", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "loop")
+}
+#Preview("recursion", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "recursion")
+}
+#Preview("abort", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "abort")
+}
+#Preview("segment", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "segment")
+}
+#Preview("exit", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "exit")
+}
+#Preview("quit", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "quit")
+}
+#Preview("kill", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "kill")
+}
+#Preview("stop", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "stop")
+}
+#Preview("memory", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "memory")
+}
+#Preview("threads", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "threads")
+}
+#Preview("output", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "output")
+}
+#Preview("errors", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "errors")
+}
+#Preview("escape", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "escape")
+}
+#Preview("controls", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "controls")
+}
+#Preview("long", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "long")
+}
 
 #Preview("states trap", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
     State(name: [String]()[1])
@@ -133,6 +167,12 @@ private func hostile(_ name: String) -> String {
     result(of: (0..<1000).allSatisfy { _ in dup(0) >= 0 })
 }
 #Preview("limits", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: { var limit = rlimit(rlim_cur: 1 << 20, rlim_max: 1 << 20); return setrlimit(__rlimit_resource_t(7), &limit) == 0 }())
+    result(
+        of: {
+            var limit = rlimit(rlim_cur: 1 << 20, rlim_max: 1 << 20);
+            return setrlimit(__rlimit_resource_t(7), &limit) == 0
+        }())
 }
-#Preview("well", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: { State(name: "well") }
+#Preview("well", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "well")
+}

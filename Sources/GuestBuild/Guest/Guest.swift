@@ -127,7 +127,7 @@ struct GuestStates {
                 ActivityViews(foreign: pictures)
             }
         }
-        return ActivityPreview(name: hyphenated(widget), displayName: widget, states: states)
+        return ActivityPreview(name: hyphenated(widget), displayName: widget.withoutControls, states: states)
     }
 
     private static func name(of found: Found) -> String {

@@ -83,7 +83,8 @@ package struct SourcePass {
         let start = kinds.contains(tokens[keyword + 1].text) ? keyword + 2 : keyword + 1
         guard start < declaration.tokens.upperBound else { return }
         let module = tokens[start].text
-        let end = source.endOfLine(after: start)
+        let line = source.endOfLine(after: start)
+        let end = (start..<line).first { tokens[$0].isSign(";") } ?? line
         let range = tokens[declaration.tokens.lowerBound].range.lowerBound..<tokens[end - 1].range.upperBound
         if !modules.contains(module) {
             edits.remove(range)
@@ -234,9 +235,8 @@ package struct SourcePass {
             let token = source.tokens[place]
             if token.isSign(")") { depth += 1 }
             if token.isSign("(") { depth -= 1 }
-            if depth < 0 || token.isSign("{") || token.isSign("}") || token.isSign(";") || token.isSign(":") && depth == 0 {
-                return false
-            }
+            let isEnd = ["{", "}", ";"].contains { token.isSign($0) } || token.isSign(":") && depth == 0
+            if depth < 0 || isEnd { return false }
             if depth == 0, token.isWord("case") { return true }
         }
         return false

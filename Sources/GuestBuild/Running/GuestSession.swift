@@ -89,7 +89,7 @@ package final class GuestSession {
             self.process = nil
             switch error {
             case .late: throw .late(seconds: Self.mostSeconds)
-            case .ended(let status): throw .trapped(signal: max(0, status - 128), message: message)
+            case .ended(let status): throw .trapped(status: status, message: message)
             }
         }
         guard let reply = try? GuestMessage.message(GuestReply.self, in: json) else {
@@ -97,7 +97,7 @@ package final class GuestSession {
             self.process = nil
             throw .garbled
         }
-        if case .failure(let sentence) = reply { throw .refused(Self.printable(sentence)) }
+        if case .failure(let sentence) = reply { throw .refused(sentence.withoutControls) }
         return reply
     }
 
@@ -120,10 +120,6 @@ package final class GuestSession {
     private static func message(in text: String) -> String? {
         let line = text.split(whereSeparator: \.isNewline).last { $0.contains("Fatal error") || $0.contains("rror: ") }
         guard let line else { return nil }
-        return printable(String(line.prefix(400))).replacing("Guest/", with: "")
-    }
-
-    private static func printable(_ text: String) -> String {
-        String(text.unicodeScalars.map { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) ? " " : Character($0) })
+        return String(line.prefix(400)).withoutControls.replacing("Guest/", with: "")
     }
 }
