@@ -7,7 +7,7 @@ extension PresentationPicture {
     public func findings(
         at now: Date, in change: (inout EnvironmentValues) -> Void = { _ in }
     ) -> [PresentationFinding] {
-        Presentation.allCases.filter(presentations.contains).flatMap { findings(in: $0, at: now, change) }
+        traits.device.presentations.filter(presentations.contains).flatMap { findings(in: $0, at: now, change) }
     }
 
     private func findings(
@@ -16,6 +16,8 @@ extension PresentationPicture {
         let collector = AreaCollector()
         var alone = self
         alone.presentations = [presentation]
+        // Twice as large, the same things fit.
+        alone.traits.standBy = nil
         let picture = alone.pointPicture { canvas in
             canvas.areas = collector
             change(&canvas.environment)
@@ -23,7 +25,8 @@ extension PresentationPicture {
         }
         let (views, items) = PointCanvas.inspect(size: picture.size, at: now) { picture.draw(on: &$0) }
         let search = FindingSearch(
-            presentation, views: views, marks: PointMarks(items, origin: picture.viewOrigin), areas: collector.areas)
+            presentation, named: presentation.name(on: picture.canvas.device), views: views,
+            marks: PointMarks(items, origin: picture.viewOrigin), areas: collector.areas)
         let found = search.findings()
         let isCut = found.contains(where: \.kind.isCut)
         let tooLarge = collector.limits.filter { $0.presentation == presentation }.compactMap(\.finding).filter {
