@@ -4,6 +4,7 @@ import ActivityLifecycle
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
     private let content: (ActivityViewContext<Attributes>) -> AnyView
     private let island: (ActivityViewContext<Attributes>) -> DynamicIsland
+    private var families: [ActivityFamily] = []
 
     /// Describes the Live Activity of `attributesType`.
     ///
@@ -28,7 +29,19 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     public func dynamicIsland(_ context: ActivityViewContext<Attributes>) -> DynamicIsland { island(context) }
     /// All presentations in `context`.
     public func views(_ context: ActivityViewContext<Attributes>) -> ActivityViews {
-        ActivityViews(lockScreen: content(context), island: island(context))
+        var views = ActivityViews(lockScreen: content(context), island: island(context))
+        if families.contains(.small) {
+            views.small = AnyView(content(context).environment(\.activityFamily, .small))
+        }
+        return views
+    }
+}
+
+extension ActivityConfiguration: SupplementedActivity {
+    func supporting(_ families: [ActivityFamily]) -> Any {
+        var configuration = self
+        configuration.families += families
+        return configuration
     }
 }
 
@@ -64,6 +77,10 @@ public struct ActivityViews {
     public let lockScreen: AnyView
     /// The content of the Dynamic Island.
     public let island: DynamicIsland
+    /// The content for Apple Watch and CarPlay; `nil` if the activity has none, so that they join the compact presentation's sides.
+    public var small: AnyView?
+    /// The name of the app, which the Smart Stack shows above joined sides. Default: empty, and nothing is shown.
+    public var appName = ""
     /// When the activity is replaced by its successor; drawn on the edge of the lock screen's card and the expanded island in
     /// the minutes before. Default: `nil`, never.
     public var notice: RestartNotice?
@@ -90,6 +107,18 @@ public enum Presentation: String, CaseIterable, Hashable, Sendable {
 
     /// The caption of the presentation in a picture.
     public var caption: String { self == .lockScreen ? name : "Dynamic Island · \(name)" }
+
+    /// The caption of the presentation on a device: `StandBy` instead of the lock screen, `Banner` without an island.
+    public func caption(on device: Device) -> String { device.island == nil ? name(on: device) : caption }
+
+    /// The presentation's name on a device.
+    public func name(on device: Device) -> String {
+        switch self {
+        case .lockScreen: device.stage.name
+        case .expanded where device.island == nil: "Banner"
+        default: name
+        }
+    }
 
     /// The presentation's name alone.
     public var name: String {

@@ -42,7 +42,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// The size class that the Live Activity is drawn in. Default: `.medium`, the phone's.
+    /// The size class that the Live Activity is drawn in: `.small` on Apple Watch and in CarPlay. Default: `.medium`, the phone's.
     public var activityFamily: ActivityFamily {
         get { self[ActivityFamilyKey.self] }
         set { self[ActivityFamilyKey.self] = newValue }

@@ -12,6 +12,12 @@ public struct Device: Hashable, Sendable {
     public let card: Card
     /// Where the device shows the card.
     public let stage: Stage
+    /// The radius of the screen's corners, in points; 0 for square ones. Apple does not document it.
+    public let cornerRadius: Double
+    /// The cut-out of the screen at its top edge; `nil` if there is none.
+    public let notch: Extent?
+    /// Whether there is a button below the screen, and as much above it.
+    public var hasHomeButton: Bool { stage == .lockScreen && cornerRadius == 0 }
 
     /// An extent in points.
     public struct Extent: Hashable, Sendable {
@@ -29,6 +35,18 @@ public struct Device: Hashable, Sendable {
         case smartStack
         /// CarPlay in a car.
         case carPlay
+        /// A phone that charges on its side: the lock screen's presentation, twice as large.
+        case standBy
+
+        /// The name shown to users.
+        public var name: String {
+            switch self {
+            case .lockScreen: "Lock Screen"
+            case .smartStack: "Smart Stack"
+            case .carPlay: "CarPlay"
+            case .standBy: "StandBy"
+            }
+        }
     }
 
     /// The dimensions of the card.
@@ -102,6 +120,26 @@ public struct Device: Hashable, Sendable {
             other("Apple Watch 49mm", .smartStack, 191, 81.5), other("CarPlay 240x78", .carPlay, 240, 78),
             other("CarPlay 240x100", .carPlay, 240, 100), other("CarPlay 170x78", .carPlay, 170, 78),
         ]
+        + [
+            plain("iPhone 14 Plus", 428, 926, radius: 53), plain("iPhone 14", 390, 844, radius: 47),
+            plain("iPhone 16e", 390, 844, radius: 47), plain("iPhone 13 mini", 375, 812, radius: 44),
+            plain("iPhone SE", 375, 667, radius: 0),
+        ]
+
+    /// The presentations that the device has. Without a Dynamic Island, an alert shows the card as a banner, which takes the place of
+    /// the expanded one.
+    public var presentations: [Presentation] {
+        if island != nil { return Presentation.allCases }
+        return stage == .lockScreen ? [.lockScreen, .expanded] : [.lockScreen]
+    }
+
+    /// This phone on its side, charging; itself if it is not a phone.
+    public var inStandBy: Device {
+        guard stage == .lockScreen, screen.width < screen.height else { return self }
+        return Device(
+            name: name, screen: Extent(width: screen.height, height: screen.width), island: nil, card: card,
+            stage: .standBy, cornerRadius: cornerRadius, notch: nil)
+    }
 
     private static func phone(_ name: String, large: Bool) -> Device {
         let expanded: Double = large ? 408 : 371
@@ -110,18 +148,28 @@ public struct Device: Hashable, Sendable {
             island: Island(
                 width: large ? 250 : 230, compact: Extent(width: large ? 62.33 : 52.33, height: Island.height),
                 expandedWidth: expanded),
-            card: Card(width: expanded, minHeight: 84, maxHeight: 160), stage: .lockScreen)
+            card: Card(width: expanded, minHeight: 84, maxHeight: 160), stage: .lockScreen, cornerRadius: 55,
+            notch: nil)
+    }
+
+    /// A phone without an island. The guidelines give no card for it: its margins are those of the other phones.
+    private static func plain(_ name: String, _ width: Double, _ height: Double, radius: Double) -> Device {
+        Device(
+            name: name, screen: Extent(width: width, height: height), island: nil,
+            card: Card(width: width - 22, minHeight: 84, maxHeight: 160), stage: .lockScreen, cornerRadius: radius,
+            notch: radius > 0 ? Extent(width: 162, height: 32) : nil)
     }
 
     private static func pad(_ name: String, _ width: Double, _ height: Double, card: Double) -> Device {
         Device(
             name: name, screen: Extent(width: width, height: height), island: nil,
-            card: Card(width: card, minHeight: 84, maxHeight: 160), stage: .lockScreen)
+            card: Card(width: card, minHeight: 84, maxHeight: 160), stage: .lockScreen, cornerRadius: 18, notch: nil)
     }
 
     private static func other(_ name: String, _ stage: Stage, _ width: Double, _ height: Double) -> Device {
         Device(
             name: name, screen: Extent(width: width, height: height), island: nil,
-            card: Card(width: width, minHeight: height, maxHeight: height), stage: stage)
+            card: Card(width: width, minHeight: height, maxHeight: height), stage: stage,
+            cornerRadius: stage == .smartStack ? 40 : 14, notch: nil)
     }
 }

@@ -1,8 +1,6 @@
 // What WidgetKit lets an app say of a widget beside its content. A Live Activity on a phone is drawn the same with and without.
 
 extension WidgetConfiguration {
-    /// Declares layouts for other size classes. Has no effect: the canvas draws the phone's.
-    public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
     /// Names the widget in the gallery of widgets. Has no effect: there is no gallery.
     public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { self }
     /// Names the widget in the gallery of widgets. Has no effect: there is no gallery.

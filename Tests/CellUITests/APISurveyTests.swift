@@ -7,7 +7,7 @@ import Testing
 /// Not here, because they are not SwiftUI's or are left to others: `Button(intent:)`, `Toggle(isOn:intent:)`, `LiveActivityIntent` and
 /// `AppIntent` (AppIntents); `#Preview`, `StaticConfiguration`, `TimelineProvider` and `@main WidgetBundle` (WidgetKit); `@Entry`, which
 /// is a macro; `LocalizedStringResource` and `Text(Measurement…)`, which need string catalogues and formats that Foundation has on Apple's
-/// platforms only; `containerRelativeFrame`, `glassEffect` and `MeshGradient`, which CellUI does not have.
+/// platforms only; `glassEffect` and `MeshGradient`, which CellUI does not have.
 struct APISurveyTests {
     /// A construct by its name.
     struct Construct: CustomTestStringConvertible, @unchecked Sendable {
@@ -132,6 +132,18 @@ struct APISurveyTests {
     ]
 
     private static let drawings = [
+        Construct("containerRelativeFrame") {
+            Text("a").containerRelativeFrame(.horizontal, count: 3, spacing: 8).containerRelativeFrame(.vertical)
+        },
+        Construct("Canvas symbols") {
+            Canvas { context, size in
+                context.addFilter(.shadow(radius: 2))
+                context.blendMode = .multiply
+                if let dot = context.resolveSymbol(id: "dot") { context.draw(dot, at: CGPoint(x: 40, y: 40)) }
+            } symbols: {
+                Circle().frame(width: 32, height: 32).tag("dot")
+            }
+        },
         Construct("Canvas") {
             Canvas { context, size in
                 context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))

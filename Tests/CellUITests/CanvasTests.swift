@@ -55,6 +55,24 @@ struct CanvasTests {
             } == "........\n..xx....\n........\n........")
     }
 
+    @Test("Views with a tag are drawn where the renderer says")
+    func taggedViews() {
+        let canvas = Canvas { context, _ in
+            #expect(context.resolveSymbol(id: 2) == nil)
+            guard let symbol = context.resolveSymbol(id: 1) else { Issue.record("the symbol is not found"); return }
+            #expect(symbol.size == CGSize(width: 16, height: 16))
+            context.draw(symbol, at: CGPoint(x: 24, y: 24))
+            context.draw(symbol, in: CGRect(x: 48, y: 48, width: 16, height: 16))
+        } symbols: {
+            Color.red.frame(width: 16, height: 16).tag(1)
+        }
+        let frame = render(canvas, 8, 4).frame
+        let rows = (0..<4).map { y in
+            String((0..<8).map { frame[$0, y].style.background == .terminalDefault ? "." : "x" })
+        }
+        #expect(rows == ["........", "..xx....", "........", "......xx"])
+    }
+
     @Test("A copy draws on the same canvas without changing the original")
     func copies() {
         #expect(

@@ -78,6 +78,20 @@ struct CombinedShapeTests {
         #expect(frame[0, 0].style.background == .terminalDefault && frame[3, 3].style.background != .terminalDefault)
     }
 
+    @Test("Inside its container, a shape has corners concentric with the container's", arguments: [8.0, 30])
+    func concentricCorners(margin: Double) {
+        let view = ContainerRelativeShape().fill(.red).padding(margin).containerShape(
+            RoundedRectangle(cornerRadius: 22))
+        var environment = EnvironmentValues()
+        environment.drawInPoints()
+        let canvas = PointCanvas.picture(size: CGSize(width: 200, height: 100), at: noon) {
+            $0.draw(PreparedView(view, environment: environment), in: $0.bounds)
+        }
+        let place = CGRect(x: margin, y: margin, width: 200 - 2 * margin, height: 100 - 2 * margin)
+        guard case .fill(let path, _, _)? = canvas.items.first else { Issue.record("no shape is drawn"); return }
+        #expect(path == Path(roundedRect: place, cornerRadius: max(0, 22 - margin)))
+    }
+
     @Test("A shape relative to its container is the container's")
     func containerShapes() {
         func corner(_ view: some View) -> CellColor {
@@ -87,7 +101,7 @@ struct CombinedShapeTests {
         #expect(corner(relative.containerShape(Rectangle())) == NamedColors.dark.red)
         #expect(corner(relative) != NamedColors.dark.red)
         #expect(
-            ContainerRelativeShape().inside(ContainerOutline { Capsule().inset(by: $1).path(in: $0) }).inset(by: 8)
+            ContainerRelativeShape().inside(ContainerOutline(Capsule())).inset(by: 8)
                 .path(in: CGRect(x: 0, y: 0, width: 80, height: 40))
                 == Path(roundedRect: CGRect(x: 8, y: 8, width: 64, height: 24), cornerRadius: 12))
     }

@@ -37,6 +37,23 @@ struct GradientTests {
         #expect(grey(paint, 0.4, 0.1) == 0)
     }
 
+    @Test("The radii of a radial gradient are points, in cells and in a true picture", arguments: [false, true])
+    func radial(inPoints: Bool) {
+        var environment = EnvironmentValues()
+        if inPoints { environment.drawInPoints() }
+        let paint = RadialGradient(gradient: Gradient(stops: stops), center: .leading, startRadius: 0, endRadius: 80)
+            ._paint(in: environment)
+        // A rectangle of 160 × 80 points.
+        func grey(_ x: Double, _ y: Double) -> Int {
+            paint.color(at: UnitPoint(x: x, y: y), aspect: 0.5, width: inPoints ? 160 : 20).0
+                .components(assuming: .terminalDefault).red
+        }
+        #expect(grey(0, 0.5) == 0)
+        #expect(grey(0.25, 0.5) == 128)
+        #expect(grey(0, 1) == 128)
+        #expect(grey(0.75, 0.5) == 255)
+    }
+
     @Test("An elliptical gradient reaches the edges of what it fills")
     func elliptical() {
         let paint = EllipticalGradient(stops: stops)._paint(in: dark)

@@ -83,11 +83,12 @@ public struct RadialGradient: ShapeStyle, View {
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// The gradient's colours. Radii are divided by 100 points, the typical side length of what is filled.
+    /// The gradient's colours.
     public func _paint(in environment: EnvironmentValues) -> Paint {
-        .radialGradient(
-            stops: gradient.stops(in: environment), center: center, startRadius: startRadius / 100,
-            endRadius: endRadius / 100)
+        let unit = environment.medium == .points ? 1 : environment.cellScale.pointsPerColumn
+        return .radialGradient(
+            stops: gradient.stops(in: environment), center: center, startRadius: startRadius / unit,
+            endRadius: endRadius / unit)
     }
     /// Adds a node that fills its rectangle.
     public func _lower(_ lowering: inout Lowering) { lowering.nodes.append(FillNode(lowering.paint(self))) }

@@ -6,7 +6,7 @@ public enum Paint: Hashable, Sendable {
     case color(CellColor, opacity: Double)
     /// A gradient along a line, in unit coordinates of the painted rectangle.
     case linearGradient(stops: [Stop], start: UnitPoint, end: UnitPoint)
-    /// A gradient around a point. Centre and radii are in unit coordinates of the painted rectangle.
+    /// A gradient around a point, in unit coordinates of the painted rectangle. The radii are columns, or points of a true picture.
     case radialGradient(stops: [Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
     /// A gradient around a point, as wide and as high as the painted rectangle. Centre and radii are in its unit coordinates.
     case ellipticalGradient(stops: [Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
@@ -64,7 +64,8 @@ public enum Paint: Hashable, Sendable {
         return color(
             at: UnitPoint(
                 x: (Double(x - rect.minX) + 0.5) / Double(max(1, rect.width)),
-                y: (Double(y - rect.minY) + 0.5) / Double(max(1, rect.height))), aspect: Self.aspect(rect.size))
+                y: (Double(y - rect.minY) + 0.5) / Double(max(1, rect.height))), aspect: Self.aspect(rect.size),
+            width: Double(rect.width))
     }
 
     /// The colour and opacity of half of a cell when a rectangle of `size` is painted; columns and half rows count from its top
@@ -74,7 +75,8 @@ public enum Paint: Hashable, Sendable {
         return color(
             at: UnitPoint(
                 x: (Double(x) + 0.5) / Double(max(1, size.width)),
-                y: (Double(halfRow) + 0.5) / Double(max(1, 2 * size.height))), aspect: Self.aspect(size))
+                y: (Double(halfRow) + 0.5) / Double(max(1, 2 * size.height))), aspect: Self.aspect(size),
+            width: Double(size.width))
     }
 
     /// The height of cells by their width: a row is twice as high as a column is wide.
@@ -82,8 +84,10 @@ public enum Paint: Hashable, Sendable {
 
     /// The colour and opacity at a point of the painted rectangle.
     ///
-    /// - Parameter aspect: The height of the rectangle by its width.
-    package func color(at unit: UnitPoint, aspect: Double = 1) -> (CellColor, Double) {
+    /// - Parameters:
+    ///   - aspect: The height of the rectangle by its width.
+    ///   - width: Its width in the unit of a radial gradient's radii.
+    package func color(at unit: UnitPoint, aspect: Double = 1, width: Double = 1) -> (CellColor, Double) {
         switch self {
         case .color(let color, let opacity): return (color, opacity)
         case .linearGradient(let stops, let start, let end):
@@ -91,15 +95,21 @@ public enum Paint: Hashable, Sendable {
             let length = dx * dx + dy * dy
             let along = length == 0 ? 0 : ((unit.x - start.x) * dx + (unit.y - start.y) * dy) / length
             return Self.color(of: stops, at: along)
-        case .radialGradient(let stops, let center, let startRadius, let endRadius),
-            .ellipticalGradient(let stops, let center, let startRadius, let endRadius):
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            let distance = hypot(unit.x - center.x, (unit.y - center.y) * aspect) * width
+            return Self.color(of: stops, at: Self.location(of: distance, from: startRadius, to: endRadius))
+        case .ellipticalGradient(let stops, let center, let startRadius, let endRadius):
             let distance = hypot(unit.x - center.x, unit.y - center.y)
-            let span = endRadius - startRadius
-            return Self.color(of: stops, at: span == 0 ? 1 : (distance - startRadius) / span)
+            return Self.color(of: stops, at: Self.location(of: distance, from: startRadius, to: endRadius))
         case .angularGradient(let stops, let center, let start, let turn):
             let angle = atan2((unit.y - center.y) * aspect, unit.x - center.x)
             return Self.color(of: stops, at: Self.location(of: angle - start, turn: turn))
         }
+    }
+
+    /// The location of a distance from the centre of a gradient between two radii.
+    private static func location(of distance: Double, from start: Double, to end: Double) -> Double {
+        start == end ? (distance < start ? 0 : 1) : (distance - start) / (end - start)
     }
 
     /// The location of an angle after the start of a gradient that turns through `turn`; what is left of a circle has the colours of

@@ -269,9 +269,8 @@ extension DrawingContext {
     /// Darkens `rect` as an always-on display does, mixing in `share` (0…1) of black. Colours the terminal decides get
     /// the `dim` attribute instead.
     package mutating func dim(_ rect: CellRect, by share: Double) {
-        let area = clip.intersection(rect)
         let black = CellColor(hex: 0)
-        frame.restyle(area) { style in
+        restyle(rect) { style in
             if style.foreground.hex == nil {
                 style.attributes.insert(.dim)
             } else {
@@ -279,6 +278,19 @@ extension DrawingContext {
             }
             if style.background.hex != nil { style.background = black.blended(over: style.background, opacity: share) }
         }
+    }
+
+    /// Replaces each colour in `rect` by what `change` makes of it. Those that the terminal decides stay.
+    package mutating func recolor(_ rect: CellRect, by change: (CellColor) -> CellColor) {
+        restyle(rect) { style in
+            if style.foreground.hex != nil { style.foreground = change(style.foreground) }
+            if style.background.hex != nil { style.background = change(style.background) }
+        }
+    }
+
+    private mutating func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
+        let area = clip.intersection(rect)
+        frame.restyle(area, change)
         // A dimmed part still changes visibly, but redrawing it alone would lose the dimming.
         for index in seen.indices where seen[index].part != nil && seen[index].rect.intersects(area) {
             seen[index] = SeenChange(date: seen[index].date, rect: seen[index].rect, part: nil)

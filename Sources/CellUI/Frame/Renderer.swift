@@ -18,7 +18,9 @@ public enum Renderer {
 
     /// Renders one view in a frame of `size`, centred as SwiftUI centres a root view.
     public static func render<V: View>(_ view: V, size: CellSize, environment: EnvironmentValues) -> Rendering {
-        render(size: size, at: environment.now) { context in
+        var environment = environment
+        if environment.containerSize == nil { environment.containerSize = environment.cellScale.points(size) }
+        return render(size: size, at: environment.now) { context in
             context.draw(view, in: context.bounds, environment: environment)
         }
     }

@@ -75,6 +75,41 @@ final class FixedFrameNode: FrameNode {
     }
 }
 
+/// A box whose size is computed from that of the container.
+final class ContainerFrameNode: FrameNode {
+    private let container: CGSize?
+    private let axes: Axis.Set
+    private let length: (CGFloat, Axis) -> CGFloat
+
+    /// - Parameter container: The size of the container; `nil` for no effect.
+    init(
+        _ child: LayoutNode, container: CGSize?, axes: Axis.Set, length: @escaping (CGFloat, Axis) -> CGFloat,
+        alignment: Alignment, scale: CellScale
+    ) {
+        (self.container, self.axes, self.length) = (container, axes, length)
+        super.init(child, alignment: alignment, scale: scale)
+    }
+
+    fileprivate override func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        func extent(_ axis: Axis, _ set: Axis.Set, _ container: CGFloat?, _ proposed: CGFloat?) -> CGFloat? {
+            guard axes.contains(set), let length = container else { return proposed }
+            let wanted = self.length(length, axis)
+            return wanted.isFinite ? max(0, wanted) : proposed
+        }
+        return ProposedViewSize(
+            width: extent(.horizontal, .horizontal, container?.width, proposal.width),
+            height: extent(.vertical, .vertical, container?.height, proposal.height))
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let offered = offer(proposal)
+        let inner = child.size(offered)
+        return CGSize(
+            width: container != nil && axes.contains(.horizontal) ? offered.width ?? inner.width : inner.width,
+            height: container != nil && axes.contains(.vertical) ? offered.height ?? inner.height : inner.height)
+    }
+}
+
 /// A box that takes the proposed size within bounds.
 ///
 /// SwiftUI's rule, per direction: with only a minimum, the size is `max(minimum, min(child, proposal))`; with only a

@@ -1,9 +1,11 @@
-// Identity and life cycle. A still frame has neither: these are accepted for source compatibility and do nothing.
+// Identity and life cycle. A still frame has neither: most of these are accepted for source compatibility and do nothing.
 extension View {
     /// Sets the identity of this view.
     public func id<ID: Hashable>(_ id: ID) -> some View { self }
-    /// Tags this view among its siblings.
-    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
+    /// Names this view among its siblings, for the symbols of a ``Canvas``.
+    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        layoutValue(key: TagKey.self, value: AnyHashable(tag))
+    }
     /// The shape for hit testing, which always uses the whole rectangle.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
     /// The shape for hit testing, which always uses the whole rectangle.
@@ -38,6 +40,11 @@ extension View {
     public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
     /// Extends this view under the safe area, which a frame does not have.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+}
+
+/// The name that ``View/tag(_:includeOptional:)`` gives to a view.
+enum TagKey: LayoutValueKey {
+    static var defaultValue: AnyHashable? { nil }
 }
 
 /// The purposes of a content shape.

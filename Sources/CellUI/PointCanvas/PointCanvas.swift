@@ -7,7 +7,7 @@ public struct PointCanvas {
     /// The instant shown.
     public let now: Date
     /// What is drawn, in order.
-    public private(set) var items: [Item] = []
+    public internal(set) var items: [Item] = []
     /// What a screen reader reads, in order.
     public private(set) var reading = Reading()
     /// Records which views are drawn where; `nil` unless the picture is inspected.

@@ -27,7 +27,8 @@ extension Shape {
     public func _lower(_ lowering: inout Lowering) {
         lowering.nodes.append(
             ShapeNode(
-                lowering.facing(self).path, paint: lowering.foreground, scale: lowering.environment.cellScale))
+                lowering.facing(self).path, paint: lowering.foreground, scale: lowering.environment.cellScale,
+                container: lowering.environment.containerOutline?.place))
     }
 }
 

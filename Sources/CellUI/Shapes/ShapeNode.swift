@@ -4,11 +4,17 @@ final class ShapeNode: LayoutNode {
     private let paint: Paint
     private let scale: CellScale
     private let isEOFilled: Bool
+    /// Where the container is that the path may follow.
+    private let container: ContainerPlace?
     private var rotation = Angle.zero
     private var isMirrored = false
 
-    init(_ path: @escaping (CGRect) -> Path, paint: Paint, scale: CellScale, isEOFilled: Bool = false) {
-        (self.path, self.paint, self.scale, self.isEOFilled) = (path, paint, scale, isEOFilled)
+    init(
+        _ path: @escaping (CGRect) -> Path, paint: Paint, scale: CellScale, isEOFilled: Bool = false,
+        container: ContainerPlace? = nil
+    ) {
+        (self.path, self.paint, self.scale) = (path, paint, scale)
+        (self.isEOFilled, self.container) = (isEOFilled, container)
     }
 
     /// If nothing is proposed, SwiftUI makes a shape ten points wide and high.
@@ -26,6 +32,7 @@ final class ShapeNode: LayoutNode {
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
         guard rect.width > 0, rect.height > 0 else { return }
+        container?.current = rect
         if context.isAntialiased, let circle = CenteredCircle(path, in: rect, scale: scale) {
             context.fill(circle.path, in: circle.cells, scale: scale, paint: paint)
             return
@@ -37,6 +44,7 @@ final class ShapeNode: LayoutNode {
 
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
         guard rect.width > 0, rect.height > 0 else { return }
+        container?.current = rect
         canvas.draw(outline(in: rect), with: paint, in: rect, isEOFilled: isEOFilled)
     }
 

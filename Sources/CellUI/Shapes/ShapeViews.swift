@@ -33,7 +33,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     public func _lower(_ lowering: inout Lowering) {
         let node = ShapeNode(
             lowering.facing(shape).path, paint: lowering.paint(style), scale: lowering.environment.cellScale,
-            isEOFilled: fillStyle.isEOFilled)
+            isEOFilled: fillStyle.isEOFilled, container: lowering.environment.containerOutline?.place)
         lowering.add(node, before: background)
     }
 }
@@ -62,7 +62,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
         let (shape, strokeStyle) = (lowering.facing(shape), strokeStyle)
         let node = ShapeNode(
             { shape.path(in: $0).stroked(strokeStyle, isBorder: false) }, paint: lowering.paint(style),
-            scale: lowering.environment.cellScale)
+            scale: lowering.environment.cellScale, container: lowering.environment.containerOutline?.place)
         lowering.add(node, before: background)
     }
 }
@@ -92,7 +92,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
         let strokeStyle = strokeStyle
         let node = ShapeNode(
             { inner.path(in: $0).stroked(strokeStyle, isBorder: true) }, paint: lowering.paint(style),
-            scale: lowering.environment.cellScale)
+            scale: lowering.environment.cellScale, container: lowering.environment.containerOutline?.place)
         lowering.add(node, before: background)
     }
 }

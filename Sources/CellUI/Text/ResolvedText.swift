@@ -39,6 +39,7 @@ struct ResolvedText {
         let storage: Text.Storage
         let timeZone: TimeZone
         let localization: Localization?
+        let hidesSeconds: Bool
     }
 
     init(_ text: Text, _ lowering: inout Lowering) {
@@ -56,7 +57,8 @@ struct ResolvedText {
     /// This text at another instant; `nil` if it must be resolved again.
     func later(at now: Date) -> ResolvedText? {
         guard canMove, let source else { return nil }
-        let time = source.storage.reading(at: now, in: source.timeZone, source.localization)
+        let time = source.storage.reading(
+            at: now, in: source.timeZone, source.localization, hidesSeconds: source.hidesSeconds)
         guard !time.text.isEmpty else { return nil }
         var text = self
         text.first.text = time.text
@@ -83,11 +85,17 @@ struct ResolvedText {
             return
         }
         let (timeZone, localization) = (lowering.environment.timeZone, lowering.environment.localization)
-        let time = text.storage.reading(at: lowering.environment.now, in: timeZone, localization)
+        let time = text.storage.reading(
+            at: lowering.environment.now, in: timeZone, localization,
+            hidesSeconds: lowering.environment.isLuminanceReduced)
         if let date = time.changesAt {
             changesAt = min(changesAt ?? date, date)
             let isPlain = style.textCase == nil && lowering.environment.redactionReasons.isEmpty
-            source = isPlain ? Source(storage: text.storage, timeZone: timeZone, localization: localization) : nil
+            source =
+                isPlain
+                ? Source(
+                    storage: text.storage, timeZone: timeZone, localization: localization,
+                    hidesSeconds: lowering.environment.isLuminanceReduced) : nil
         }
         if let widest = time.widest { (reservedWidth, self.widest) = (DisplayWidth.of(widest), widest) }
         var string = time.text

@@ -85,7 +85,35 @@ extension Text.Storage {
     }
 
     /// The text at an instant, in a locale; `nil` for the default locale.
-    func reading(at now: Date, in timeZone: TimeZone, _ localization: Localization?) -> TimeText {
+    ///
+    /// - Parameter hidesSeconds: Whether a timer shows dashes for its seconds, as on an Always-On display. Default: `false`.
+    func reading(
+        at now: Date, in timeZone: TimeZone, _ localization: Localization?, hidesSeconds: Bool = false
+    ) -> TimeText {
+        guard hidesSeconds, isTimer else { return reading(at: now, in: timeZone, localization) }
+        var time = reading(at: now, in: timeZone, localization)
+        // Seconds counted down are rounded up: the minute changes a second later.
+        let origin: Date? =
+            switch self {
+            case .timer(let interval, _, let countsDown, _):
+                countsDown ? interval.upperBound + 1 : interval.lowerBound
+            case .date(let date, _): date > now ? date + 1 : date
+            default: nil
+            }
+        if time.changesAt != nil, let origin { time.changesAt = ClockTick(from: origin, every: 60).next(after: now) }
+        time.text = Self.hidingSeconds(time.text)
+        time.widest = time.widest.map(Self.hidingSeconds)
+        return time
+    }
+
+    /// A clock with dashes for the last two digits: `12:--`.
+    private static func hidingSeconds(_ clock: String) -> String {
+        let digits = clock.suffix(2)
+        guard digits.count == 2, digits.allSatisfy(\.isNumber), clock.count > 2 else { return clock }
+        return clock.dropLast(2) + "--"
+    }
+
+    private func reading(at now: Date, in timeZone: TimeZone, _ localization: Localization?) -> TimeText {
         switch self {
         case .verbatim(let string): return TimeText(text: string)
         case .image(let image): return TimeText(text: String(image.glyph))

@@ -5,9 +5,32 @@
 ///     }
 ///
 /// As in SwiftUI, screen readers read nothing of it: give it an `accessibilityLabel`.
-public struct Canvas: View {
+///
+/// Filters and blend modes of the context are accepted and do nothing: a cell has two colours, and SVG viewers disagree about both.
+public struct Canvas<Symbols: View>: View {
+    private let symbols: Symbols
     private let renderer: (inout GraphicsContext, CGSize) -> Void
 
+    /// A canvas that draws views too.
+    ///
+    /// - Parameters:
+    ///   - opaque: Whether all of it is covered. Makes no difference here.
+    ///   - rendersAsynchronously: Makes no difference here: pictures are drawn by one thread.
+    ///   - renderer: Draws, in points from the top left; called whenever the view is drawn.
+    ///   - symbols: The views, each with a `tag` under which ``GraphicsContext/resolveSymbol(id:)`` finds it.
+    public init(
+        opaque: Bool = false, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+    ) { (self.symbols, self.renderer) = (symbols(), renderer) }
+
+    /// Adds the canvas as a node.
+    public func _lower(_ lowering: inout Lowering) {
+        let nodes = lowering.nodes(of: symbols)
+        lowering.nodes.append(CanvasNode(renderer, symbols: nodes, lowering.environment))
+    }
+}
+
+extension Canvas where Symbols == EmptyView {
     /// A canvas.
     ///
     /// - Parameters:
@@ -17,30 +40,29 @@ public struct Canvas: View {
     public init(
         opaque: Bool = false, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-    ) { self.renderer = renderer }
-
-    /// Adds the canvas as a node.
-    public func _lower(_ lowering: inout Lowering) {
-        lowering.nodes.append(CanvasNode(renderer, lowering.environment))
-    }
+    ) { self.init(opaque: opaque, renderer: renderer) { EmptyView() } }
 }
 
 /// Draws what a canvas's renderer records.
 private final class CanvasNode: LayoutNode {
     private let renderer: (inout GraphicsContext, CGSize) -> Void
+    private let symbols: [LayoutNode]
     private let environment: EnvironmentValues
     /// The texts last drawn, whose clocks may change.
     private var drawn: [LayoutNode] = []
 
-    init(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, _ environment: EnvironmentValues) {
-        (self.renderer, self.environment) = (renderer, environment)
+    init(
+        _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, symbols: [LayoutNode],
+        _ environment: EnvironmentValues
+    ) {
+        (self.renderer, self.symbols, self.environment) = (renderer, symbols, environment)
     }
 
     /// Ten points wide and high if nothing is proposed, as a shape.
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     private func steps(_ size: CGSize) -> [GraphicsContext.Step] {
-        var context = GraphicsContext(size: size, environment)
+        var context = GraphicsContext(size: size, symbols: symbols, environment)
         renderer(&context, size)
         let steps = context.recording.steps
         drawn = steps.compactMap { if case .node(let node, _, _) = $0.drawing { node } else { nil } }

@@ -8,6 +8,7 @@ public struct GraphicsContext {
     public private(set) var transform = AffineTransform.identity
     private var clips: [Clip] = []
     private let size: CGSize
+    private let symbols: [LayoutNode]
     let recording = Recording()
 
     /// A part of the canvas outside of which nothing is drawn.
@@ -31,7 +32,9 @@ public struct GraphicsContext {
     /// What is drawn, in order. A class, because copies of a context draw on one canvas.
     final class Recording { fileprivate(set) var steps: [Step] = [] }
 
-    init(size: CGSize, _ environment: EnvironmentValues) { (self.size, self.environment) = (size, environment) }
+    init(size: CGSize, symbols: [LayoutNode] = [], _ environment: EnvironmentValues) {
+        (self.size, self.symbols, self.environment) = (size, symbols, environment)
+    }
 
     private func add(_ drawing: Step.Drawing) { recording.steps.append(Step(drawing: drawing, clips: clips)) }
 
@@ -50,9 +53,8 @@ public struct GraphicsContext {
     /// Draws a line along a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         var style = style
-        let factor = abs(transform.m11 * transform.m22 - transform.m12 * transform.m21).squareRoot()
-        style.lineWidth *= factor
-        style.dash = style.dash.map { $0 * factor }
+        style.lineWidth *= magnification
+        style.dash = style.dash.map { $0 * magnification }
         add(.stroke(path.transformed(by: transform), style, paint(shading)))
     }
 
@@ -61,7 +63,40 @@ public struct GraphicsContext {
         clips.append(Clip(path: path.transformed(by: transform), isEOFilled: style.isEOFilled))
     }
 
+    /// How colours blend with those behind them. Makes no difference here: they are always painted over.
+    public var blendMode = BlendMode.normal
+
+    /// A filter of what is drawn from here on. Makes no difference here: glyphs and outlines stay as they are.
+    public mutating func addFilter(_ filter: Filter) {}
+
+    /// What changes drawings as a whole: accepted for source compatibility.
+    public struct Filter: Sendable {
+        /// A blur.
+        public static func blur(radius: CGFloat) -> Filter { Filter() }
+        /// A shadow.
+        public static func shadow(
+            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+        ) -> Filter { Filter() }
+        /// Multiplies all colours by another.
+        public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+        /// Shades of grey.
+        public static func grayscale(_ amount: Double) -> Filter { Filter() }
+        /// The brightness.
+        public static func brightness(_ amount: Double) -> Filter { Filter() }
+        /// The contrast.
+        public static func contrast(_ amount: Double) -> Filter { Filter() }
+        /// The colour saturation.
+        public static func saturation(_ amount: Double) -> Filter { Filter() }
+        /// A hue rotation.
+        public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+    }
+
     // MARK: Coordinates
+
+    /// How much larger the transform makes lengths, on the average of both directions.
+    private var magnification: CGFloat {
+        abs(transform.m11 * transform.m22 - transform.m12 * transform.m21).squareRoot()
+    }
 
     /// Moves what is drawn from here on, in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
@@ -140,6 +175,30 @@ public struct GraphicsContext {
     /// Draws an image in all of a rectangle. In cells, a symbol has one size.
     public func draw(_ image: ResolvedImage, in rect: CGRect) { draw(image.image, in: rect) }
 
+    /// A view among the canvas's symbols, prepared so that it can be drawn several times.
+    public struct ResolvedSymbol {
+        fileprivate let node: LayoutNode
+        /// The size in points.
+        public let size: CGSize
+    }
+
+    /// The symbol with a tag; `nil` if there is none.
+    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+        let tag: Any = AnyHashable(id)
+        return symbols.first {
+            ($0.layoutValue(ObjectIdentifier(TagKey.self)) as? AnyHashable) == (tag as? AnyHashable)
+        }.map { ResolvedSymbol(node: $0, size: $0.size(.unspecified)) }
+    }
+    /// Draws a symbol in its own size, with its anchor at a point. Default: its middle. The context's opacity does not apply.
+    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+        add(symbol.node, at: point, anchor)
+    }
+    /// Draws a symbol in all of a rectangle; one with a size of its own is in the middle of it. The context's opacity does not apply.
+    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+        let size = symbol.node.size(ProposedViewSize(rect.size))
+        add(.node(symbol.node, Alignment.center.place(size, in: rect), transform))
+    }
+
     private func add(_ node: LayoutNode, at point: CGPoint, _ anchor: UnitPoint) {
         let size = node.size(.unspecified)
         let place = CGRect(
@@ -207,7 +266,9 @@ public struct GraphicsContext {
                 LinearGradient(gradient: gradient, startPoint: unit(start), endPoint: unit(end)))
         case .radial(let gradient, let center, let start, let end):
             style = AnyShapeStyle(
-                RadialGradient(gradient: gradient, center: unit(center), startRadius: start, endRadius: end))
+                RadialGradient(
+                    gradient: gradient, center: unit(center), startRadius: start * magnification,
+                    endRadius: end * magnification))
         case .conic(let gradient, let center, let angle):
             style = AnyShapeStyle(AngularGradient(gradient: gradient, center: unit(center), angle: angle))
         }

@@ -9,15 +9,22 @@ public enum PointSVG {
     ) -> String {
         var writer = PointSVGWriter(options: options)
         writer.write(canvas.items)
+        return document(of: writer, size: canvas.size, description: description, options: options)
+    }
+
+    /// The document of what a writer has written.
+    static func document(
+        of writer: PointSVGWriter, size: CGSize, description: FrameDescription, options: PointSVGOptions
+    ) -> String {
         var markup = MarkupBytes(capacity: 32_768)
         markup.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
-        markup.append(length: canvas.size.width * options.scale)
+        markup.append(length: size.width * options.scale)
         markup.append("\" height=\"")
-        markup.append(length: canvas.size.height * options.scale)
+        markup.append(length: size.height * options.scale)
         markup.append("\" viewBox=\"0 0 ")
-        markup.append(length: canvas.size.width)
+        markup.append(length: size.width)
         markup.append(" ")
-        markup.append(length: canvas.size.height)
+        markup.append(length: size.height)
         markup.append("\" role=\"img\" font-family=\"")
         markup.append(Self.fonts)
         markup.append("\">\n")

@@ -54,8 +54,8 @@ extension PointSVGWriter {
             (stops, isLinear) = (colors, false)
             append("cx", x(center.x))
             append("cy", y(center.y))
-            append("r", endRadius * 100)
-            append("fr", startRadius * 100)
+            append("r", endRadius)
+            append("fr", startRadius)
         case .ellipticalGradient(let colors, let center, let startRadius, let endRadius):
             (stops, isLinear) = (colors, false)
             append("cx", center.x, decimals: 4)

@@ -21,7 +21,8 @@ public struct CountdownLiveActivity: Widget {
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.leading) {
-                    CountdownSymbol(state: context.state).closedIslandTypeSize().accessibilityHidden(true)
+                    CountdownSymbol(state: context.state).tint(context.state.tint).closedIslandTypeSize()
+                        .accessibilityHidden(true)
                 }
                 DynamicIslandExpandedRegion(.bottom) {
                     CountdownBody(state: context.state, spacing: 8).tint(context.state.tint)
@@ -130,12 +131,12 @@ struct CountdownTitle: View {
     }
 }
 
-/// What must be known now.
+/// What must be known now, in the primary colour: the activity's own may be too pale to read on a light card.
 struct CountdownAlert: View {
     let state: CountdownAttributes.ContentState
 
     var body: some View {
-        if let message = state.alertMessage { LongText(message, most: 90).foregroundStyle(.tint) }
+        if let message = state.alertMessage { LongText(message, most: 90) }
     }
 }
 

@@ -176,11 +176,11 @@ struct MinimalScript: View {
     }
 }
 
-/// What must be known now.
+/// What must be known now, in the primary colour: the activity's own may be too pale to read on a light card.
 struct ScriptMessage: View {
     let state: ScriptAttributes.ContentState
 
     var body: some View {
-        if let message = state.message { LongText(message, most: 100).foregroundStyle(.tint) }
+        if let message = state.message { LongText(message, most: 100) }
     }
 }

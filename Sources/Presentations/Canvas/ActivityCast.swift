@@ -108,7 +108,7 @@ extension PresentationCanvas {
     ) -> String {
         guard let remark else { return caption.text }
         let room = columns - caption.origin.x - 1
-        return ["\(caption.text) · \(remark)", "\(presentation.name) · \(remark)"].first {
+        return ["\(caption.text) · \(remark)", "\(presentation.name(on: device)) · \(remark)"].first {
             DisplayWidth.of($0) <= room
         } ?? caption.text
     }

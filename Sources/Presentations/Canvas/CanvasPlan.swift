@@ -61,7 +61,7 @@ public struct CanvasPlan: Hashable, Sendable {
     public var isOneLine: Bool { faces.isEmpty }
 
     /// The finest scale, in points per column: where a row is lower, text of common sizes would be two rows high.
-    private static let finest = 5.25
+    static let finest = 5.25
     /// The coarsest legible scale: 12 points per column side by side, 13 stacked.
     private static let coarsest = (sideBySide: 12.0, stacked: 13.0)
 
@@ -76,7 +76,11 @@ public struct CanvasPlan: Hashable, Sendable {
     static func fitting(
         device: Device, hasPhoneScreen: Bool, selection: Presentation?, order: [Presentation] = order, in size: CellSize
     ) -> CanvasPlan {
-        if device.island == nil { return single(.lockScreen, device: device, hasPhone: hasPhoneScreen, in: size) }
+        if device.island == nil {
+            // A tablet is too large to be beside anything.
+            let beside = hasPhoneScreen && device.screen.width < 500 ? sideBySide(device, in: size) : nil
+            return beside ?? single(.lockScreen, device: device, hasPhone: hasPhoneScreen, in: size)
+        }
         let order = (selection.map { [$0] } ?? []) + order.filter { $0 != selection }
         return sideBySide(device, in: size) ?? stacked(device, order: order, in: size)
             ?? CanvasPlan(scale: .standard, faces: [], hasPhone: false)
@@ -150,7 +154,7 @@ public struct CanvasPlan: Hashable, Sendable {
     private static func sideBySide(_ device: Device, onPhones: Bool, in size: CellSize) -> CanvasPlan? {
         for points in stride(from: finest, through: coarsest.sideBySide, by: 0.25) {
             let measures = FaceMeasures(device: device, pointsPerColumn: points)
-            let faces = [Presentation.expanded, .compact, .minimal].map {
+            let faces = [Presentation.expanded, .compact, .minimal].filter(device.presentations.contains).map {
                 measures.face($0, x: 0, y: 0, onPhone: onPhones)
             }
             let heights = faces.map { $0.extent.height + 1 }
@@ -171,11 +175,12 @@ public struct CanvasPlan: Hashable, Sendable {
                     caption: Caption(text: Presentation.lockScreen.caption, origin: CellPoint(x: left + 1, y: 0)))
             ]
             let spare = size.height - heights.reduce(0, +)
-            let between = min(spare / (faces.count - 1), 3)
+            let between = faces.count > 1 ? min(spare / (faces.count - 1), 3) : 0
             var y = 0
             for (face, height) in zip(faces, heights) {
                 placed.append(
-                    face.offset(x: x - face.extent.minX, y: y + 1 - face.extent.minY).captioned(in: size.width))
+                    face.offset(x: x - face.extent.minX, y: y + 1 - face.extent.minY).captioned(
+                        on: device, in: size.width))
                 y += height + between
             }
             return CanvasPlan(scale: measures.scale, faces: placed, hasPhone: true)

@@ -23,14 +23,22 @@ struct FaceMeasures {
     /// The maximum size of a presentation; for the lock screen, that of its card.
     func size(of presentation: Presentation) -> CellSize {
         switch presentation {
-        case .lockScreen:
-            return CellSize(width: scale.columns(device.card.width), height: scale.rows(device.card.maxHeight))
+        case .lockScreen where device.stage != .lockScreen:
+            let size = StageMeasures(device).size
+            return CellSize(width: scale.columns(size.width), height: scale.rows(size.height))
+        case .lockScreen: return card
+        case .expanded where device.island == nil: return card
         case .expanded: return glass(width: device.island?.expandedWidth ?? 0, height: device.card.maxHeight)
         case .compact: return closedGlass(width: device.island?.width ?? 0)
         case .minimal:
             let attached = attachedMinimal
             return CellSize(width: attached.width + minimalGap + detachedMinimal.width, height: attached.height)
         }
+    }
+
+    /// The largest card.
+    private var card: CellSize {
+        CellSize(width: scale.columns(device.card.width), height: scale.rows(device.card.maxHeight))
     }
 
     /// The minimal presentation attached to the camera.
@@ -61,7 +69,7 @@ struct FaceMeasures {
     /// A presentation with a caption above it, which is shortened or dropped if it does not fit in `columns`.
     func face(_ presentation: Presentation, x: Int, y: Int, hasCaption: Bool, in columns: Int) -> CanvasPlan.Face {
         let face = face(presentation, x: x, y: y, onPhone: false)
-        return hasCaption ? face.captioned(in: columns) : face
+        return hasCaption ? face.captioned(on: device, in: columns) : face
     }
 
     /// A presentation, alone or on the top of a phone, without a caption.
@@ -70,9 +78,10 @@ struct FaceMeasures {
         let rect = CellRect(origin: CellPoint(x: x, y: y), size: size)
         guard onPhone else { return CanvasPlan.Face(presentation: presentation, rect: rect) }
         // Above the island is the phone's edge and about the distance of eleven points; below it, a little of the wallpaper.
+        let notch = device.notch.map { scale.rows($0.height) } ?? 0
         let phone = CellRect(
-            x: x, y: y - 1, width: scale.columns(device.screen.width) + 2,
-            height: size.height + (presentation == .expanded ? 2 : 3))
+            x: x, y: y - 1 - notch, width: scale.columns(device.screen.width) + 2,
+            height: size.height + notch + (presentation == .expanded ? 2 : 3))
         var face = CanvasPlan.Face(presentation: presentation, rect: rect, phone: phone)
         // The camera is in the middle of the phone.
         let middle = presentation == .minimal ? minimalCameraMiddle : size.width / 2
@@ -88,9 +97,11 @@ struct FaceMeasures {
 
 extension CanvasPlan.Face {
     /// The same face with a caption above it, which is shortened or dropped if it does not fit in `columns`.
-    func captioned(in columns: Int) -> CanvasPlan.Face {
+    func captioned(on device: Device, in columns: Int) -> CanvasPlan.Face {
         let room = columns - extent.minX - 1
-        let text = [presentation.caption, presentation.name].first { DisplayWidth.of($0) <= room }
+        let text = [presentation.caption(on: device), presentation.name(on: device)].first {
+            DisplayWidth.of($0) <= room
+        }
         var face = self
         face.caption = text.map {
             CanvasPlan.Caption(text: $0, origin: CellPoint(x: extent.minX + 1, y: extent.minY - 1))

@@ -189,7 +189,13 @@ extension PresentationCanvas {
         guard let island = island(for: .expanded),
             let expansion = expansion(of: island, in: rect, scale: scale, now: context.now)
         else {
-            guard device.island != nil else { return }
+            guard device.island != nil else {
+                return drawCard(
+                    of: cast == nil ? views : cast?.expanded, in: rect, scale: scale, alignment: .top,
+                    line: (onPhone ? contrast.showsCardOnWallpaper : contrast.showsCardOnScreen)
+                        ? nil : theme.phone.clock,
+                    hasPhone: onPhone, of: .expanded, context: &context)
+            }
             drawIdleIsland(in: rect, of: .expanded, scale: scale, onPhone: onPhone, context: &context)
             return
         }

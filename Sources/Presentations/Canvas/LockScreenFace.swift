@@ -3,6 +3,7 @@ import CivilCalendar
 extension PresentationCanvas {
     /// Draws the lock screen: the activity's card in a phone with its clock, or only the card if there is no room for a phone.
     func drawLockScreen(in rect: CellRect, plan: CanvasPlan, context: inout DrawingContext) {
+        if device.stage != .lockScreen { return drawStage(in: rect, scale: plan.scale, context: &context) }
         guard plan.hasPhone else {
             if let cast { return drawCards(of: cast, in: rect, scale: plan.scale, context: &context) }
             drawCard(
@@ -61,22 +62,24 @@ extension PresentationCanvas {
     /// Draws the activity's card, as high as its content within the device's limits.
     func drawCard(
         of views: ActivityViews?, in rect: CellRect, scale: CellScale, alignment: VerticalAlignment, line: CellColor?,
-        hasPhone: Bool,
-        context: inout DrawingContext
+        hasPhone: Bool, of presentation: Presentation = .lockScreen, context: inout DrawingContext
     ) {
         guard let views else { return }
-        let view = PreparedView(views.lockScreen, environment: cardEnvironment(scale: scale, now: context.now))
+        let environment = cardEnvironment(scale: scale, now: context.now)
+        let view = PreparedView(views.content(for: device.stage), environment: environment)
         let wanted = view.cells(columns: rect.width, rows: nil).height
         let rows = min(max(wanted, scale.rows(device.card.minHeight)), rect.height)
         let y = alignment == .bottom ? rect.maxY - rows : rect.minY
         let card = CellRect(x: rect.minX, y: y, width: rect.width, height: rows)
         let traits = view.preference(ActivityTraitsKey.self)
-        let tint = traits.backgroundTint.map { $0._paint(in: cardEnvironment(scale: scale, now: context.now)) }
+        let tint = traits.backgroundTint.map { $0._paint(in: environment) }
+        environment.containerOutline?.place.rect = scale.points(card)
         drawCardSurface(
-            in: card, scale: scale, paint: tint ?? (hasPhone ? cardPaint : .solid(theme.card.background)), line: line,
+            in: card, scale: scale,
+            paint: tint ?? stageMaterial ?? (hasPhone ? cardPaint : .solid(theme.card.background)), line: line,
             context: &context)
-        note(.surface(cornerRadius: Self.cardCornerRadius), card, of: .lockScreen)
-        note(.limit, rect, of: .lockScreen)
+        note(.surface(cornerRadius: cardRadius), card, of: presentation)
+        note(.limit, rect, of: presentation)
         let margin = scale.columns(Device.margin)
         note(
             .margins,
@@ -85,7 +88,7 @@ extension PresentationCanvas {
             of: .lockScreen)
         context.surface("Card", in: card) { $0.draw(view, in: card) }
         drawNotice(of: views, onEdgeOf: card, ground: tint ?? .solid(theme.card.background), context: &context)
-        if environment.isLuminanceReduced, !hasPhone {
+        if self.environment.isLuminanceReduced, !hasPhone {
             context.dim(interior(of: card), by: Self.alwaysOnDimming)
         }
         if let url = traits.widgetURL { context.link(card, to: url) }

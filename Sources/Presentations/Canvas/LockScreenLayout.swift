@@ -36,6 +36,11 @@ struct LockScreenLayout {
             top += pillSize.height
         } else {
             pill = nil
+            let notch = measures.device.notch.map { measures.scale.rows($0.height) } ?? 0
+            if rows >= notch {
+                rows -= notch
+                top += notch
+            }
         }
         if rows >= buttonRows + 1 {
             rows -= buttonRows + 1

@@ -5,7 +5,7 @@ extension CanvasPlan {
         _ presentations: [Presentation], device: Device, pointsPerColumn: Double, hasPhone: Bool, hasCaptions: Bool
     ) -> CanvasPlan {
         let measures = FaceMeasures(device: device, pointsPerColumn: pointsPerColumn)
-        let chosen = device.island == nil ? [.lockScreen] : Set(presentations)
+        let chosen = device.shown(of: presentations)
         let isPhone = hasPhone && device.stage == .lockScreen && chosen.contains(.lockScreen)
         let top = hasCaptions ? 1 : 0
         let right = [Presentation.expanded, .compact, .minimal].filter(chosen.contains)
@@ -22,7 +22,8 @@ extension CanvasPlan {
                 Face(
                     presentation: .lockScreen, rect: CellRect(origin: CellPoint(x: 0, y: top), size: size),
                     caption: hasCaptions
-                        ? Caption(text: Presentation.lockScreen.caption, origin: CellPoint(x: 1, y: 0)) : nil))
+                        ? Caption(text: Presentation.lockScreen.caption(on: device), origin: CellPoint(x: 1, y: 0))
+                        : nil))
             x = size.width + 3
         }
         let width = right.map { measures.size(of: $0).width }.max() ?? 0

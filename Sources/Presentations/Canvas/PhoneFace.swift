@@ -2,9 +2,6 @@ import CivilCalendar
 
 /// The phone around the presentations: its edge, its screen with the wallpaper, and what the system shows on it.
 extension PresentationCanvas {
-    /// The radius of the screen's corners, in points. Apple does not document it; this is that of an iPhone 16.
-    static let screenCornerRadius = 55.0
-
     /// Draws an empty phone.
     ///
     ///     ╭───────────╮     a whole one, or its top with an open end
@@ -32,7 +29,7 @@ extension PresentationCanvas {
                 cornerRadii: RectangleCornerRadii(
                     topLeading: radius, bottomLeading: lower, bottomTrailing: lower, topTrailing: radius))
         }
-        let radius = Self.screenCornerRadius
+        let radius = device.cornerRadius
         context.fill(
             outline(CGRect(origin: .zero, size: whole), radius + edge), in: rect, scale: scale,
             paint: .solid(theme.phone.frame))
@@ -40,6 +37,13 @@ extension PresentationCanvas {
         let height = isWhole ? whole.height : max(whole.height, device.screen.height)
         context.fill(
             outline(inner, radius), in: rect, scale: scale, paint: wallpaper(share: whole.height / height))
+        if let notch = device.notch {
+            let place = CGRect(
+                x: (whole.width - notch.width) / 2, y: edge, width: notch.width, height: notch.height)
+            context.fill(
+                Path(roundedRect: place, cornerRadii: RectangleCornerRadii(bottomLeading: 20, bottomTrailing: 20)),
+                in: rect, scale: scale, paint: .solid(CellColor(hex: 0)))
+        }
         return screen
     }
 

@@ -41,6 +41,8 @@ extension PresentationCanvas {
     /// Notes the space that a presentation needs, in points.
     func note(_ part: String? = nil, needs needed: CGSize, of allowed: CGSize, _ presentation: Presentation) {
         areas?.limits.append(
-            PresentationLimit(presentation: presentation, part: part, needed: needed, allowed: allowed))
+            PresentationLimit(
+                presentation: presentation, name: presentation.name(on: device), part: part, needed: needed,
+                allowed: allowed))
     }
 }

@@ -32,6 +32,9 @@ public struct PresentationCanvas {
     /// A fixed layout, independent of the available size. Default: `nil`, as many presentations as fit.
     public var plan: CanvasPlan?
 
+    /// Whether all is drawn in red, as in StandBy in the dark. Default: `false`.
+    public var isNight = false
+
     /// The collector of the presentations' areas; `nil` unless inspecting.
     var areas: AreaCollector?
 
@@ -92,8 +95,8 @@ public struct PresentationCanvas {
                     at: CellPoint(x: rect.minX + caption.origin.x, y: rect.minY + caption.origin.y),
                     paint: .solid(theme.screen.caption), in: rect)
             }
-            context.say(face.presentation.caption + (remark.map { ", " + $0 } ?? ""))
-            context.surface(face.presentation.name, in: place) {
+            context.say(face.presentation.caption(on: device) + (remark.map { ", " + $0 } ?? ""))
+            context.surface(face.presentation.name(on: device), in: place) {
                 draw(face, in: place, plan: plan, context: &$0)
             }
         }
@@ -112,7 +115,9 @@ public struct PresentationCanvas {
             if environment.isLuminanceReduced { context.dim(screen, by: Self.alwaysOnDimming) }
         }
         switch face.presentation {
-        case .lockScreen: drawLockScreen(in: rect, plan: plan, context: &context)
+        case .lockScreen:
+            drawLockScreen(in: rect, plan: plan, context: &context)
+            if isNight { context.recolor(rect, by: \.nightRed) }
         case .expanded: drawExpanded(in: rect, scale: plan.scale, onPhone: onPhone, context: &context)
         case .compact: drawCompact(in: rect, scale: plan.scale, onPhone: onPhone, context: &context)
         case .minimal: drawMinimal(in: rect, plan: plan, onPhone: onPhone, context: &context)
@@ -158,6 +163,10 @@ public struct PresentationCanvas {
         environment.accessibilityDifferentiateWithoutColor = !contrast.isAntialiased
         if !contrast.showsFillsOnIsland { environment.palette.quaternary = Self.fill(on: theme.island.fill) }
         environment.colorScheme = .dark
+        if let island = device.island {
+            environment.containerSize = CGSize(width: island.expandedWidth, height: device.card.maxHeight)
+            environment.containerOutline = ContainerOutline(RoundedRectangle(cornerRadius: Device.Island.cornerRadius))
+        }
         return environment
     }
 
@@ -169,6 +178,8 @@ public struct PresentationCanvas {
         environment.accessibilityDifferentiateWithoutColor = !contrast.isAntialiased
         if !contrast.showsFillsOnCard { environment.palette.quaternary = Self.fill(on: theme.card.background) }
         environment.colorScheme = theme.appearance == .dark ? .dark : .light
+        environment.containerSize = CGSize(width: device.card.width, height: device.card.maxHeight)
+        environment.containerOutline = ContainerOutline(RoundedRectangle(cornerRadius: cardRadius))
         return environment
     }
 

@@ -51,9 +51,13 @@ public struct PresentationFinding: Hashable, Sendable {
 
 extension PresentationFinding {
     /// A finding about a view; the sentence begins with the presentation and the view.
-    init(_ kind: Kind, of view: InspectedView, in presentation: Presentation, _ complaint: String) {
+    ///
+    /// - Parameter name: What the presentation is called on the device.
+    init(
+        _ kind: Kind, of view: InspectedView, in presentation: Presentation, named name: String, _ complaint: String
+    ) {
         self.init(
             presentation: presentation, kind: kind, view: view.id, source: view.source,
-            sentence: "\(presentation.name): \(view.title) \(complaint)")
+            sentence: "\(name): \(view.title) \(complaint)")
     }
 }

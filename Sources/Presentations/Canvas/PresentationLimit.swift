@@ -2,6 +2,8 @@
 struct PresentationLimit: Hashable {
     /// The presentation.
     let presentation: Presentation
+    /// What the presentation is called on the device.
+    let name: String
     /// The part of the presentation, such as `Leading`; `nil` for the whole.
     let part: String?
     /// The space that the content takes of what is allowed; more if it does not fit.
@@ -11,7 +13,7 @@ struct PresentationLimit: Hashable {
 
     /// The finding for content that does not fit; `nil` if it fits.
     var finding: PresentationFinding? {
-        let subject = part.map { "\(presentation.name) (\($0.lowercased()))" } ?? presentation.name
+        let subject = part.map { "\(name) (\($0.lowercased()))" } ?? name
         // Sums of thirds of a point differ from whole ones by rounding errors.
         let tolerance = 0.01
         if needed.height > allowed.height + tolerance {

@@ -3,6 +3,15 @@ extension PresentationCanvas {
     /// The radius of the card's corners, in points.
     static let cardCornerRadius = 22.0
 
+    /// The radius of the card's corners on this device, in points.
+    var cardRadius: Double {
+        switch device.stage {
+        case .lockScreen, .standBy: Self.cardCornerRadius
+        case .smartStack: 20
+        case .carPlay: 12
+        }
+    }
+
     /// The dimming of the always-on display. The system dims everything and leaves it to views to omit what is still too bright
     /// (`isLuminanceReduced`); Apple does not document the amount.
     static let alwaysOnDimming = 0.5
@@ -78,6 +87,12 @@ extension PresentationCanvas {
         return tint ?? theme.island.keyLine.map(Paint.solid)
     }
 
+    /// The paint of cards on a watch, whose screen is black; `nil` elsewhere.
+    var stageMaterial: Paint? {
+        guard device.stage == .smartStack else { return nil }
+        return .solid(CellColor(hex: 0xFF_FFFF).blended(over: theme.card.background, opacity: 0.14))
+    }
+
     /// The paint of the card's surface on a wallpaper: translucent where colours are mixed.
     var cardPaint: Paint {
         .color(theme.card.background, opacity: contrast.isAntialiased ? Theme.Card.materialOpacity : 1)
@@ -96,7 +111,7 @@ extension PresentationCanvas {
             x: 0, y: 0, width: Double(rect.width) * scale.pointsPerColumn,
             height: Double(rect.height) * scale.pointsPerRow)
         context.fill(
-            Path(roundedRect: outline, cornerRadius: Self.cardCornerRadius), in: rect, scale: scale, paint: paint)
+            Path(roundedRect: outline, cornerRadius: cardRadius), in: rect, scale: scale, paint: paint)
     }
 
     /// Draws a thin line with round corners in the outermost cells of `rect`; an open one has no bottom.

@@ -4,13 +4,19 @@
 /// corner of its rectangle, and letters not to the top of their line.
 struct FindingSearch {
     private let presentation: Presentation
+    /// What the presentation is called on the device.
+    private let name: String
     private let views: ViewInspection
     private let marks: PointMarks
     private let areas: [PresentationArea]
     /// The content views of the presentation from the outside in, each with the indices of its marks.
     private let items: [OverlapSearch.Item]
 
-    init(_ presentation: Presentation, views: ViewInspection, marks: PointMarks, areas: [PresentationArea]) {
+    init(
+        _ presentation: Presentation, named name: String, views: ViewInspection, marks: PointMarks,
+        areas: [PresentationArea]
+    ) {
+        self.name = name
         (self.presentation, self.views, self.marks, self.areas) = (presentation, views, marks, areas)
         var owned: [ViewPath: [Int]] = [:]
         let byOrder = Dictionary(views.views.map { ($0.order, $0) }) { first, _ in first }
@@ -22,7 +28,7 @@ struct FindingSearch {
         func inside(_ view: InspectedView) -> [InspectedView] {
             views.children(of: view).flatMap { [$0] + inside($0) }
         }
-        items = (views.roots.first { $0.name == presentation.name }.map(inside) ?? [])
+        items = (views.roots.first { $0.name == name }.map(inside) ?? [])
             .filter { $0.isContent || $0.isControl }.map { OverlapSearch.Item(view: $0, marks: owned[$0.id] ?? []) }
     }
 
@@ -33,7 +39,7 @@ struct FindingSearch {
         return single
             + collisions.map { first, second in
                 PresentationFinding(
-                    .overlap(with: second.title), of: first, in: presentation, "overlaps \(second.title)")
+                    .overlap(with: second.title), of: first, in: presentation, named: name, "overlaps \(second.title)")
             }
     }
 
@@ -41,7 +47,7 @@ struct FindingSearch {
         let view = item.view
         var found: [PresentationFinding] = []
         func add(_ kind: PresentationFinding.Kind, _ complaint: String) {
-            found.append(PresentationFinding(kind, of: view, in: presentation, complaint))
+            found.append(PresentationFinding(kind, of: view, in: presentation, named: name, complaint))
         }
         if view.isTruncated { add(.truncatedText(view.detail ?? ""), "is shortened") }
         let drawn = item.marks.map { marks.marks[$0] }
@@ -104,7 +110,7 @@ struct FindingSearch {
             if let size = letters.map(\.size).min(), size < PresentationFinding.leastTextSize - 0.05 {
                 findings.append(
                     PresentationFinding(
-                        .smallText(points: size), of: item.view, in: presentation,
+                        .smallText(points: size), of: item.view, in: presentation, named: name,
                         "has letters of \(Self.rounded(size)) points; \(Int(PresentationFinding.leastTextSize)) is the least"
                     ))
             }
@@ -115,7 +121,7 @@ struct FindingSearch {
             if let (contrast, needed) = worst, judgesContrast {
                 findings.append(
                     PresentationFinding(
-                        .lowContrast(ratio: contrast, needed: needed), of: item.view, in: presentation,
+                        .lowContrast(ratio: contrast, needed: needed), of: item.view, in: presentation, named: name,
                         "has a contrast of \(Self.rounded(contrast)) with what is behind it; \(Self.rounded(needed)) is "
                             + "the least"))
             }

@@ -6,8 +6,6 @@ enum PhoneMeasures {
     static let rim: CGFloat = 3
     /// The distance of the island from the top of the screen.
     static let islandTop: CGFloat = 11.33
-    /// The middle of the status bar.
-    static let statusMiddle: CGFloat = islandTop + Device.Island.height / 2
     /// The gap between the two parts of the minimal island.
     static let minimalGap: CGFloat = 8
     /// The margins of the expanded island's content: concentric with the corners.
@@ -19,6 +17,12 @@ enum PhoneMeasures {
     /// The lock screen's middles of date and clock, and their font sizes.
     static let date = (middle: CGFloat(101), size: 22.0)
     static let clock = (middle: CGFloat(162), size: 96.0)
+    /// How much higher date and clock are where the screen is square.
+    static let squareScreenLift: CGFloat = 42
+    /// The height of the body above and below a screen with a home button.
+    static let chin: CGFloat = 88
+    /// The distance of a banner from the edges of the screen.
+    static let bannerMargin: CGFloat = 8
     /// The lock screen's round controls: diameter, distance from the sides, and of their middle from the bottom.
     static let control = (diameter: CGFloat(50), side: CGFloat(46), bottom: CGFloat(75))
     /// The bar at the bottom of the screen.
@@ -29,11 +33,17 @@ enum PhoneMeasures {
 }
 
 extension Device {
-    /// The radius of the screen's corners in points: 55 from iPhone 14 Pro to iPhone 16, 18 of an iPad.
-    var cornerRadius: CGFloat { island == nil ? 18 : 55 }
-
     /// The screen in points from the top left.
     var screenRect: CGRect { CGRect(x: 0, y: 0, width: screen.width, height: screen.height) }
+
+    /// The middle of the status bar.
+    var statusMiddle: CGFloat {
+        if island != nil { return PhoneMeasures.islandTop + Island.height / 2 }
+        return notch == nil ? 12 : 24
+    }
+
+    /// The body above and below the screen, without its edge.
+    var chin: CGFloat { hasHomeButton ? PhoneMeasures.chin : 0 }
 
     /// The camera's place on the screen; `nil` without an island.
     var cameraRect: CGRect? {

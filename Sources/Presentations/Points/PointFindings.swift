@@ -8,7 +8,7 @@ extension PresentationPicture {
         at now: Date, in change: (inout EnvironmentValues) -> Void = { _ in }
     ) -> [PresentationFinding] {
         if let foreign = views?.pictures { return foreign.findings(of: self, at: now) }
-        return Presentation.allCases.filter(presentations.contains).flatMap { findings(in: $0, at: now, change) }
+        return traits.device.presentations.filter(presentations.contains).flatMap { findings(in: $0, at: now, change) }
     }
 
     private func findings(
@@ -17,6 +17,8 @@ extension PresentationPicture {
         let collector = AreaCollector()
         var alone = self
         alone.presentations = [presentation]
+        // Twice as large, the same things fit.
+        alone.traits.standBy = nil
         let picture = alone.pointPicture { canvas in
             canvas.areas = collector
             change(&canvas.environment)
@@ -24,7 +26,8 @@ extension PresentationPicture {
         }
         let (views, items) = PointCanvas.inspect(size: picture.size, at: now) { picture.draw(on: &$0) }
         let search = FindingSearch(
-            presentation, views: views, marks: PointMarks(items, origin: picture.viewOrigin), areas: collector.areas)
+            presentation, named: presentation.name(on: picture.canvas.device), views: views,
+            marks: PointMarks(items, origin: picture.viewOrigin), areas: collector.areas)
         let found = search.findings()
         let isCut = found.contains(where: \.kind.isCut)
         let tooLarge = collector.limits.filter { $0.presentation == presentation }.compactMap(\.finding).filter {

@@ -4,6 +4,10 @@ struct PointIsland {
     let island: DynamicIsland
     let device: Device
     let measures: Device.Island
+    /// The form of the minimal island that is drawn, `Attached` or `Detached`; `nil` for both.
+    var minimalPart: String?
+    /// Whether glass is drawn behind the content. Default: `true`.
+    var hasGlass = true
 
     /// `nil` if the device has no island or no activity is in it.
     init?(_ canvas: PresentationCanvas, _ presentation: Presentation) {
@@ -21,6 +25,7 @@ struct PointIsland {
 
     /// Draws black glass with round ends or corners, and its key line if it has one.
     private func drawGlass(in rect: CGRect, on canvas: inout PointCanvas) {
+        guard hasGlass else { return }
         Self.drawGlass(in: rect, theme: self.canvas.theme, on: &canvas)
         guard self.canvas.theme.appearance == .dark else { return }
         let tint = island.keylineTint.map { $0._paint(in: environment(now: canvas.now)) }
@@ -46,11 +51,16 @@ struct PointIsland {
 
     // MARK: Compact
 
-    /// The island with its content on both sides of the camera.
-    func drawCompact(on canvas: inout PointCanvas) {
-        let rect = CGRect(
+    /// The compact island.
+    var compactRect: CGRect {
+        CGRect(
             x: (device.screen.width - measures.width) / 2, y: PhoneMeasures.islandTop, width: measures.width,
             height: Device.Island.height)
+    }
+
+    /// The island with its content on both sides of the camera.
+    func drawCompact(on canvas: inout PointCanvas) {
+        let rect = compactRect
         drawGlass(in: rect, on: &canvas)
         self.canvas.note(.surface(cornerRadius: Device.Island.cornerRadius), in: rect, of: .compact)
         if let camera = device.cameraRect { self.canvas.note(.camera, in: camera, of: .compact) }
@@ -87,18 +97,23 @@ struct PointIsland {
 
     // MARK: Minimal
 
+    /// The glass attached to the camera, and the detached one. Both show the same activity, so both have the width of the narrower.
+    static func minimalRects(beside camera: CGRect) -> (attached: CGRect, detached: CGRect) {
+        let width = Device.Island.minimalWidth.lowerBound
+        return (
+            CGRect(x: camera.minX - width, y: camera.minY, width: camera.width + width, height: camera.height),
+            CGRect(x: camera.maxX + PhoneMeasures.minimalGap, y: camera.minY, width: width, height: camera.height)
+        )
+    }
+
     /// The two forms that the island has while two apps have activities: attached on the leading side of the camera, and detached.
     func drawMinimal(on canvas: inout PointCanvas) {
         guard let camera = device.cameraRect else { return }
         let view = PreparedView(island.minimal, environment: environment(now: canvas.now))
-        // Both show the same activity, so both have the width of the narrower.
-        let width = Device.Island.minimalWidth.lowerBound
-        let attached = CGRect(
-            x: camera.minX - width, y: camera.minY, width: camera.width + width, height: camera.height)
-        let detached = CGRect(
-            x: camera.maxX + PhoneMeasures.minimalGap, y: camera.minY, width: width, height: camera.height)
-        let beside = CGRect(x: attached.minX, y: attached.minY, width: width, height: attached.height)
-        for (name, glass, content) in [("Attached", attached, beside), ("Detached", detached, detached)] {
+        let (attached, detached) = Self.minimalRects(beside: camera)
+        let beside = CGRect(x: attached.minX, y: attached.minY, width: detached.width, height: attached.height)
+        let parts = [("Attached", attached, beside), ("Detached", detached, detached)]
+        for (name, glass, content) in parts where minimalPart.map({ $0 == name }) ?? true {
             let surface = facing(glass, in: device.screenRect)
             let place = minimalContent(in: facing(content, in: device.screenRect))
             drawGlass(in: surface, on: &canvas)
@@ -124,6 +139,33 @@ struct PointIsland {
 
     /// The island opened by touch and hold or by an alert.
     func drawExpanded(on canvas: inout PointCanvas) {
+        let (glass, shown, content, regions, insets) = expansion(at: canvas.now)
+        let camera = device.cameraRect ?? .zero
+        drawGlass(in: shown, on: &canvas)
+        self.canvas.note(.surface(cornerRadius: Device.Island.cornerRadius), in: shown, of: .expanded)
+        self.canvas.note(.camera, in: camera, of: .expanded)
+        self.canvas.note(
+            needs: CGSize(width: glass.width, height: insets + regions.neededHeight), of: glass.size, .expanded)
+        // What is higher than the island is cut off by it.
+        canvas.group({
+            $0.clip = Path(roundedRect: shown, cornerRadius: min(Device.Island.cornerRadius, shown.height / 2))
+        }) { canvas in
+            for part in regions.places {
+                let place = part.place.offsetBy(dx: content.minX, dy: content.minY)
+                canvas.surface(part.name, in: facing(place, in: glass)) {
+                    $0.draw(part.view, in: facing(place, in: glass), alignment: part.alignment)
+                }
+            }
+        }
+    }
+
+    /// The expanded island at an instant.
+    func expandedRect(at now: Date) -> CGRect { expansion(at: now).shown }
+
+    /// The largest glass, the glass around the content, the content's area, its regions, and the height of the margins.
+    private func expansion(
+        at now: Date
+    ) -> (glass: CGRect, shown: CGRect, content: CGRect, regions: ExpandedRegions, insets: CGFloat) {
         let standard = PhoneMeasures.expandedMargins
         let own = island.contentMargins(for: .expanded)
         let glass = CGRect(
@@ -138,26 +180,11 @@ struct PointIsland {
         let regions = ExpandedRegions(
             island.expanded, content: content.size,
             camera: camera.offsetBy(dx: -content.minX, dy: -content.minY), gap: Self.regionGap,
-            environment: environment(now: canvas.now)
+            environment: environment(now: now)
         ) { $0.size($1) }
         var shown = glass
         shown.size.height = min(max(top + regions.height + bottom, device.card.minHeight), device.card.maxHeight)
-        drawGlass(in: shown, on: &canvas)
-        self.canvas.note(.surface(cornerRadius: Device.Island.cornerRadius), in: shown, of: .expanded)
-        self.canvas.note(.camera, in: camera, of: .expanded)
-        self.canvas.note(
-            needs: CGSize(width: glass.width, height: top + regions.neededHeight + bottom), of: glass.size, .expanded)
-        // What is higher than the island is cut off by it.
-        canvas.group({
-            $0.clip = Path(roundedRect: shown, cornerRadius: min(Device.Island.cornerRadius, shown.height / 2))
-        }) { canvas in
-            for part in regions.places {
-                let place = part.place.offsetBy(dx: content.minX, dy: content.minY)
-                canvas.surface(part.name, in: facing(place, in: glass)) {
-                    $0.draw(part.view, in: facing(place, in: glass), alignment: part.alignment)
-                }
-            }
-        }
+        return (glass, shown, content, regions, top + bottom)
     }
 
     /// The least distance between the center region and those beside it.

@@ -70,7 +70,8 @@ struct PointMark {
         let (color, opacity) = paint.paint.color(
             at: UnitPoint(
                 x: rect.width > 0 ? (place.x - rect.minX) / rect.width : 0,
-                y: rect.height > 0 ? (place.y - rect.minY) / rect.height : 0))
+                y: rect.height > 0 ? (place.y - rect.minY) / rect.height : 0),
+            aspect: rect.width > 0 ? rect.height / rect.width : 1, width: rect.width)
         return (color, opacity * lens.opacity(at: point))
     }
 

@@ -18,10 +18,11 @@ struct PointPhone {
         at origin: CGPoint, height: CGFloat?, on canvas: inout PointCanvas, _ draw: (inout PointCanvas) -> Void
     ) {
         let rect = CGRect(origin: origin, size: screen.size)
+        let chin = self.canvas.device.chin
+        let top = PhoneMeasures.frame + chin
         let shown = CGRect(
-            x: rect.minX - PhoneMeasures.frame, y: rect.minY - PhoneMeasures.frame,
-            width: rect.width + 2 * PhoneMeasures.frame,
-            height: (height ?? rect.height + PhoneMeasures.frame) + PhoneMeasures.frame)
+            x: rect.minX - PhoneMeasures.frame, y: rect.minY - top, width: rect.width + 2 * PhoneMeasures.frame,
+            height: (height ?? rect.height + top) + top)
         canvas.group({ if height != nil { $0.clip = Path(shown) } }) { canvas in
             let metal = theme.phone.frame
             let shine = metal.blended(over: CellColor(hex: 0xFFFFFF), opacity: 0.75)
@@ -30,12 +31,14 @@ struct PointPhone {
                 start: .topLeading, end: .bottomTrailing)
             fill(rect, beyond: PhoneMeasures.frame, with: rim, on: &canvas)
             fill(rect, beyond: PhoneMeasures.bezel, with: .solid(CellColor(hex: 0)), on: &canvas)
+            if chin > 0 { drawHomeButton(below: rect, on: &canvas) }
             canvas.group({ group in
                 group.clip = Path(roundedRect: screen, cornerRadius: self.canvas.device.cornerRadius)
                 group.transform = AffineTransform(translationByX: origin.x, byY: origin.y)
             }) { canvas in
                 canvas.fill(screen, with: wallpaper)
                 draw(&canvas)
+                drawNotch(on: &canvas)
                 if self.canvas.environment.isLuminanceReduced {
                     canvas.fill(
                         screen, with: .color(CellColor(hex: 0), opacity: PresentationCanvas.alwaysOnDimming))
@@ -47,9 +50,33 @@ struct PointPhone {
     }
 
     private func fill(_ screen: CGRect, beyond width: CGFloat, with paint: Paint, on canvas: inout PointCanvas) {
-        let rect = screen.insetBy(dx: -width, dy: -width)
+        let chin = self.canvas.device.chin
+        let rect = screen.insetBy(dx: -width, dy: -width - chin)
+        // The body around a square screen is round all the same.
+        let radius = chin > 0 ? 44 : self.canvas.device.cornerRadius
+        canvas.fill(Path(roundedRect: rect, cornerRadius: radius + width), with: paint, in: rect)
+    }
+
+    private func drawHomeButton(below screen: CGRect, on canvas: inout PointCanvas) {
+        let side: CGFloat = 56
+        let circle = CGRect(
+            x: screen.midX - side / 2, y: screen.maxY + (PhoneMeasures.chin - side) / 2, width: side, height: side)
+        canvas.stroke(
+            Path(ellipseIn: circle), style: StrokeStyle(lineWidth: 2.5), with: .solid(theme.phone.frame), in: circle)
+        let slot = CGRect(
+            x: screen.midX - 26, y: screen.minY - PhoneMeasures.chin / 2 - 3, width: 52, height: 6)
+        canvas.fill(Path(roundedRect: slot, cornerRadius: 3), with: .solid(CellColor(hex: 0x26_2629)), in: slot)
+    }
+
+    /// Draws the cut-out at the top of the screen.
+    private func drawNotch(on canvas: inout PointCanvas) {
+        guard let notch = self.canvas.device.notch else { return }
+        let rect = CGRect(x: screen.midX - notch.width / 2, y: 0, width: notch.width, height: notch.height)
         canvas.fill(
-            Path(roundedRect: rect, cornerRadius: self.canvas.device.cornerRadius + width), with: paint, in: rect)
+            Path(
+                roundedRect: rect,
+                cornerRadii: RectangleCornerRadii(bottomLeading: 20, bottomTrailing: 20)),
+            with: .solid(CellColor(hex: 0)), in: rect)
     }
 
     /// The page's background in front of the last points of a phone that goes on, so that it fades out.
@@ -79,14 +106,17 @@ struct PointPhone {
     /// Draws time and battery beside the island.
     func drawStatus(_ status: Status, showsClock: Bool, on canvas: inout PointCanvas) {
         let paint = Paint.solid(theme.phone.clock)
-        let middle = PhoneMeasures.statusMiddle
+        let device = self.canvas.device
+        let middle = device.statusMiddle
+        // A square screen has its clock in the middle, and smaller.
+        let isSquare = device.island == nil && device.notch == nil
         if showsClock {
             let clock = CivilTime(canvas.now, in: self.canvas.environment.timeZone).clock
             canvas.drawCentered(
-                clock, font: PointFont(size: 17, weight: 600), at: CGPoint(x: screen.width * 0.138, y: middle),
-                paint: paint)
+                clock, font: PointFont(size: isSquare ? 12 : 17, weight: 600),
+                at: CGPoint(x: screen.width * (isSquare ? 0.5 : 0.138), y: middle), paint: paint)
         }
-        let right = screen.width - 32
+        let right = screen.width - (isSquare ? 8 : device.island == nil ? 20 : 32)
         if status == .none { return }
         drawBattery(at: CGPoint(x: right - 27, y: middle - 6.5), paint, on: &canvas)
         if status == .battery { return }
@@ -127,16 +157,18 @@ struct PointPhone {
     /// Draws date and time.
     func drawClock(on canvas: inout PointCanvas) {
         let values = self.canvas.phoneEnvironment(now: canvas.now)
+        let lift = self.canvas.device.hasHomeButton ? PhoneMeasures.squareScreenLift : 0
         canvas.drawCentered(
             values.lockScreenDate, font: PointFont(size: PhoneMeasures.date.size, weight: 500),
-            at: CGPoint(x: screen.midX, y: PhoneMeasures.date.middle), paint: .solid(theme.phone.date))
+            at: CGPoint(x: screen.midX, y: PhoneMeasures.date.middle - lift), paint: .solid(theme.phone.date))
         canvas.drawCentered(
             values.lockScreenClock, font: PointFont(size: PhoneMeasures.clock.size, weight: 600),
-            at: CGPoint(x: screen.midX, y: PhoneMeasures.clock.middle), paint: .solid(theme.phone.clock))
+            at: CGPoint(x: screen.midX, y: PhoneMeasures.clock.middle - lift), paint: .solid(theme.phone.clock))
     }
 
-    /// Draws the round controls and the bar at the bottom of the lock screen.
+    /// Draws the round controls and the bar at the bottom of the lock screen. A phone with a home button has neither.
     func drawControls(on canvas: inout PointCanvas) {
+        if self.canvas.device.hasHomeButton { return }
         let control = PhoneMeasures.control
         let paint = Paint.solid(theme.phone.clock)
         for (symbol, x) in [

@@ -22,9 +22,9 @@ struct PointPicture {
 
     // MARK: Layout
 
-    /// The lock screen left, the others one below the other at its right. A device without an island has only the first.
+    /// The lock screen left, the others one below the other at its right. What the device does not have is left out.
     private var faces: [Face] {
-        let chosen = device.island == nil ? [.lockScreen] : Set(presentations)
+        let chosen = device.shown(of: presentations)
         var faces: [Face] = []
         var x = Self.margin
         let top = Self.margin + (hasCaptions ? Self.caption.height : 0)
@@ -34,7 +34,7 @@ struct PointPicture {
             x += lockScreenSize.width + Self.gap
         }
         let right = [Presentation.expanded, .compact, .minimal].filter(chosen.contains)
-        let heights = right.map { Self.height(of: $0) + frame }
+        let heights = right.map { Self.height(of: $0) + frame + device.chin }
         let needed = heights.reduce(0, +) + CGFloat(right.count - 1) * (hasCaptions ? Self.caption.height : 0)
         // Beside a phone the others are spread over its height.
         let spread = right.count > 1 && chosen.contains(.lockScreen)
@@ -50,17 +50,18 @@ struct PointPicture {
 
     /// Where the coordinates of the views of the first face begin.
     var viewOrigin: CGPoint {
-        guard let face = faces.first, face.presentation != .lockScreen || device.stage == .lockScreen else {
-            return .zero
-        }
-        return CGPoint(x: face.rect.minX + frame, y: face.rect.minY + frame)
+        guard device.stage == .lockScreen, let face = faces.first else { return .zero }
+        return screenOrigin(of: face)
+    }
+
+    private func screenOrigin(of face: Face) -> CGPoint {
+        CGPoint(x: face.rect.minX + frame, y: face.rect.minY + frame + device.chin)
     }
 
     private var lockScreenSize: CGSize {
-        guard device.stage == .lockScreen else {
-            return CGSize(width: device.card.width, height: device.card.maxHeight)
-        }
-        return CGSize(width: device.screen.width + 2 * frame, height: device.screen.height + 2 * frame)
+        guard device.stage == .lockScreen else { return StageMeasures(device).size }
+        return CGSize(
+            width: device.screen.width + 2 * frame, height: device.screen.height + 2 * (frame + device.chin))
     }
 
     /// The size of the picture in points.
@@ -81,32 +82,45 @@ struct PointPicture {
     /// Draws the picture on a canvas of its size.
     func draw(on canvas: inout PointCanvas) {
         canvas.fill(canvas.bounds, with: .solid(self.canvas.theme.screen.background))
-        for face in faces { draw(face, on: &canvas) }
+        for face in faces {
+            drawCaption(of: face, on: &canvas)
+            guard self.canvas.isNight else {
+                draw(face, on: &canvas)
+                continue
+            }
+            canvas.recolored(by: \.nightRed) { draw(face, on: &$0) }
+        }
+    }
+
+    private func drawCaption(of face: Face, on canvas: inout PointCanvas) {
+        guard hasCaptions else { return }
+        canvas.draw(
+            PointText(
+                face.presentation.caption(on: device), font: Self.caption.font,
+                at: CGPoint(x: face.rect.minX + frame, y: face.rect.minY - 10),
+                paint: .solid(self.canvas.theme.screen.caption)))
     }
 
     private func draw(_ face: Face, on canvas: inout PointCanvas) {
-        if hasCaptions {
-            let font = Self.caption.font
-            canvas.draw(
-                PointText(
-                    face.presentation.caption, font: font,
-                    at: CGPoint(x: face.rect.minX + frame, y: face.rect.minY - 10),
-                    paint: .solid(self.canvas.theme.screen.caption)))
-        }
-        canvas.say(face.presentation.caption)
-        let origin = CGPoint(x: face.rect.minX + frame, y: face.rect.minY + frame)
+        canvas.say(face.presentation.caption(on: device))
+        let origin = screenOrigin(of: face)
+        let name = face.presentation.name(on: device)
         switch face.presentation {
         case .lockScreen:
             guard device.stage == .lockScreen else {
-                return canvas.surface(Presentation.lockScreen.name, in: face.rect) { drawCard(in: face.rect, on: &$0) }
+                return canvas.surface(name, in: face.rect) {
+                    PointStage(canvas: self.canvas).draw(at: face.rect.origin, on: &$0)
+                }
             }
             phone.draw(at: origin, height: nil, on: &canvas) { canvas in
-                canvas.surface(Presentation.lockScreen.name, in: device.screenRect) { drawLockScreen(on: &$0) }
+                canvas.surface(name, in: device.screenRect) { drawLockScreen(on: &$0) }
             }
         case .expanded, .compact, .minimal:
-            phone.draw(at: origin, height: face.rect.height - frame, on: &canvas) {
-                canvas in
-                canvas.surface(face.presentation.name, in: device.screenRect) { drawIsland(face.presentation, on: &$0) }
+            phone.draw(at: origin, height: face.rect.height - frame - device.chin, on: &canvas) { canvas in
+                canvas.surface(name, in: device.screenRect) { canvas in
+                    if device.island == nil { return drawBanner(on: &canvas) }
+                    drawIsland(face.presentation, on: &canvas)
+                }
             }
         }
     }
@@ -127,6 +141,18 @@ struct PointPicture {
         }
     }
 
+    /// An alert on a phone without an island: the card, at the top of the screen.
+    private func drawBanner(on canvas: inout PointCanvas) {
+        // Without a notch it covers the status bar.
+        if device.notch != nil { phone.drawStatus(.whole, showsClock: true, on: &canvas) }
+        let margin = PhoneMeasures.bannerMargin
+        let width = min(device.card.width, device.screen.width - 2 * margin)
+        let top = device.notch.map { CGFloat($0.height) + margin } ?? margin
+        let room = CGRect(
+            x: (device.screen.width - width) / 2, y: top, width: width, height: device.card.maxHeight)
+        PointCard(canvas: self.canvas, presentation: .expanded).draw(in: room, atTop: true, on: &canvas)
+    }
+
     private func drawIdleIsland(on canvas: inout PointCanvas) {
         guard let camera = device.cameraRect else { return }
         PointIsland.drawGlass(in: camera, theme: self.canvas.theme, on: &canvas)
@@ -139,36 +165,12 @@ struct PointPicture {
         let width = min(device.card.width, device.screen.width)
         let place = CGRect(
             x: (device.screen.width - width) / 2,
-            y: device.screen.height - PhoneMeasures.belowCards - device.card.maxHeight, width: width,
+            y: device.screen.height - (device.hasHomeButton ? PhoneMeasures.control.side : PhoneMeasures.belowCards)
+                - device.card.maxHeight, width: width,
             height: device.card.maxHeight)
-        drawCard(in: place, on: &canvas)
+        PointCard(canvas: self.canvas, presentation: .lockScreen).draw(in: place, on: &canvas)
         phone.drawControls(on: &canvas)
     }
-
-    /// Draws the activity's card, as high as its content within the device's limits, at the bottom of `room`.
-    private func drawCard(in room: CGRect, on canvas: inout PointCanvas) {
-        guard let views = self.canvas.views else { return }
-        var environment = self.canvas.cardEnvironment(scale: .pixels, now: canvas.now)
-        environment.drawInPoints()
-        let view = PreparedView(views.lockScreen, environment: environment)
-        // Content is offered the greatest height first, so that it can choose what fits.
-        let wanted = view.size(ProposedViewSize(width: room.width, height: device.card.maxHeight))
-        let height = min(max(wanted.height, device.card.minHeight), device.card.maxHeight)
-        self.canvas.note(needs: wanted, of: room.size, .lockScreen)
-        let card = CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
-        self.canvas.note(
-            .surface(cornerRadius: PresentationCanvas.cardCornerRadius), in: card, of: .lockScreen)
-        let outline = Path(roundedRect: card, cornerRadius: PresentationCanvas.cardCornerRadius)
-        let tint = view.preference(ActivityTraitsKey.self).backgroundTint.map { $0._paint(in: environment) }
-        let material = Paint.color(self.canvas.theme.card.background, opacity: Self.cardOpacity)
-        canvas.fill(outline, with: tint ?? material, in: card)
-        canvas.group({ $0.clip = outline }) { canvas in
-            canvas.surface("Card", in: card) { $0.draw(view, in: card) }
-        }
-    }
-
-    /// The opacity of the card's material: a part of the wallpaper shows through.
-    private static let cardOpacity = 0.85
 }
 
 extension PresentationPicture {

@@ -87,10 +87,12 @@ public struct ActivityPreview: Sendable {
                     guard let configuration = Content().activityConfiguration(for: Attributes.self) else {
                         preconditionFailure("\(Content.self) describes no Live Activity of \(Attributes.self)")
                     }
-                    return configuration.views(
+                    var views = configuration.views(
                         ActivityViewContext(
                             attributes: attributes(start), state: state.content(start), activityID: "preview",
                             isStale: isStale))
+                    views.appName = displayName
+                    return views
                 }
             })
     }

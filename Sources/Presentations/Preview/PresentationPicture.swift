@@ -64,7 +64,8 @@ public struct PresentationPicture {
     public func canvas(plan: CanvasPlan? = nil) -> PresentationCanvas {
         let theme = traits.effectiveTheme
         var canvas = PresentationCanvas(
-            views: views, device: traits.device, theme: theme, environment: traits.environment)
+            views: views, device: traits.effectiveDevice, theme: theme, environment: traits.environment)
+        canvas.isNight = traits.standBy == .night
         canvas.contrast =
             traits.colorDepth == .direct && !traits.isAntialiased
             ? .full : SurfaceContrast(of: theme, at: traits.colorDepth, isAntialiased: traits.isAntialiased)
@@ -75,7 +76,8 @@ public struct PresentationPicture {
     /// The layout of the picture at its natural size.
     public var naturalPlan: CanvasPlan {
         .natural(
-            presentations, device: traits.device, pointsPerColumn: traits.pointsPerColumn ?? 8, hasPhone: hasPhone,
+            presentations, device: traits.effectiveDevice, pointsPerColumn: traits.pointsPerColumn ?? 8,
+            hasPhone: hasPhone,
             hasCaptions: hasCaptions)
     }
 
@@ -88,7 +90,8 @@ public struct PresentationPicture {
         let scales = traits.pointsPerColumn.map { [$0] } ?? Array(stride(from: finest, through: 13, by: 0.25))
         let plans = scales.lazy.map {
             CanvasPlan.natural(
-                presentations, device: traits.device, pointsPerColumn: $0, hasPhone: hasPhone, hasCaptions: hasCaptions)
+                presentations, device: traits.effectiveDevice, pointsPerColumn: $0, hasPhone: hasPhone,
+                hasCaptions: hasCaptions)
         }
         let plan = plans.first { $0.extent.width <= size.width && $0.extent.height <= size.height }
         return (plan ?? plans.last ?? naturalPlan).centered(in: size)

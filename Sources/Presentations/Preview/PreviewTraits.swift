@@ -20,6 +20,8 @@ public struct PreviewTraits: Hashable, Sendable {
     public var showsSeconds = true
     /// Whether the display is dimmed, in always-on mode. Default: `false`.
     public var isLuminanceReduced = false
+    /// Whether the phone charges on its side. Default: `nil`, it does not.
+    public var standBy: StandBy?
     /// Whether the content is stale. Default: `false`.
     public var isStale = false
     /// The user's text size. Default: `.large`, the system's default.
@@ -39,10 +41,27 @@ public struct PreviewTraits: Hashable, Sendable {
     /// Creates the default traits.
     public init() {}
 
+    /// The light in which a phone in StandBy is read.
+    public enum StandBy: String, CaseIterable, Hashable, Sendable {
+        /// In the activity's own colours.
+        case day
+        /// In the dark, all in red.
+        case night
+    }
+
+    /// The device to draw: in StandBy, the phone on its side.
+    public var effectiveDevice: Device { standBy == nil ? device : device.inStandBy }
+
+    /// The appearance to draw with. Always-On displays, watches and StandBy are always dark.
+    private var effectiveAppearance: Theme.Appearance? {
+        let stage = effectiveDevice.stage
+        return isLuminanceReduced || stage == .smartStack || stage == .standBy ? .dark : appearance
+    }
+
     /// The theme to draw with. If the appearance differs from the theme's: the theme's island on the neutral colours of that
     /// appearance.
     public var effectiveTheme: Theme {
-        guard let appearance, appearance != theme.appearance else { return theme }
+        guard let appearance = effectiveAppearance, appearance != theme.appearance else { return theme }
         var adapted = Theme.base(appearance)
         (adapted.name, adapted.displayName, adapted.island) = (theme.name, theme.displayName, theme.island)
         return adapted
@@ -52,8 +71,9 @@ public struct PreviewTraits: Hashable, Sendable {
     var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         environment.timeZone = timeZone
-        environment.showsSeconds = showsSeconds
+        environment.showsSeconds = showsSeconds && !isLuminanceReduced
         environment.isLuminanceReduced = isLuminanceReduced
+        environment.isActivityFullscreen = effectiveDevice.stage == .standBy
         environment.dynamicTypeSize = dynamicTypeSize
         environment.layoutDirection = layoutDirection
         if let locale { environment.locale = locale }

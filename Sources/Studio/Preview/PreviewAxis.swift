@@ -92,6 +92,9 @@ package struct PreviewAxis: Sendable {
             }),
         flag("seconds", "Seconds", "s", "whether clocks show seconds", \.showsSeconds),
         flag("always-on", "Always-On", "o", "the Always-On display", \.isLuminanceReduced),
+        choices(
+            "standby", "StandBy", "n", "StandBy, on a charging phone's side: off, day, night", \.standBy,
+            [("off", nil), ("day", .day), ("night", .night)]),
         flag("stale", "Stale", "x", "stale content", \.isStale),
         choices(
             "type-size", "Type size", "y", "the text size, one of Apple's twelve", \.dynamicTypeSize,
@@ -144,12 +147,15 @@ package enum PreviewDevices {
     /// The names, most common first.
     package static let names: [String] = ["iPhone 16", "iPhone 16 Pro Max"] + others
 
-    private static let others = Device.all.filter { $0.island == nil }.map(\.name)
+    private static let others = Device.all.filter { $0.island == nil }.reduce(into: [Device]()) { devices, device in
+        let isNew = !devices.contains { $0.screen == device.screen && $0.stage == device.stage }
+        if isNew { devices.append(device) }
+    }.map(\.name)
 
     /// The name of a listed device with the same screen, or the device's own name if there is none.
     package static func name(of device: Device) -> String {
         if names.contains(device.name) { return device.name }
-        return names.first { Device.named($0)?.screen == device.screen && device.island != nil } ?? device.name
+        return names.first { Device.named($0)?.screen == device.screen } ?? device.name
     }
 }
 

@@ -62,7 +62,7 @@ package struct RenderSubject {
             canvas: canvas, description: FrameDescription(title: title(of: choice), sentence: canvas.reading.sentence))
     }
 
-    private func title(of choice: PreviewChoice) -> String {
+    func title(of choice: PreviewChoice) -> String {
         [
             choice.preview.displayName, choice.state.name, ClockText.clock(choice.offset), choice.traits.theme.name,
         ].joined(separator: " · ")

@@ -21,6 +21,33 @@ enum PresentationArguments {
         if typed.isEmpty || typed.contains("all") { return Presentation.allCases }
         return Presentation.allCases.filter { typed.contains($0.rawValue) }
     }
+
+    /// Checks that the device of a picture has one of the presentations.
+    ///
+    /// - Throws: a ``CommandFailure`` with those that it has.
+    static func check(_ wanted: [Presentation], on traits: PreviewTraits) throws(CommandFailure) {
+        let device = traits.effectiveDevice
+        if wanted.contains(where: device.presentations.contains) { return }
+        let names = device.presentations.map(\.rawValue).joined(separator: " or ")
+        let place = device.stage == .lockScreen ? "" : " (\(device.stage.name))"
+        throw CommandFailure(
+            sentence: "\(device.name)\(place) has no Dynamic Island; draw \(names), or choose another --device.",
+            status: .usage)
+    }
+}
+
+/// `--transition`.
+enum TransitionArgument {
+    /// The transition of a name.
+    ///
+    /// - Throws: a ``CommandFailure`` with those that there are.
+    static func transition(_ name: String) throws(CommandFailure) -> IslandTransition {
+        if let transition = IslandTransition(rawValue: name) { return transition }
+        let names = IslandTransition.allCases.map(\.rawValue)
+        throw CommandFailure(
+            sentence: "Unknown transition \"\(name)\" (--transition); \(NearMiss.advice(on: name, among: names))",
+            status: .usage)
+    }
 }
 
 /// `--strategy`: one policy by its name, or all of them.

@@ -59,8 +59,14 @@ struct PreviewOptions: ParsableArguments {
     @Flag(inversion: .prefixedNo, help: "Show seconds in clocks, or not. Default: the setting show-seconds.")
     var showSeconds: Bool?
 
-    @Flag(help: "Dim it, as on an always-on display.")
+    @Flag(help: "Dim it, as on an Always-On display: dark, without seconds.")
     var alwaysOn = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Show a phone in StandBy, by day or by night, when all is red: day, night. Default: off.",
+            valueName: "name"), completion: .list(["off", "day", "night"]))
+    var standby: String?
 
     @Flag(help: "Treat the content as out of date.")
     var stale = false
@@ -91,7 +97,7 @@ struct PreviewOptions: ParsableArguments {
         try choose(ThemeLibrary.name(of: theme ?? settings.theme), on: "theme", in: &choice, themes)
         let values = [
             ("widget", widget), ("state", state), ("device", device), ("appearance", appearance), ("colors", colors),
-            ("scale", scale), ("type-size", typeSize), ("locale", locale),
+            ("scale", scale), ("type-size", typeSize), ("locale", locale), ("standby", standby),
         ]
         for (name, value) in values { if let value { try choose(value, on: name, in: &choice, themes) } }
         choice.traits.showsSeconds = showSeconds ?? settings.showSeconds

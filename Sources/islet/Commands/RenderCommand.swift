@@ -32,6 +32,9 @@ struct RenderCommand: ShellCommand {
             --points draws a true picture in points instead of cells: the iPhone with its fonts, symbols and corners, as \
             SVG or PNG (--zoom 3 for @3x). The layout is a phone's, measured with Inter, which stands in for SF Pro.
 
+            --measure draws each card and island enlarged, with the size of every view and the gaps between them in points. \
+            --transition makes a moving SVG: an alert that opens the island, or a second activity that makes it minimal.
+
             --check draws nothing: it prints what a phone would cut off, hide or make hard to read, measured in points, and \
             exits with 1 if there is anything. With --matrix it checks every combination.
 
@@ -47,6 +50,8 @@ struct RenderCommand: ShellCommand {
               islet render compact --record 19m50s..20m10s -o target.svg
               islet render --points -o iphone.svg
               islet render expanded --points --zoom 3 -o island.png
+              islet render expanded --points --measure -o redlines.png --zoom 2
+              islet render --points --transition alert -o alert.svg
               islet render --check --matrix state,type-size
             """)
 
@@ -78,6 +83,15 @@ struct RenderCommand: ShellCommand {
 
     @Flag(help: "Draw letters as outlines, the same on every machine (--points, svg).")
     var outlines = false
+
+    @Flag(help: "Draw each surface enlarged, with sizes and gaps in points (--points).")
+    var measure = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Draw a moving island: alert, which opens it, or second, when another activity comes (--points, svg).",
+            valueName: "name"), completion: .list(IslandTransition.allCases.map(\.rawValue)))
+    var transition: String?
 
     @Flag(help: "Check the layout instead of drawing it: text, or --format json.")
     var check = false
@@ -126,10 +140,17 @@ struct RenderCommand: ShellCommand {
             choice.traits.colorDepth = OutputAbilities(environment: shell.environment).depth
         }
         choice.traits.isAntialiased = format.isPicture
+        try PresentationArguments.check(try subject().presentations, on: choice.traits)
         let encoder = PictureEncoder(format: format, colors: choice.traits.colorDepth, zoom: zoom ?? 1)
         let subject = try subject()
         if points {
-            let picture = subject.truePicture(of: choice)
+            if let transition = try transition.map(TransitionArgument.transition) {
+                let film = try subject.film(transition, of: choice)
+                if let failure = guest?.takeFailure() { throw failure }
+                return try write(
+                    film.svg(zoom: zoom ?? 1, drawsOutlines: outlines), to: file, as: film.sizeText, in: shell)
+            }
+            let picture = measure ? subject.measuredPicture(of: choice) : subject.truePicture(of: choice)
             if let failure = guest?.takeFailure() { throw failure }
             let size = picture.canvas.size
             return try write(
@@ -150,7 +171,8 @@ struct RenderCommand: ShellCommand {
     /// Prints what a phone would cut off.
     private func check(settings: Settings, themes: PreviewThemes, _ guest: Guest?, in shell: Shell) throws -> Int32 {
         let others: [(String, Bool)] = [
-            ("-o", output != nil), ("--points", points), ("--outlines", outlines), ("--zoom", zoom != nil),
+            ("-o", output != nil), ("--points", points), ("--outlines", outlines), ("--measure", measure),
+            ("--transition", transition != nil), ("--zoom", zoom != nil),
             ("--size", size != nil), ("--record", record != nil), ("--step", step != nil),
             ("--colors", options.colors != nil), ("--scale", options.scale != nil),
         ]
@@ -240,11 +262,18 @@ struct RenderCommand: ShellCommand {
     /// A true picture has neither cells nor a terminal's colours.
     private func checkPoints(_ format: PictureFormat, _ refuse: (String) -> CommandFailure) throws {
         guard points else {
-            if outlines { throw refuse("--outlines is for true pictures; add --points.") }
+            let only = [("--outlines", outlines), ("--measure", measure), ("--transition", transition != nil)]
+            if let other = only.first(where: \.1)?.0 {
+                throw refuse("\(other) is for true pictures; add --points.")
+            }
             return
         }
         if !format.showsPoints {
             throw refuse("\(format.rawValue) cannot hold a true picture (--points); use svg or png.")
+        }
+        if transition != nil {
+            if format != .svg { throw refuse("Only svg can move (--transition).") }
+            if measure { throw refuse("--measure and --transition exclude each other; choose one.") }
         }
         let others: [(String, Bool)] = [
             ("--record", record != nil), ("--matrix", matrix != nil), ("--size", size != nil),

@@ -58,6 +58,22 @@ struct FrameProbes {
             box("a", 100, 60, $0).frame(width: 40, height: 20, alignment: .topLeading)
         },
         LayoutProbe(
+            "a frame relative to the container has parts of it, and gaps between them", (500, 500), size: (198, 20),
+            ["a": (79, 0, 40, 20)]
+        ) {
+            box("a", 40, 20, $0).containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 6)
+                .environment(\.containerSize, CGSize(width: 300, height: 100))
+        },
+        LayoutProbe(
+            "a frame relative to the container has the length computed from it", (500, 500), size: (50, 100),
+            ["a": (0, 80, 40, 20)]
+        ) {
+            box("a", 40, 20, $0).containerRelativeFrame([.horizontal, .vertical], alignment: .bottomLeading) {
+                $1 == .horizontal ? $0 / 4 : $0
+            }
+            .environment(\.containerSize, CGSize(width: 200, height: 100))
+        },
+        LayoutProbe(
             "a frame with a width alone takes the child's height", (500, 500), size: (100, 20), ["a": (30, 0, 40, 20)]
         ) {
             box("a", 40, 20, $0).frame(width: 100)

@@ -59,6 +59,38 @@ struct PointSVGTests {
         #expect(text.attributes["font-size"] == "17")
     }
 
+    @Test("A gradient around a point has its radii in points")
+    func radialGradient() throws {
+        let gradient = RadialGradient(colors: [.red, .blue], center: .topLeading, startRadius: 10, endRadius: 60)
+        let element = try #require(try elements(gradient).first { $0.name == "radialGradient" })
+        #expect(element.attributes["gradientUnits"] == "userSpaceOnUse")
+        let lengths = ["cx", "cy", "fr", "r"].map { element.attributes[$0] }
+        #expect(lengths == ["0", "0", "10", "60"])
+    }
+
+    @Test("An elliptical gradient is a round one stretched to what it fills")
+    func ellipticalGradient() throws {
+        let gradient = EllipticalGradient(colors: [.red, .blue], center: .center, endRadiusFraction: 0.25)
+        let elements = try elements(gradient.frame(width: 120, height: 40))
+        let element = try #require(elements.first { $0.name == "radialGradient" })
+        // The rectangle is in the middle of 200 × 100 points.
+        #expect(element.attributes["gradientTransform"] == "matrix(120 0 0 40 40 30)")
+        #expect(["cx", "cy", "fr", "r"].map { element.attributes[$0] } == ["0.5", "0.5", "0", "0.25"])
+    }
+
+    @Test("A gradient that turns is sectors, each in the colour of its direction")
+    func angularGradient() throws {
+        let stops = [Gradient.Stop(color: .black, location: 0), Gradient.Stop(color: .white, location: 1)]
+        let elements = try elements(AngularGradient(stops: stops, center: .center))
+        let pattern = try #require(elements.first { $0.name == "pattern" })
+        #expect(pattern.attributes["patternTransform"] == "translate(-100 -50)")
+        let fills = elements.filter { $0.name == "path" && $0.attributes["fill"]?.hasPrefix("#") == true }
+            .compactMap { $0.attributes["fill"] }
+        #expect(fills.count == 72 && fills[0] == "#020202" && fills[71] == "#fdfdfd")
+        #expect(fills == fills.sorted())
+        #expect(elements.contains { $0.attributes["fill"] == "url(#d\(pattern.attributes["id"]?.dropFirst() ?? ""))" })
+    }
+
     @Test("Weights, slants and digits of equal width are said to the viewer")
     func styles() throws {
         let text = try #require(try elements(Text("1").bold().italic().monospacedDigit()).first { $0.name == "text" })

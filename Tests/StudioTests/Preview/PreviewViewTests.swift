@@ -87,13 +87,12 @@ import Testing
     @Test func contentThatWouldBeCutOffIsListed() throws {
         let model = try model("w" + "w" + "eeee")
         var choice = model.choice(at: ActivityPreview.start)
-        choice.traits.device = try #require(.named("Apple Watch 45mm"))
+        choice.traits.device = try #require(.named("Apple Watch 40mm"))
+        choice.traits.dynamicTypeSize = .accessibility5
         #expect(choice.preview.name == "countdown" && choice.state.name == "long-text")
         let findings = PreviewFindings.sentences(on: choice, in: Presentation.allCases)
         #expect(
-            findings.contains {
-                $0.contains("The last train to the airport") && $0.contains("is shortened (LongText.swift:")
-            })
+            findings.contains { $0.contains("Smart Stack: Text \"Countdown\" is shortened (StageContent.swift:") })
         #expect(PreviewFindings.sentences(on: try self.model("").choice, in: Presentation.allCases).isEmpty)
     }
 

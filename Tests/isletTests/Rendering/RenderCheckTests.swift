@@ -19,15 +19,17 @@ struct RenderCheckTests {
     func matrix() {
         #expect(world.run("render", "--check", "--device", "Apple Watch 45mm", "--matrix", "state,type-size") == 1)
         let lines = world.output.split(separator: "\n")
-        #expect(lines.contains { $0.contains(" · accessibility-5 · Lock Screen") })
+        #expect(lines.contains { $0.contains(" · accessibility-5 · Smart Stack") })
         #expect(lines.last?.contains(" findings in ") == true)
         #expect(lines.count > 1)
     }
 
-    @Test("A sitting is legible in every state in every theme")
-    func themes() {
-        #expect(world.run("render", "--check", "--matrix", "theme,state") == 0)
-        #expect(world.output == "Nothing found in 91 pictures.\n")
+    @Test(
+        "Our own widgets are legible in every state in every theme",
+        arguments: [("meditation", 91), ("countdown", 65), ("script", 78)])
+    func themes(widget: String, pictures: Int) {
+        #expect(world.run("render", "--check", "--widget", widget, "--matrix", "theme,state") == 0)
+        #expect(world.output == "Nothing found in \(pictures) pictures.\n")
     }
 
     @Test("In JSON each picture has its choices and its findings, with what is needed")
@@ -35,12 +37,12 @@ struct RenderCheckTests {
         #expect(
             world.run(
                 "render", "lock-screen", "--check", "--widget", "countdown", "--state", "long-text", "--device",
-                "Apple Watch 45mm", "--format", "json") == 1)
+                "Apple Watch 40mm", "--type-size", "accessibility-5", "--format", "json") == 1)
         let pictures = try #require(
             JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [[String: Any]])
         let picture = try #require(pictures.first)
         #expect(pictures.count == 1 && picture["widget"] as? String == "countdown")
-        #expect(picture["typeSize"] as? String == "large")
+        #expect(picture["typeSize"] as? String == "accessibility-5")
         let findings = try #require(picture["findings"] as? [[String: Any]])
         #expect(findings.contains { ($0["file"] as? String)?.hasSuffix(".swift") == true && $0["line"] is Int })
         for finding in findings {

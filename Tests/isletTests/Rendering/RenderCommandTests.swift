@@ -130,6 +130,7 @@ struct RenderCommandTests {
         ["--theme", "moss"], ["--device", "430x932"], ["--appearance", "light"], ["--colors", "16"], ["--scale", "12"],
         ["--no-show-seconds"], ["--always-on"], ["--type-size", "accessibility-3"], ["--locale", "de-DE"],
         ["--rtl"], ["--state", "paused"], ["--widget", "countdown"], ["--at", "5m"], ["--size", "60x20"],
+        ["--standby", "day"], ["--device", "iPhone SE"],
     ])
     func everyTraitChangesThePicture(arguments: [String]) {
         #expect(Islet.run(["render", "--format", "json"], in: world.shell) == 0)
@@ -169,7 +170,7 @@ struct RenderCommandTests {
     @Test(arguments: [
         ["--widget", "tea"], ["--state", "asleep"], ["--device", "phone"], ["--theme", "mid"], ["--colors", "12"],
         ["--appearance", "grey"], ["--scale", "99"], ["sideways"], ["--format", "gif"],
-        ["--type-size", "huge"],
+        ["--type-size", "huge"], ["--standby", "noon"], ["--points", "--transition", "jump"],
     ])
     func unknownValuesAreReportedWithTheKnownOnes(arguments: [String]) {
         #expect(Islet.run(["render"] + arguments, in: world.shell) == 64)
@@ -224,6 +225,29 @@ struct RenderCommandTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
         #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("<svg"))
         #expect(try Set(FileManager.default.contentsOfDirectory(atPath: world.home.path)) == ["a.svg", "b.svg"])
+    }
+
+    @Test("A true picture can have measures, and its island can move")
+    func measuresAndTransitions() {
+        #expect(world.run("render", "expanded", "--points", "--measure") == 0)
+        #expect(world.output.contains(">371<") && world.output.contains("Expanded  371 × 160"))
+        for transition in ["alert", "second"] {
+            #expect(world.run("render", "--points", "--transition", transition) == 0)
+            #expect(world.output.contains("<animate "))
+        }
+        #expect(world.run("render", "--points", "--transition", "alert", "--device", "iPhone SE") == 64)
+        #expect(world.errors.contains("iPhone SE has no Dynamic Island"))
+    }
+
+    @Test(
+        "A presentation that the device does not have is refused",
+        arguments: [
+            ["compact", "--device", "iPad Pro 11"], ["expanded", "--device", "Apple Watch 45mm"],
+            ["minimal", "--standby", "day"], ["compact", "--device", "iPhone SE", "--points"],
+        ])
+    func missingPresentation(arguments: [String]) {
+        #expect(world.runAll(["render"] + arguments) == 64)
+        #expect(world.errors.contains("has no Dynamic Island; draw lock-screen"))
     }
 
     @Test("A true picture is SVG or PNG in points, the same every time")
