@@ -33,7 +33,9 @@ var modules: [Target] {
                 cellUI, presentations, "ActivityKit", "AlarmKit", "AppIntents", "Charts", "Combine", "FoundationGaps",
                 "OSLog", "SwiftData", "SwiftUI", "UIKit", "WidgetKit", "os", "CGuestGuard",
                 .product(name: "GuestProtocol", package: "islet"),
-            ]),
+            ],
+            // Swift 6.3.1's optimizer makes a module of it that LLVM refuses. What takes time is drawn in the rooms.
+            swiftSettings: [.unsafeFlags(["-Onone"])]),
         .target(name: "CGuestGuard"),
     ]
 }

@@ -58,8 +58,10 @@ struct ChartAxis: View {
                 ForEach(ticks, id: \.text) { label($0.text).hidden() }
                 Canvas { context, size in
                     for tick in ticks {
-                        context.draw(
-                            label(tick.text), at: CGPoint(x: 0, y: (1 - tick.place) * size.height), anchor: .leading)
+                        let text = context.resolve(label(tick.text))
+                        let height = text.measure(in: size).height
+                        let y = min(max(0, (1 - tick.place) * size.height - height / 2), size.height - height)
+                        context.draw(text, at: CGPoint(x: 0, y: y), anchor: .topLeading)
                     }
                 }
             }.fixedSize(horizontal: true, vertical: false)
