@@ -75,8 +75,10 @@ package struct Settings: Hashable, Sendable {
     package var preparation = Duration.zero
     /// The emulated device, by its portrait size in points.
     package var device = "393x852"
-    /// How long the completion is shown.
-    package var completionDisplay = Duration.seconds(4)
+    /// How long the card after a sitting stays without a key.
+    package var completionDisplay = Duration.seconds(15)
+    /// The moods that the card after a sitting offers; none are asked for if it is empty.
+    package var moods = ["restless", "settled", "clear"]
     /// Whether a sitting is followed in plain lines instead of on the screen.
     package var plain = false
     /// Time between two plain lines that report the time; zero for none.

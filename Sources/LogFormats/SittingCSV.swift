@@ -3,14 +3,14 @@ import Meditation
 
 /// Islet's own CSV: a header, and a line a sitting.
 ///
-///     id,started_at,ended_at,elapsed_seconds,target_seconds,outcome,pauses,method,type,note,stages
-///     CA1B…,2026-11-21T08:14:00Z,2026-11-21T08:36:10Z,1200,1200,completed,2026-…Z/2026-…Z,Metta,loving-kindness,Calm,
+///     id,started_at,ended_at,elapsed_seconds,target_seconds,outcome,pauses,method,type,note,stages,mood
+///     CA1B…,2026-11-21T08:14:00Z,2026-11-21T08:36:10Z,1200,1200,completed,2026-…Z/2026-…Z,Metta,loving-kindness,Calm,,clear
 ///
 /// Columns are found by name, so a file that a spreadsheet has reordered can be read too.
 enum SittingCSV {
     private static let columns = [
         "id", "started_at", "ended_at", "elapsed_seconds", "target_seconds", "outcome", "pauses", "method", "type",
-        "note", "stages",
+        "note", "stages", "mood",
     ]
 
     /// Whether a record is the header.
@@ -24,7 +24,7 @@ enum SittingCSV {
                 JSONField.number(sitting.elapsed), sitting.target.map(JSONField.number) ?? "", sitting.outcome.rawValue,
                 sitting.pauses.map { "\(ExactDate.text($0.start))/\(ExactDate.text($0.end))" }.joined(separator: " "),
                 CSVWriter.cell(of: sitting.methodName), sitting.type.rawValue, CSVWriter.cell(of: sitting.note ?? ""),
-                CSVWriter.cell(of: sitting.stages.text),
+                CSVWriter.cell(of: sitting.stages.text), CSVWriter.cell(of: sitting.mood ?? ""),
             ])
         }
         return text
@@ -79,6 +79,7 @@ enum SittingCSV {
         row.method = CSVWriter.text(of: field("method"))
         row.type = field("type")
         row.note = CSVWriter.text(of: field("note"))
+        row.mood = CSVWriter.text(of: field("mood"))
         let stages = CSVWriter.text(of: field("stages"))
         if !stages.isEmpty {
             guard let read = try? SittingStages(parsing: stages) else { throw UnreadableRow(stages, isNot: "stages") }

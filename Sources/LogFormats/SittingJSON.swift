@@ -40,6 +40,7 @@ public enum SittingJSON {
         append(",\"ended_at\":", ExactDate.text(sitting.end, isExact: isExact), quoted: true)
         append(",\"id\":", sitting.id.uuidString, quoted: true)
         append(",\"method\":", JSONField.text(sitting.methodName))
+        append(",\"mood\":", sitting.mood.map(JSONField.text) ?? "null")
         append(",\"note\":", sitting.note.map(JSONField.text) ?? "null")
         append(",\"outcome\":", sitting.outcome.rawValue, quoted: true)
         text += ",\"pauses\":["
@@ -124,6 +125,7 @@ public enum SittingJSON {
         let method: String?
         let type: String?
         let note: String?
+        let mood: String?
 
         var row: SittingRow {
             var row = SittingRow()
@@ -138,6 +140,7 @@ public enum SittingJSON {
             row.method = method ?? ""
             row.type = type ?? ""
             row.note = note ?? ""
+            row.mood = mood ?? ""
             return row
         }
     }

@@ -14,6 +14,7 @@ struct SittingRow {
     var method = ""
     var type = ""
     var note = ""
+    var mood = ""
 
     /// The sitting that is described. Beginning and length are needed; what else is empty has its usual value.
     func sitting() throws(UnreadableRow) -> CompletedSitting {
@@ -55,7 +56,15 @@ struct SittingRow {
             id: identifier, start: start, end: end, elapsed: elapsed, target: target, pauses: read,
             outcome: CompletedSitting.Outcome(rawValue: outcome) ?? .judged(elapsed: elapsed, target: target),
             methodName: method.isEmpty ? StartRequest.defaultMethodName : method, type: type,
-            note: try checkedNote(), stages: try checkedStages())
+            note: try checkedNote(), stages: try checkedStages(), mood: try checkedMood())
+    }
+
+    private func checkedMood() throws(UnreadableRow) -> String? {
+        do {
+            return try Mood.checked(mood)
+        } catch {
+            throw error == .moodTooLong ? UnreadableRow("a text is too long") : .controlCharacter
+        }
     }
 
     private func checkedStages() throws(UnreadableRow) -> SittingStages {

@@ -50,6 +50,11 @@ package struct KeyMap<Action> {
         return map
     }
 
+    /// The same map under another heading.
+    package func titled(_ title: String) -> KeyMap {
+        KeyMap(title, bindings, notes: notes, ignoresCase: ignoresCase)
+    }
+
     /// The map with its actions in the terms of a larger screen.
     package func map<Other>(_ transform: @escaping (Action) -> Other) -> KeyMap<Other> {
         KeyMap<Other>(title, bindings.map { $0.map(transform) }, notes: notes, ignoresCase: ignoresCase)

@@ -15,14 +15,16 @@ package struct TypedSittingEdit {
     package var type: String?
     /// The note; an empty one removes it.
     package var note: String?
+    /// How it felt; an empty text removes the mood.
+    package var mood: String?
 
     /// A correction of the given values. Default: none.
     package init(
         start: String? = nil, duration: String? = nil, target: String? = nil, method: String? = nil,
-        type: String? = nil, note: String? = nil
+        type: String? = nil, note: String? = nil, mood: String? = nil
     ) {
         (self.start, self.duration, self.target) = (start, duration, target)
-        (self.method, self.type, self.note) = (method, type, note)
+        (self.method, self.type, self.note, self.mood) = (method, type, note, mood)
     }
 
     /// The correction. The calendar is needed only for a start.
@@ -30,7 +32,7 @@ package struct TypedSittingEdit {
     /// - Throws: An error of one sentence if a text cannot be understood.
     package func edit(at now: Date, calendar: @autoclosure () -> HistoryCalendar) throws -> SittingEdit {
         var edit = SittingEdit(
-            methodName: method, type: try type.map(SessionType.init(parsing:)), note: note)
+            methodName: method, type: try type.map(SessionType.init(parsing:)), note: note, mood: mood)
         edit.elapsed = try duration.map { try DurationArgument.seconds([$0]) }
         if let target { edit.target = target == "open" ? .open : .seconds(try DurationArgument.seconds([target])) }
         if let start { edit.start = try MomentArgument.instant(start, at: now, calendar: calendar()) }

@@ -122,11 +122,11 @@ final class HistoryEditingTests {
         var refusals: [String] = []
         terminal.type("e")
         for text in ["20x", "9h", "30m"] {
-            terminal.press(.backTab, .control("u"))
+            terminal.press(.backTab, .backTab, .control("u"))
             terminal.type(text)
             terminal.press(.enter)
             terminal.then(.run { refusals.append(terminal.screens.last ?? "") })
-            terminal.press(.tab)
+            terminal.press(.tab, .tab)
         }
         try run()
         #expect(refusals[0].contains("Unknown unit \"x\""))

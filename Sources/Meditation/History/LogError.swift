@@ -20,6 +20,8 @@ public enum LogError: Error, Hashable, Sendable, CustomStringConvertible {
     case endsInFuture
     /// The note is longer than ``SittingNote/longest`` or ``SittingNote/longestInBytes``.
     case noteTooLong
+    /// The mood is longer than ``Mood/longest``.
+    case moodTooLong
     /// A text holds a control character.
     case controlCharacter(in: String)
 
@@ -40,6 +42,7 @@ public enum LogError: Error, Hashable, Sendable, CustomStringConvertible {
         case .endsInFuture: "The sitting would end in the future; give an earlier start or a shorter duration."
         case .noteTooLong:
             "The note is longer than \(SittingNote.longest) characters or \(SittingNote.longestInBytes / 1024) KB; shorten it."
+        case .moodTooLong: "The mood is longer than \(Mood.longest) characters; use a word or two."
         case .controlCharacter(let text): "The \(text) has a control character; leave it out."
         }
     }

@@ -22,11 +22,13 @@ public struct SittingEdit: Hashable, Sendable {
     public var type: SessionType?
     /// The note; an empty one takes it away.
     public var note: String?
+    /// How it felt; an empty text takes the mood away.
+    public var mood: String?
 
     /// An edit with everything given.
     public init(
         start: Date? = nil, elapsed: TimeInterval? = nil, target: Target? = nil, methodName: String? = nil,
-        type: SessionType? = nil, note: String? = nil
+        type: SessionType? = nil, note: String? = nil, mood: String? = nil
     ) {
         self.start = start
         self.elapsed = elapsed
@@ -34,6 +36,7 @@ public struct SittingEdit: Hashable, Sendable {
         self.methodName = methodName
         self.type = type
         self.note = note
+        self.mood = mood
     }
 
     /// The sitting after the edit. Whether it reached its target is decided again if the target or the length changes.
@@ -65,7 +68,8 @@ public struct SittingEdit: Hashable, Sendable {
             methodName: try methodName.map(Self.checkedMethod) ?? sitting.methodName, type: type ?? sitting.type,
             note: note == nil ? sitting.note : try SittingNote.checked(note ?? ""),
             // With another length nobody knows how long each stage was.
-            stages: elapsed == nil ? sitting.stages : SittingStages())
+            stages: elapsed == nil ? sitting.stages : SittingStages(),
+            mood: mood == nil ? sitting.mood : try Mood.checked(mood ?? ""))
         try edited.check(at: now)
         return edited
     }

@@ -32,12 +32,14 @@ public struct CompletedSitting: Codable, Hashable, Sendable, Identifiable {
     public var note: String?
     /// The stages as they were sat; none for a sitting without stages.
     public var stages: SittingStages
+    /// How it felt, in a word of the person's; nil for nothing.
+    public var mood: String?
 
     /// A log entry with everything given.
     public init(
         id: UUID, start: Date, end: Date, elapsed: TimeInterval, target: TimeInterval?, pauses: [Pause],
         outcome: Outcome, methodName: String, type: SessionType, note: String? = nil,
-        stages: SittingStages = SittingStages()
+        stages: SittingStages = SittingStages(), mood: String? = nil
     ) {
         self.id = id
         self.start = start
@@ -50,5 +52,6 @@ public struct CompletedSitting: Codable, Hashable, Sendable, Identifiable {
         self.type = type
         self.note = note
         self.stages = stages
+        self.mood = mood
     }
 }

@@ -75,6 +75,6 @@ extension CompletedSitting {
         return CompletedSitting(
             id: id, start: start.later(by: shift), end: end.later(by: shift), elapsed: elapsed, target: target,
             pauses: pauses.map { $0.moved(by: shift) }, outcome: outcome,
-            methodName: methodName, type: type, note: note, stages: stages)
+            methodName: methodName, type: type, note: note, stages: stages, mood: mood)
     }
 }

@@ -19,6 +19,8 @@ extension HistoryPanel {
         /// Begins a change of the opened sitting.
         case edit(SittingEditor.Subject)
         case editor(SittingEditor.Command)
+        /// Undoes the last change of the log.
+        case undo
     }
 
     /// The keys of the current view.
@@ -41,19 +43,20 @@ extension HistoryPanel {
         let open = KeyBinding<Command>("enter", "open the sitting", .enter, action: .open).hint("open", rank: 2)
         let back = KeyBinding<Command>("esc", isOpen ? "back to the table" : "back", .escape, action: .back)
             .hint("back", rank: 0)
+        let undo = KeyBinding<Command>("u", "undo the last change of the log", "u", action: .undo)
         let close = KeyBinding<Command>("q h", "close the history", "q", "h", action: .close)
         if opened != nil {
             return KeyMap(
                 "In the history",
                 [along.hint("another", rank: 5, as: "↑↓"), across] + scrolling + changes
                     + (hiddenRows > 0 ? [] : [pages]) + [
-                        view, KeyBinding("enter", "back to the table", .enter, action: .back), back, close,
+                        view, undo, KeyBinding("enter", "back to the table", .enter, action: .back), back, close,
                     ])
         }
         if isTable {
             let choose = along.hint("choose", rank: 3, as: "↑↓")
             return KeyMap(
-                "In the history", [view, choose, across, pages] + (chosen == nil ? [] : [open]) + [back, close],
+                "In the history", [view, choose, across, pages] + (chosen == nil ? [] : [open]) + [undo, back, close],
                 notes: [("mouse", "click a view or a sitting")])
         }
         return KeyMap(
@@ -72,9 +75,9 @@ extension HistoryPanel {
     private var changes: [KeyBinding<Command>] {
         [
             KeyBinding("n", "add or edit the note", "n", action: .edit(.note)).hint("note", rank: 2),
-            KeyBinding("e", "edit method, start and duration", "e", action: .edit(.facts)).hint("edit", rank: 3),
-            KeyBinding("d delete", "delete the sitting, after asking", "d", .delete, action: .edit(.deletion))
-                .hint("delete", rank: 4, as: "d"),
+            KeyBinding("e", "edit method, start, duration and mood", "e", action: .edit(.facts)).hint("edit", rank: 3),
+            KeyBinding("x d delete", "delete the sitting, after asking", "x", "d", .delete, action: .edit(.deletion))
+                .hint("delete", rank: 4, as: "x"),
         ]
     }
 }

@@ -152,6 +152,7 @@ package struct HistoryPanel: Hashable {
         case .back where isOpen: close()
         case .back, .close: return .closed
         case .edit(let subject): editor = opened.map { SittingEditor(subject, of: $0, in: calendar.timeZone) }
+        case .undo: return .change(.undo)
         case .editor(let command):
             guard let outcome = editor?.perform(command, at: now, calendar: calendar) else { break }
             return take(outcome)

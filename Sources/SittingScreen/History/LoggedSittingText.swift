@@ -1,6 +1,7 @@
 import Foundation
 import Meditation
 import PlainText
+import Store
 
 /// One-line texts about logged sittings: `2026-11-21 08:14, 20 min, Metta`.
 package enum LoggedSittingText {
@@ -30,6 +31,19 @@ package enum LoggedSittingText {
     /// That sittings were removed, and how to bring them back.
     package static func removed(_ sittings: [CompletedSitting], in timeZone: TimeZone) -> String {
         "Removed: \(some(sittings, in: timeZone)). `islet log undo` brings \(sittings.count == 1 ? "it" : "them") back."
+    }
+
+    /// What was undone.
+    package static func undone(_ change: LogChange, in timeZone: TimeZone) -> String {
+        let what = some(change.sittings, in: timeZone)
+        let (are, they) = change.sittings.count == 1 ? ("is", "it") : ("are", "they")
+        return switch change.kind {
+        case .complete: "Undone: the completion of \(what); it is no longer in the log."
+        case .add: "Undone: the addition of \(what)."
+        case .edit: "Undone: the last change of \(what); it is as it was."
+        case .remove: "Undone: the removal of \(what); \(they) \(are) back in the log."
+        case .import: "Undone: the import of \(what)."
+        }
     }
 
     /// A warning about sittings that overlap others; empty if there are none.

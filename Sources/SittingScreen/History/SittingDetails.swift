@@ -16,6 +16,7 @@ import ScreenKit
 ///     pauses   1 (02:10): at 08:20:05 for 02:10
 ///     outcome  completed
 ///     type     meditation
+///     mood     settled
 ///     note     Calm, then restless.
 struct SittingDetails: View {
     /// The sitting.
@@ -54,7 +55,8 @@ struct SittingDetails: View {
                 Details.Row("target", sitting.target.map(ClockText.clock) ?? "open"), Details.Row("pauses", pauses),
             ] + (sitting.stages.isEmpty ? [] : [Details.Row("stages", sitting.stages.summary)]) + [
                 Details.Row("outcome", sitting.outcome == .completed ? "completed" : "ended early"),
-                Details.Row("type", sitting.type.rawValue), Details.Row("note", note),
+                Details.Row("type", sitting.type.rawValue),
+                Details.Row("mood", sitting.mood.map(TerminalText.oneLine) ?? "none"), Details.Row("note", note),
             ])
     }
 

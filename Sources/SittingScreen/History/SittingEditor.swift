@@ -12,6 +12,8 @@ package enum SittingChange: Hashable {
     case edit(UUID, SittingEdit)
     /// Delete it.
     case remove(UUID)
+    /// Undo the last change of the log.
+    case undo
 }
 
 /// What is being changed of the opened sitting, as a value: its note, its method and times, or whether to delete it.
@@ -24,7 +26,7 @@ package struct SittingEditor: Hashable {
         var fields: [Field] {
             switch self {
             case .note: [.note]
-            case .facts: [.method, .start, .elapsed]
+            case .facts: [.method, .start, .elapsed, .mood]
             case .deletion: []
             }
         }
@@ -32,7 +34,7 @@ package struct SittingEditor: Hashable {
 
     /// A line of text.
     package enum Field: Hashable {
-        case note, method, start, elapsed
+        case note, method, start, elapsed, mood
 
         /// Its name on the screen.
         var title: String {
@@ -41,6 +43,7 @@ package struct SittingEditor: Hashable {
             case .method: "Method"
             case .start: "Started"
             case .elapsed: "Elapsed"
+            case .mood: "Mood"
             }
         }
     }
@@ -75,6 +78,7 @@ package struct SittingEditor: Hashable {
         unchanged = [
             .note: sitting.note ?? "", .method: sitting.methodName,
             .start: WallClockText.dateAndTime(sitting.start, in: timeZone), .elapsed: ClockText.clock(sitting.elapsed),
+            .mood: sitting.mood ?? "",
         ]
         texts = unchanged
     }
@@ -116,7 +120,8 @@ package struct SittingEditor: Hashable {
             return subject.fields.contains(field) && text != unchanged[field] ? text : nil
         }
         let typed = TypedSittingEdit(
-            start: changed(.start), duration: changed(.elapsed), method: changed(.method), note: changed(.note))
+            start: changed(.start), duration: changed(.elapsed), method: changed(.method), note: changed(.note),
+            mood: changed(.mood))
         do {
             let edit = try typed.edit(at: now, calendar: calendar)
             return edit == SittingEdit() ? .closed : .change(.edit(sitting.id, edit))

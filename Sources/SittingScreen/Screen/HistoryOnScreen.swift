@@ -39,6 +39,8 @@ extension SittingProgram {
                 sentences = [
                     LoggedSittingText.removed(try request.store.remove([.identifier(id.uuidString)]), in: timeZone)
                 ]
+            case .undo:
+                sentences = [LoggedSittingText.undone(try request.store.undoLogChange(), in: timeZone)]
             }
             model.history?.closeEditor()
             readHistory(at: reading)

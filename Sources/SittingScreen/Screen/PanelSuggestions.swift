@@ -46,6 +46,20 @@ extension StartPanel {
     }
 }
 
+extension ScreenModel {
+    /// Takes the last sittings; a panel in which nothing was chosen yet opens with the last one.
+    package mutating func remember(_ new: RecentPlans) {
+        let old = panel(for: settings)
+        recent = new
+        if case .start(var panel) = mode, panel.isUntouched(since: old) {
+            let isWanted = panel.isWanted
+            panel = self.panel(for: settings)
+            panel.isWanted = isWanted
+            mode = .start(panel)
+        }
+    }
+}
+
 extension StartPanel.Line {
     /// Whether the line is a sitting to begin at once.
     var isSuggestion: Bool { if case .suggestion = self { true } else { false } }

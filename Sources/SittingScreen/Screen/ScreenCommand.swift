@@ -26,8 +26,7 @@ package enum ScreenCommand: Hashable, CommonKeyAction {
     case question(Question.Command)
     case history(HistoryPanel.Command)
     case settings(SettingsPanel.Command)
-    /// Closes the completed sitting.
-    case finish
+    case card(CompletionCard.Command)
     case showHelp, leave, redraw
     /// Shows nothing until the bell or a key.
     case darken
@@ -51,6 +50,8 @@ package enum ScreenAction: Hashable {
     case choose(StartPanel.Choice)
     /// A click in the history.
     case history(HistoryPanel.Click)
+    /// A click on the card after a sitting.
+    case card(CompletionCard.Command)
     /// Chooses or changes something in the settings.
     case settings(SettingsPanel.Command)
 
@@ -78,6 +79,8 @@ package enum ScreenEffect: Hashable {
     case readHistory
     /// Change a sitting in the log.
     case changeLog(SittingChange)
+    /// Keep mood or note with the sitting that was just completed.
+    case reflect(UUID, SittingEdit)
     /// Read the settings and show them.
     case readSettings
     /// Change a setting in the settings file and here.

@@ -63,6 +63,7 @@ extension SittingProgram {
                 self.effects.append(.leave)
             case .markSeen: markSeen(at: reading)
             case .readHistory: readHistory(at: reading)
+            case .reflect(let sitting, let edit): reflect(on: sitting, by: edit, at: reading)
             case .changeLog(let change): perform(change, at: reading)
             case .readSettings: readSettings()
             case .change(let change): perform(change, at: reading.wall)

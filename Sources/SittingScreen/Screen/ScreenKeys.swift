@@ -28,7 +28,7 @@ package struct ScreenKeys {
                 case .start(let panel): .start(panel, overOthers: model.hasOthers)
                 case .sitting: .sitting(isPaused: isPaused, hasFaces: hasFaces)
                 case .asking(let question): .asking(question)
-                case .completion: .completion
+                case .completion(let card): .completion(card)
                 }
         }
     }
@@ -108,16 +108,13 @@ package struct ScreenKeys {
         return KeyMap("", [help], notes: [("ctrl-z", "suspend")] + notes).over(.always)
     }
 
-    private static var completion: ScreenKeys {
-        ScreenKeys(
-            KeyMap<ScreenCommand>("After a sitting", [Binding("q", "leave", "q", action: .leave)]).over(.always)
-                .over(
-                    KeyMap(
-                        "",
-                        [
-                            Binding("any key", "close", examples: [.enter, .escape, " "]) { _ in .finish }
-                                .hint("closes", rank: 0)
-                        ])))
+    /// On the card after a sitting.
+    package static func completion(_ card: CompletionCard) -> ScreenKeys {
+        let keys = card.keyMap.map(ScreenCommand.card)
+        let leave = KeyMap<ScreenCommand>(
+            // A capital letter begins a note.
+            "", [Binding("q", "leave", "q", action: .leave)], ignoresCase: false)
+        return ScreenKeys(card.isTyping ? keys.over(.always) : leave.over(.always).over(keys).titled(keys.title))
     }
 
     // MARK: Keys of several modes

@@ -20,8 +20,8 @@ package struct ScreenModel: Hashable {
         case sitting
         /// A sitting runs, and a question about it is open.
         case asking(Question)
-        /// The completion is shown until a date or a key.
-        case completion(until: Date)
+        /// The card after a sitting is shown, until it leaves by itself or a key closes it.
+        case completion(CompletionCard)
     }
 
     /// Seconds by which `+` and `-` move the target.
@@ -56,7 +56,7 @@ package struct ScreenModel: Hashable {
     var isServerAway = false
     private(set) var lastLine: LastLine
     /// The last sittings, for the start panel.
-    private var recent = RecentPlans()
+    var recent = RecentPlans()
     /// Whether the screen was darkened until the bell.
     private(set) var isDarkened = false
     private var sitting: UUID?
@@ -72,19 +72,7 @@ package struct ScreenModel: Hashable {
         mode = .start(StartPanel(settings: settings, recent: RecentPlans()))
     }
 
-    private func panel(for settings: Settings) -> StartPanel { StartPanel(settings: settings, recent: recent) }
-
-    /// Takes the last sittings; a panel in which nothing was chosen yet opens with the last one.
-    package mutating func remember(_ new: RecentPlans) {
-        let old = panel(for: settings)
-        recent = new
-        if case .start(var panel) = mode, panel.isUntouched(since: old) {
-            let isWanted = panel.isWanted
-            panel = self.panel(for: settings)
-            panel.isWanted = isWanted
-            mode = .start(panel)
-        }
-    }
+    func panel(for settings: Settings) -> StartPanel { StartPanel(settings: settings, recent: recent) }
 
     /// Whether the expanded island is open because the compact one is held down.
     var isIslandOpen: Bool { press?.isIslandOpen ?? false }
@@ -113,7 +101,7 @@ package struct ScreenModel: Hashable {
             // If the clock was set back, the completion must not stay longer than usual.
             let until = min(completion.completedAt, now) + display
             guard until > now else { return finish() }
-            mode = .completion(until: until)
+            mode = .completion(CompletionCard(completion, moods: settings.moods, until: until))
         case .idle:
             guard sitting != nil else { break }
             sitting = nil
@@ -172,7 +160,7 @@ package struct ScreenModel: Hashable {
     package mutating func advance(to now: Date) -> [ScreenEffect] {
         press?.advance(to: now)
         lastLine.advance(to: now)
-        if case .completion(let until) = mode, now >= until { return finish() }
+        if case .completion(let card) = mode, now >= card.until { return close(card) }
         return []
     }
 
@@ -180,7 +168,10 @@ package struct ScreenModel: Hashable {
     package mutating func clockStepped(by seconds: TimeInterval) {
         lastLine.clockStepped(by: seconds)
         press?.clockStepped(by: seconds)
-        if case .completion(let until) = mode { mode = .completion(until: until + seconds) }
+        if case .completion(var card) = mode {
+            card.clockStepped(by: seconds)
+            mode = .completion(card)
+        }
     }
 
     // MARK: Keys
@@ -230,7 +221,7 @@ package struct ScreenModel: Hashable {
         case .question(let command): return perform(command)
         case .history(let command): return perform(command, at: now)
         case .settings(let command): return perform(command, at: now)
-        case .finish: return finish()
+        case .card(let command): return perform(command, at: now)
         case .showHelp: help.open()
         case .leave: return [.leave]
         case .darken: isDarkened = true

@@ -23,7 +23,10 @@ extension ScreenModel {
             guard case .settings(let command) = hit.action else { return [] }
             return perform(command, at: now)
         }
-        if case .completion = mode, history == nil { return finish() }
+        if case .completion(let card) = mode, history == nil {
+            guard case .card(let command) = hit.action else { return close(card) }
+            return perform(command, at: now)
+        }
         return hit.action.map { click($0, sitting: sitting, at: now) } ?? []
     }
 

@@ -7,7 +7,7 @@ extension ScreenModel {
     /// - Parameter isStanding: Whether the sitting is paused or none runs. Hints then stay, so that the screen can sleep.
     package func nextDeadline(after now: Date, isStanding: Bool) -> Date? {
         var dates = [press?.opensAt, lastLine.newsUntil].compactMap { $0 }
-        if case .completion(let until) = mode { dates.append(until) }
+        if case .completion(let card) = mode { dates.append(card.until) }
         if mode == .sitting, !isStanding { dates += lastLine.ends }
         return dates.filter { $0 > now }.min()
     }

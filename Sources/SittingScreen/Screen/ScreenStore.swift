@@ -83,6 +83,7 @@ extension SittingProgram {
         }
         readRecentPlans()
         perform(model.follow(state, at: reading.wall), at: reading)
+        readTotals(at: reading)
         follow(at: reading.wall)
     }
 
@@ -99,7 +100,7 @@ extension SittingProgram {
 
     mutating func follow(at now: Date) {
         var until: Date?
-        if case .completion(let date) = model.mode { until = date }
+        if case .completion(let card) = model.mode { until = card.until }
         if let change = activities.nextChange, change <= now {
             activities.catchUp(at: now)
         }

@@ -32,6 +32,7 @@ struct SittingScreenView: View {
             sitting(canvas, layout)
                 .modal { help(hasFaces: canvas != nil) }
                 .modal { question }
+                .modal { card }
                 .overlay(alignment: .bottom) { longNotice }
         }
     }
@@ -80,6 +81,11 @@ struct SittingScreenView: View {
             return nil
         }
         return StartPanelView(panel: panel)
+    }
+
+    private var card: CompletionCardView? {
+        guard case .completion(let card) = model.mode, !model.help.isOpen else { return nil }
+        return CompletionCardView(card: card, hasStreak: model.settings.streak)
     }
 
     private var question: QuestionView? {

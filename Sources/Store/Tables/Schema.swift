@@ -205,9 +205,10 @@ enum Schema {
                 ) STRICT;
                 CREATE INDEX log_change_sitting_by_change ON log_change_sitting (change);
                 """,
-                // The stages as they were sat, as a list in JSON; null for a sitting without.
+                // The stages as they were sat, as a list in JSON; null for a sitting without. And how it felt.
                 """
                 ALTER TABLE sitting ADD COLUMN stages TEXT;
+                ALTER TABLE sitting ADD COLUMN mood TEXT;
                 """,
             ])
     }

@@ -5,11 +5,11 @@ import Meditation
 /// The log: a row a sitting, a row a pause. Works on the log's own connection and on one that has it attached: no other database
 /// has tables of these names.
 enum SittingLogTable {
-    private static let columns = "id, started_at, ended_at, elapsed, target, outcome, method, type, note, stages"
+    private static let columns = "id, started_at, ended_at, elapsed, target, outcome, method, type, note, stages, mood"
 
     static func insert(_ sittings: [CompletedSitting], in db: Database) throws {
         let statement = try db.makeStatement(
-            sql: "INSERT INTO sitting (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+            sql: "INSERT INTO sitting (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         let pauses = try db.makeStatement(
             sql: "INSERT INTO sitting_pause (sitting_id, started_at, ended_at) VALUES (?, ?, ?)")
         for sitting in sittings {
@@ -17,7 +17,7 @@ enum SittingLogTable {
             try statement.execute(arguments: [
                 id, sitting.start.stored, sitting.end.stored, sitting.elapsed, sitting.target,
                 sitting.outcome.rawValue, sitting.methodName, sitting.type.rawValue, sitting.note,
-                try sitting.stages.stored(),
+                try sitting.stages.stored(), sitting.mood,
             ])
             for pause in sitting.pauses {
                 try pauses.execute(arguments: [id, pause.start.stored, pause.end.stored])
@@ -150,7 +150,7 @@ enum SittingLogTable {
         var pauses: [String: Set<Pause>] = [:]
         for order in ["ASC", "DESC"] {
             // The last columns came with later versions than the log may be of.
-            let earlier = columns.replacing(", stages", with: ", NULL")
+            let earlier = columns.replacing(", stages, mood", with: ", NULL, NULL")
             for columns in [columns, earlier, earlier.replacing(", note", with: ", NULL")] {
                 rows("SELECT \(columns) FROM sitting NOT INDEXED ORDER BY rowid \(order)") { row in
                     if let sitting = try? sitting(row) { sittings[sitting.id] = sitting }
@@ -173,7 +173,7 @@ enum SittingLogTable {
         return CompletedSitting(
             id: id, start: Date(stored: row[1]), end: Date(stored: row[2]), elapsed: row[3], target: row[4],
             pauses: [], outcome: outcome, methodName: row[6], type: type, note: row[8],
-            stages: try SittingStages(stored: row[9], in: "sitting"))
+            stages: try SittingStages(stored: row[9], in: "sitting"), mood: row[10])
     }
 }
 
@@ -182,6 +182,6 @@ extension CompletedSitting {
     fileprivate func pausing(_ pauses: [Pause]) -> CompletedSitting {
         CompletedSitting(
             id: id, start: start, end: end, elapsed: elapsed, target: target, pauses: pauses, outcome: outcome,
-            methodName: methodName, type: type, note: note, stages: stages)
+            methodName: methodName, type: type, note: note, stages: stages, mood: mood)
     }
 }

@@ -70,14 +70,18 @@ extension ScreenModelTests {
         }
     }
 
-    @Test func aCompletionShowsForFourSecondsOrUntilAKey() {
+    @Test func aCompletionShowsForFifteenSecondsOrUntilAKey() {
         var model = sittingModel()
         _ = model.follow(completion(at: start + 1200), at: start + 1200)
-        #expect(model.mode == .completion(until: start + 1204))
-        #expect(model.nextDeadline(after: start + 1200, isStanding: true) == start + 1204)
+        guard case .completion(let card) = model.mode else {
+            Issue.record("the card is expected, not \(model.mode)")
+            return
+        }
+        #expect(card.until == start + 1215)
+        #expect(model.nextDeadline(after: start + 1200, isStanding: true) == start + 1215)
         var dismissed = model
         _ = dismissed.handle(.enter, sitting: nil, at: start + 1201)
-        for (model, date) in [(model, start + 1204), (dismissed, start + 1202)] {
+        for (model, date) in [(model, start + 1215), (dismissed, start + 1202)] {
             var model = model
             #expect(model.advance(to: date) == [])
             _ = model.follow(completion(at: start + 1200), at: date)
@@ -91,8 +95,8 @@ extension ScreenModelTests {
     @Test func aScreenThatBelongsToOneSittingClosesAfterIt() {
         var model = sittingModel(closesAfterSitting: true)
         _ = model.follow(completion(at: start + 1200), at: start + 1200)
-        #expect(model.advance(to: start + 1203) == [])
-        #expect(model.advance(to: start + 1204) == [.leave])
+        #expect(model.advance(to: start + 1214) == [])
+        #expect(model.advance(to: start + 1215) == [.leave])
         var cancelled = sittingModel(closesAfterSitting: true)
         #expect(cancelled.follow(.idle, at: start + 60) == [.leave])
     }

@@ -257,7 +257,7 @@ struct ScreenModelTests {
         #expect(model.notice == nil)
         _ = model.follow(completion(at: start), at: start)
         model.clockStepped(by: 3600)
-        #expect(model.nextDeadline(after: start + 3600, isStanding: true) == start + 3604)
+        #expect(model.nextDeadline(after: start + 3600, isStanding: true) == start + 3615)
     }
 
     // MARK: The mouse

@@ -91,7 +91,8 @@ struct LogCommandTests {
         let sitting = try #require(sittings.first)
         #expect(
             Set(sitting.keys) == [
-                "elapsed_seconds", "ended_at", "id", "method", "note", "outcome", "pauses", "stages", "started_at",
+                "elapsed_seconds", "ended_at", "id", "method", "mood", "note", "outcome", "pauses", "stages",
+                "started_at",
                 "target_seconds",
                 "type",
             ])

@@ -1,3 +1,4 @@
+import Configuration
 import Foundation
 import Meditation
 
@@ -15,5 +16,18 @@ enum DocumentedHistory {
         var panel = HistoryPanel(sittings: [sitting], calendar: calendar, hasStreak: true, at: start + 900)
         for command in commands { _ = panel.perform(command, at: start + 900) }
         return panel
+    }
+
+    /// The card after a sitting, after some commands.
+    static func card(after commands: CompletionCard.Command...) -> CompletionCard {
+        let end = Date(timeIntervalSince1970: 1_795_254_660)
+        let sitting = CompletedSitting(
+            id: UUID(), start: end - 600, end: end, elapsed: 600, target: nil, pauses: [], outcome: .completed,
+            methodName: "Metta", type: .meditation)
+        var card = CompletionCard(
+            Completion(sitting: sitting, completedAt: end, message: nil), moods: Settings.defaults.moods,
+            until: end + 15)
+        for command in commands { _ = card.perform(command, at: end) }
+        return card
     }
 }

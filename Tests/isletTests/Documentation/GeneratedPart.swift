@@ -50,6 +50,9 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
         GeneratedPart(file: guide, name: "question keys") {
             table(of: ScreenKeys.asking(.end(isPreparing: false)).map)
         },
+        GeneratedPart(file: guide, name: "card keys") {
+            table(of: ScreenKeys.completion(DocumentedHistory.card()).map)
+        },
         GeneratedPart(file: guide, name: "history keys") {
             table(of: ScreenKeys.history(DocumentedHistory.panel()).map)
         },

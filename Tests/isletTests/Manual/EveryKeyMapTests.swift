@@ -67,7 +67,7 @@ struct ListedKeyMap: Sendable, CustomTestStringConvertible {
             ListedKeyMap("panel, method", ScreenKeys.start(panel(.down), overOthers: true).map),
             ListedKeyMap("panel, preparation", ScreenKeys.start(panel(.up), overOthers: false).map),
             screen(.asking(.end(isPreparing: false))), screen(.asking(.cancel)),
-            screen(.completion(until: .distantFuture)),
+            screen(.completion(DocumentedHistory.card())), screen(.completion(DocumentedHistory.card(after: .write))),
             history("history"), history("history, opened", .open), history("history, days", .turn(1)),
             settings("settings"), settings("settings, number", .move(24)),
             settings("settings, typing", .open(SettingDefinition.all.firstIndex { $0.key == "method" } ?? 0)),

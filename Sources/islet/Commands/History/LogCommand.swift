@@ -65,17 +65,7 @@ struct LogUndoCommand: ShellCommand {
 
     func run(in shell: Shell) throws -> Int32 {
         let change = try shell.store.undoLogChange()
-        let what = LoggedSittingText.some(change.sittings, in: shell.timeZone())
-        let (are, they) = change.sittings.count == 1 ? ("is", "it") : ("are", "they")
-        let sentence =
-            switch change.kind {
-            case .complete: "Undone: the completion of \(what); it is no longer in the log."
-            case .add: "Undone: the addition of \(what)."
-            case .edit: "Undone: the last change of \(what); it is as it was."
-            case .remove: "Undone: the removal of \(what); \(they) \(are) back in the log."
-            case .import: "Undone: the import of \(what)."
-            }
-        try shell.tell(sentence)
+        try shell.tell(LoggedSittingText.undone(change, in: shell.timeZone()))
         return ExitStatus.success.rawValue
     }
 }

@@ -43,12 +43,18 @@ struct LogEditCommand: ShellCommand {
         help: ArgumentHelp("A note to keep with it; \"\" removes the note.", valueName: "text"))
     var note: String?
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How it felt, in a word; \"\" removes the mood.", valueName: "word"))
+    var mood: String?
+
     @Flag(.verbose) var verbose = false
 
     func run(in shell: Shell) throws -> Int32 {
         let now = shell.clock().wall
         let typed = TypedSittingEdit(
-            start: start, duration: duration, target: target, method: method, type: type, note: note)
+            start: start, duration: duration, target: target, method: method, type: type, note: note,
+            mood: mood)
         let edit = try typed.edit(at: now, calendar: LoadedSettings(in: shell.environment).calendar(in: shell))
         guard edit != SittingEdit() else {
             throw CommandFailure(

@@ -1,0 +1,58 @@
+import Attendance
+import Foundation
+import Meditation
+import Store
+import TerminalScreen
+
+/// The card after a sitting, on the screen.
+extension ScreenModel {
+    /// The sitting of the card that is shown, as long as its totals are unknown; `nil` otherwise.
+    var sittingWithoutTotals: UUID? {
+        if case .completion(let card) = mode, card.totals == nil { card.completion.sitting.id } else { nil }
+    }
+
+    /// Takes the totals for the card.
+    mutating func show(_ totals: PracticeTotals) {
+        guard case .completion(var card) = mode else { return }
+        card.totals = totals
+        mode = .completion(card)
+    }
+
+    /// Performs what a key or a click does.
+    mutating func perform(_ command: CompletionCard.Command, at now: Date) -> [ScreenEffect] {
+        guard case .completion(var card) = mode else { return [] }
+        let outcome = card.perform(command, at: now)
+        mode = .completion(card)
+        switch outcome {
+        case .stays: return []
+        case .keep(let edit): return [.reflect(card.completion.sitting.id, edit)]
+        case .close: return close(card)
+        }
+    }
+
+    /// Closes the card; what was typed is kept.
+    mutating func close(_ card: CompletionCard) -> [ScreenEffect] {
+        let note = card.edit.map { [ScreenEffect.reflect(card.completion.sitting.id, $0)] } ?? []
+        return note + finish()
+    }
+}
+
+extension SittingProgram {
+    /// Keeps mood or note with a sitting of the log, without a word where it succeeds.
+    mutating func reflect(on sitting: UUID, by edit: SittingEdit, at reading: ClockReading) {
+        do {
+            _ = try request.store.edit(.identifier(sitting.uuidString), by: edit, at: reading.wall)
+        } catch let refusal as LogError {
+            model.say(refusal.description, stays: true, at: reading.wall)
+        } catch {
+            report(error, at: reading)
+        }
+    }
+
+    /// Reads what was sat today and this week, for the card.
+    mutating func readTotals(at reading: ClockReading) {
+        guard model.sittingWithoutTotals != nil, let entries = try? request.store.entries() else { return }
+        let calendar = HistoryCalendar(timeZone: timeZone, dayStart: model.settings.dayStart)
+        model.show(PracticeTotals(entries, calendar: calendar, at: reading.wall))
+    }
+}

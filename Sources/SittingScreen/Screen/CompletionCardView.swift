@@ -1,0 +1,95 @@
+import CellUI
+import Foundation
+import Meditation
+import ScreenKit
+
+/// The card after a sitting, in the largest form that fits.
+///
+///     ╭──────────────────────────────────────────────────────────╮
+///     │  ✓ 18 min 5 s of 20 min                                  │
+///     │  Today 38 min · this week 2 h 10 min · 4 days in a row   │
+///     │                                                          │
+///     │  How was it?   1 restless   2 settled   3 clear          │
+///     │  Note          ▏                                         │
+///     ╰──────────────────────────────────────────────────────────╯
+struct CompletionCardView: View {
+    /// The card's state.
+    let card: CompletionCard
+    /// Whether the run of days is shown.
+    let hasStreak: Bool
+
+    private static let labelWidth = 15 * 8.0
+
+    var body: some View {
+        ViewThatFits {
+            Dialog {
+                VStack(alignment: .leading) {
+                    facts
+                    if card.completion.isLogged {
+                        if !card.moods.isEmpty { moods(hasLabel: true).padding(.top, 16) }
+                        note(hasLabel: true).frame(width: 56 * 8, alignment: .leading)
+                    }
+                }
+            }
+            Dialog {
+                VStack(alignment: .leading) {
+                    title
+                    if !card.moods.isEmpty { moods(hasLabel: false) }
+                    if card.completion.isLogged { note(hasLabel: false).frame(width: 28 * 8, alignment: .leading) }
+                }
+            }
+            Dialog { title }
+            title.opaque()
+        }
+        .lineLimit(1)
+    }
+
+    private var facts: some View {
+        VStack(alignment: .leading) {
+            title
+            if let omission = card.completion.omission {
+                Text(verbatim: omission).foregroundStyle(.secondary)
+            } else if let totals = card.totals {
+                Text(verbatim: totals.summary(hasStreak: hasStreak)).foregroundStyle(.secondary)
+            }
+        }
+    }
+
+    private var title: some View {
+        let sitting = card.completion.sitting
+        let target = sitting.target.map { " of \(ClockText.brief($0))" } ?? ""
+        return HStack(spacing: 8) {
+            Text(verbatim: "✓").foregroundStyle(.green).accessibilityHidden(true)
+            Text(verbatim: "\(ClockText.brief(sitting.elapsed))\(target)").bold().foregroundStyle(.primary)
+        }
+    }
+
+    private func moods(hasLabel: Bool) -> some View {
+        HStack(spacing: 0) {
+            if hasLabel { label("How was it?") }
+            ForEach(Array(card.moods.enumerated()), id: \.offset) { index, mood in
+                Choice(
+                    "\(index + 1) \(mood)", isSelected: mood == card.mood,
+                    sending: ScreenAction.card(.choose(index)))
+            }
+        }
+    }
+
+    private func note(hasLabel: Bool) -> some View {
+        HStack(spacing: 0) {
+            if hasLabel { label("Note") }
+            if card.isTyping {
+                TextField("", text: .constant(card.note)).focused(.constant(true)).foregroundStyle(.primary)
+                    .padding(.leading, 8)
+            } else {
+                Text(verbatim: "type it, or let it be").foregroundStyle(.tertiary).padding(.leading, 8)
+            }
+            Spacer(minLength: 0)
+        }
+        .onTapGesture(sending: ScreenAction.card(.write))
+    }
+
+    private func label(_ text: String) -> some View {
+        Text(verbatim: text).foregroundStyle(.secondary).frame(width: Self.labelWidth, alignment: .leading)
+    }
+}

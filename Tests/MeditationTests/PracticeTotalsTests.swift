@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import Meditation
+
+struct PracticeTotalsTests {
+    private let calendar = HistoryCalendar(timeZone: .gmt)
+    /// Saturday, 21 November 2026, 08:14.
+    private let now = Date(timeIntervalSince1970: 1_795_248_840)
+
+    private func entry(daysAgo days: Double, minutes: Double) -> HistoryEntry {
+        HistoryEntry(start: now - days * 86_400 - 3600, elapsed: minutes * 60)
+    }
+
+    @Test("Today, this week from Monday on, and the days in a row")
+    func totals() {
+        let entries = [
+            entry(daysAgo: 6, minutes: 10), entry(daysAgo: 2, minutes: 20), entry(daysAgo: 1, minutes: 20),
+            entry(daysAgo: 0, minutes: 30), entry(daysAgo: 0, minutes: 8),
+        ]
+        let totals = PracticeTotals(entries, calendar: calendar, at: now)
+        #expect(totals.today == 38 * 60)
+        #expect(totals.week == 78 * 60)
+        #expect(totals.streak == 3)
+        #expect(totals.summary(hasStreak: true) == "Today 38 min · this week 1 h 18 min · 3 days in a row")
+        #expect(totals.summary(hasStreak: false) == "Today 38 min · this week 1 h 18 min")
+    }
+
+    @Test("A single day is not a run worth a word")
+    func single() {
+        let totals = PracticeTotals([entry(daysAgo: 0, minutes: 5)], calendar: calendar, at: now)
+        #expect(totals.summary(hasStreak: true) == "Today 5 min · this week 5 min")
+    }
+
+    @Test("A mood is one short line")
+    func mood() throws {
+        #expect(try Mood.checked("  calm ") == "calm")
+        #expect(try Mood.checked(" ") == nil)
+        #expect(throws: LogError.moodTooLong) { try Mood.checked(String(repeating: "x", count: 31)) }
+        #expect(throws: LogError.controlCharacter(in: "mood")) { try Mood.checked("a\nb") }
+    }
+}
