@@ -29,12 +29,20 @@ extension EnvironmentValues {
     /// The attributes of hints where they have no colour of their own.
     package var faintAttributes: CellStyle.Attributes { palette.tertiary == .terminalDefault ? .dim : [] }
 
+    /// Whether colours are mixed, in half blocks, so that levels may differ by colour alone. Default: `false`.
+    package var mixesColors: Bool {
+        get { self[MixesColorsKey.self] }
+        set { self[MixesColorsKey.self] = newValue }
+    }
+
     /// The background of the screen. Default: the terminal's own.
     var screenBackground: CellColor {
         get { self[ScreenBackgroundKey.self] }
         set { self[ScreenBackgroundKey.self] = newValue }
     }
 }
+
+private enum MixesColorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 private enum ScreenBackgroundKey: EnvironmentKey { static var defaultValue: CellColor { .terminalDefault } }
 

@@ -1,7 +1,7 @@
 import CellUI
 import Meditation
 
-/// Horizontal bars, one per calendar period, in eighths of a column.
+/// Horizontal bars, one per calendar period, in eighths of a column; where colours are mixed, half a row high, with gaps.
 ///
 ///     Thu 19 Nov  ██████████████████▌                     0:20  1
 ///     Fri 20 Nov                                          0:00  0
@@ -13,6 +13,7 @@ struct BarChart: View {
     private let total: Int
     private let count: Int
     private let bar: Int
+    @Environment(\.mixesColors) private var mixesColors
 
     /// A bar's texts.
     private struct Row {
@@ -39,15 +40,19 @@ struct BarChart: View {
 
     /// The bars, the newest at the bottom.
     var body: some View {
-        VStack(alignment: .leading) { ForEach(rows, id: \.bucket.days) { view(of: $0) } }
+        // Read here: what a ForEach makes is made later.
+        let isMixed = mixesColors
+        VStack(alignment: .leading) { ForEach(rows, id: \.bucket.days) { view(of: $0, isMixed: isMixed) } }
     }
 
-    private func view(of row: Row) -> some View {
+    private func view(of row: Row, isMixed: Bool) -> some View {
         HStack(spacing: 16) {
             cell(Text(verbatim: row.label).bold(row.isPresent), columns: label, alignment: .leading)
                 .foregroundStyle(row.isPresent ? .primary : .secondary)
-            cell(Text(verbatim: blocks(of: row.bucket.total) ?? " "), columns: bar, alignment: .leading)
-                .foregroundStyle(.tint)
+            cell(
+                Text(verbatim: blocks(of: row.bucket.total, isMixed: isMixed) ?? " "), columns: bar, alignment: .leading
+            )
+            .foregroundStyle(.tint.opacity(isMixed && !row.isPresent ? 0.7 : 1))
             if row.bucket.count == 0 {
                 figures(of: row).faint()
             } else {
@@ -68,9 +73,13 @@ struct BarChart: View {
         text.frame(width: Double(columns) * 8, alignment: alignment)
     }
 
-    /// A bar in whole columns and a last one in eighths; at least one eighth, or `nil` if `total` is zero.
-    private func blocks(of total: Double) -> String? {
+    /// A bar in whole columns and a last one in eighths, or in halves; at least one part, or `nil` if `total` is zero.
+    private func blocks(of total: Double, isMixed: Bool) -> String? {
         guard total > 0, bar > 0 else { return nil }
+        if isMixed {
+            let halves = max(1, Int((total / longest * Double(bar * 2)).rounded()))
+            return String(repeating: "▄", count: halves / 2) + (halves % 2 > 0 ? "▖" : "")
+        }
         let steps = max(1, Int((total / longest * Double(bar * 8)).rounded()))
         return String(repeating: "█", count: steps / 8) + (steps % 8 > 0 ? [Self.eighths[steps % 8 - 1]] : [])
     }

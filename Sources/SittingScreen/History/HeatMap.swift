@@ -5,7 +5,7 @@ import PlainText
 import ScreenKit
 
 /// A year as a calendar heat map: a column per week, a row per weekday, darker for longer sittings. Readable without colour
-/// too.
+/// too; where colours are mixed, in squares of five mixes.
 ///
 ///     2026 Jan  Feb …
 ///     Mon  ·█▓··░
@@ -27,6 +27,7 @@ struct HeatMap: View {
     /// Columns per day: two are closer to square.
     private let cell: Int
     @Environment(\.faintAttributes) private var faintAttributes
+    @Environment(\.mixesColors) private var mixesColors
 
     /// Columns of a whole year. A leap year that begins on a Sunday has one more week and is wider.
     static let width = labelColumns + 53
@@ -36,6 +37,8 @@ struct HeatMap: View {
     private static let labelColumns = 5
     /// The shades, from no practice to the most; distinguishable without colours.
     private static let shades: [Character] = Array("·░▒▓█")
+    /// How much of the tint is in the colour of each shade.
+    private static let mixes = [0, 0.3, 0.5, 0.75, 1]
 
     /// A map of the time sat on each day of a year, at most `columns` wide.
     ///
@@ -63,10 +66,12 @@ struct HeatMap: View {
 
     /// The months, the weekdays and the legend.
     var body: some View {
+        // Read here: what a ForEach makes is made later.
+        let isMixed = mixesColors
         VStack(alignment: .leading) {
             heading
-            ForEach(0..<7) { weekday($0 + 1) }
-            if levels.full > 0 { legend }
+            ForEach(0..<7) { weekday($0 + 1, isMixed: isMixed) }
+            if levels.full > 0 { legend(isMixed: isMixed) }
         }
         .lineLimit(1)
     }
@@ -78,15 +83,16 @@ struct HeatMap: View {
         }
     }
 
-    private func weekday(_ index: Int) -> some View {
+    private func weekday(_ index: Int, isMixed: Bool) -> some View {
         HStack(spacing: 0) {
             label(Text(verbatim: CalendarText.weekdays[index - 1])).foregroundStyle(.secondary)
-            shades(of: index)
+            shades(of: index, isMixed: isMixed)
         }
     }
 
-    private var legend: some View {
-        let shades = Self.shades.indices.map { shade($0, days: 1, columns: 1) }.reduce(Text(verbatim: ""), +)
+    private func legend(isMixed: Bool) -> some View {
+        let shades = Self.shades.indices.map { shade($0, days: 1, columns: isMixed ? 2 : 1, isMixed: isMixed) }.reduce(
+            Text(verbatim: ""), +)
         return (faint("none ") + shades + faint(" \(CalendarText.length(levels.full)) and more"))
             .padding(.leading, Double(Self.labelColumns) * 8)
     }
@@ -108,7 +114,7 @@ struct HeatMap: View {
     }
 
     /// The days of one weekday in one text; neighbours of the same shade are one run.
-    private func shades(of weekday: Int) -> Text {
+    private func shades(of weekday: Int, isMixed: Bool) -> Text {
         var runs: [(level: Int?, count: Int)] = []
         for week in 0..<weeks {
             let level = level(of: monday.advanced(by: week * 7 + weekday - 1))
@@ -119,7 +125,7 @@ struct HeatMap: View {
             }
         }
         return runs.map { run in
-            run.level.map { shade($0, days: run.count, columns: cell) }
+            run.level.map { shade($0, days: run.count, columns: cell, isMixed: isMixed) }
                 ?? Text(verbatim: String(repeating: " ", count: run.count * cell))
         }.reduce(Text(verbatim: ""), +)
     }
@@ -132,7 +138,13 @@ struct HeatMap: View {
     }
 
     /// Days of one level, in the colour of bars or, without practice, as faint dots.
-    private func shade(_ level: Int, days: Int, columns: Int) -> Text {
+    private func shade(_ level: Int, days: Int, columns: Int, isMixed: Bool) -> Text {
+        if isMixed {
+            let square = Text(verbatim: String(repeating: "▄".padded(to: columns), count: days))
+            return level == 0
+                ? square.foregroundStyle(.quaternary.opacity(0.55))
+                : square.foregroundStyle(.tint.opacity(Self.mixes[level]))
+        }
         let glyph = String(Self.shades[level])
         guard level > 0 else {
             return faint(String(repeating: glyph.padded(to: columns), count: days))

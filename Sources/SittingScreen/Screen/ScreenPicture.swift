@@ -33,12 +33,14 @@ struct ScreenPicture {
             let black = CellStyle(background: CellColor(hex: 0))
             return ScreenImage(self, Renderer.render(size: size, at: now, background: black) { _ in })
         }
+        var environment = EnvironmentValues(onScreenOf: theme, at: now)
+        environment.mixesColors = contrast.isAntialiased
         let rendering = Renderer.render(size: size, at: now, background: CellStyle(background: theme.screen.background))
         {
             if theme.screen.background.hex != nil { $0.assumedBackground = theme.screen.background }
             $0.draw(
                 SittingScreenView(picture: self, size: size), in: $0.bounds,
-                environment: EnvironmentValues(onScreenOf: theme, at: now), alignment: .topLeading)
+                environment: environment, alignment: .topLeading)
         }
         return ScreenImage(self, rendering)
     }

@@ -33,14 +33,17 @@ struct HistoryScreenTests {
         rendering(keys, width: width, height: height, sittings: sittings).frame
     }
 
-    private func rendering(_ keys: [Key], width: Int, height: Int, sittings: [CompletedSitting]? = nil) -> Rendering {
+    private func rendering(
+        _ keys: [Key], width: Int, height: Int, sittings: [CompletedSitting]? = nil, mixesColors: Bool = false
+    ) -> Rendering {
         var model = ScreenModel(settings: .defaults, themeNames: [], at: now)
         model.show(panel(sittings ?? self.sittings()))
         model.fit(CellSize(width: width, height: height))
         for key in keys { _ = model.handle(key, sitting: nil, at: now) }
-        return ScreenPicture(
-            model: model, state: .idle, show: nil, theme: .standard, device: .standard, timeZone: .gmt
-        ).image(size: CellSize(width: width, height: height), at: now).rendering
+        var picture = ScreenPicture(
+            model: model, state: .idle, show: nil, theme: .standard, device: .standard, timeZone: .gmt)
+        if mixesColors { picture.contrast = SurfaceContrast(of: .standard, at: .direct) }
+        return picture.image(size: CellSize(width: width, height: height), at: now).rendering
     }
 
     private static let sizes = [(120, 36), (80, 24), (60, 20), (40, 12)]
@@ -53,6 +56,18 @@ struct HistoryScreenTests {
         let rendering = rendering(view.keys, width: size.0, height: size.1)
         assertFrame(
             rendering, named: "\(view.name), \(size.0) × \(size.1)", facts: [.date(now), .theme(Theme.standard.name)])
+    }
+
+    @Test("Where colours are mixed, bars are half a row high, and days are squares of five mixes")
+    func mixedColors() {
+        let days = rendering([.tab], width: 80, height: 24, mixesColors: true).frame
+        #expect(days.text.contains("▄▄") && !days.text.contains("█"))
+        let year = rendering([.backTab], width: 120, height: 36, mixesColors: true).frame
+        #expect(year.text.contains("▄ ▄ ") && !year.text.contains("▓"))
+        let colors = Set(
+            (0..<36).flatMap { y in (0..<120).map { year[$0, y] } }.filter { $0.glyph == Glyph("▄") }
+                .map(\.style.foreground))
+        #expect(colors.count == 5)
     }
 
     @Test(arguments: [(1, 1), (10, 1), (20, 3), (5, 4), (200, 60)]) func everySizeCanBeDrawn(
