@@ -54,7 +54,6 @@ struct IsletCommand: ShellCommand {
             EXAMPLES
               islet sit 20m             sit for twenty minutes; islet 20m does the same
               islet sit 1h 30m --prepare 10s --method "Breath awareness"
-              islet pause               from any shell; then islet resume
 
             DURATIONS
               A plain number is minutes. Also 20m, 90s, 1h30m, 1.5h, 20:00, 1:30:00, PT20M.
