@@ -82,7 +82,10 @@ struct GuestProtocolTests {
 
     @Test("Control characters of a guest are drawn as replacement characters")
     func controls() throws {
-        let json = #"{"width":3,"height":1,"clusters":["\u001b","\u009b","ab"],"styles":[0,0,0],"runs":[1,0,0,1,1,0,1,2,0],"reading":["\u001b[2J"]}"#
+        let json = #"""
+            {"width":3,"height":1,"clusters":["\u001b","\u009b","ab"],"styles":[0,0,0],"runs":[1,0,0,1,1,0,1,2,0],
+            "reading":["\u001b[2J"]}
+            """#
         let frame = try GuestMessage.message(GuestFrame.self, in: Data(json.utf8))
         let rendering = try #require(frame.rendering(at: ActivityPreview.start))
         #expect(rendering.frame.text == "\u{FFFD}\u{FFFD}\u{FFFD}")
