@@ -208,7 +208,8 @@ let package = Package(
             dependencies: [
                 "ActivityLifecycle", "ActivitySystem", "Attendance", "Bridge", "CellUI", "CivilCalendar", "CommandHelp",
                 "Configuration", "DeviceActivities", "FrameExport", "FrameSnapshots", "GuestBuild",
-                "GuestProtocol", "HostFiles", "HostSystem", "LiveActivities", "LogFormats", "Meditation", "PlainText", "Presentations",
+                "GuestProtocol", "HostFiles", "HostSystem", "LiveActivities", "LogFormats", "Meditation", "PlainText",
+                "Presentations",
                 "PushPriority", "Scenarios",
                 "ScreenKit", "Simulation", "SittingScreen", "StatusLines", "Store", "Studio", "Surroundings",
                 "TerminalScreen",

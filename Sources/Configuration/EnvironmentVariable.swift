@@ -27,7 +27,8 @@ package struct EnvironmentVariable: Hashable, Sendable {
             EnvironmentVariable(
                 name: "XDG_STATE_HOME", meaning: "the running sitting is in its folder islet; usually ~/.local/state"),
             EnvironmentVariable(
-                name: "XDG_CACHE_HOME", meaning: "the bowl's sound and compiled Live Activities are in its folder islet; usually ~/.cache"),
+                name: "XDG_CACHE_HOME",
+                meaning: "the bowl's sound and compiled Live Activities are in its folder islet; usually ~/.cache"),
             EnvironmentVariable(
                 name: "PATH", meaning: "the folders searched for sound players, notify-send and osascript"),
             EnvironmentVariable(

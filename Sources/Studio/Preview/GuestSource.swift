@@ -18,6 +18,9 @@ package struct GuestSource {
 }
 
 extension PreviewChoice {
+    /// Whether another process draws the widget.
+    var isForeign: Bool { picture().views?.foreign != nil }
+
     /// The same choice of a guest that was made again: the widget and the state of the same names, else the first.
     func renewed(_ previews: [ActivityPreview]) -> PreviewChoice {
         var choice = PreviewChoice(

@@ -9,7 +9,7 @@ import Surroundings
 struct CheckCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Check the source of any app's Live Activity: compile it, and lay out its states.",
+        abstract: "Compile any app's Live Activity and check its layout.",
         discussion: """
             Takes the Swift source of a Live Activity as it stands in an iOS project, compiles it here and prints what the \
             compiler says, with file and line. Then every sample state is laid out on an iPhone in points, and what would be \

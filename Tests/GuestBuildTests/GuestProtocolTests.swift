@@ -1,0 +1,101 @@
+import CellUI
+import Foundation
+import GuestProtocol
+import LiveActivities
+import Presentations
+import Testing
+
+@Suite("What is sent between Islet and a guest")
+struct GuestProtocolTests {
+    private func sent<Message: Codable>(_ message: Message) throws -> Message {
+        let bytes = try GuestMessage.bytes(of: message)
+        #expect(GuestMessage.length(bytes.prefix(4)) == bytes.count - 4)
+        return try GuestMessage.message(Message.self, in: Data(bytes.dropFirst(4)))
+    }
+
+    private static var pictures: [PresentationPicture] {
+        ActivityWidgets.all.map { PresentationPicture(of: $0.preview.states[0]) }
+    }
+
+    @Test("A frame arrives as it was drawn, with its expiry and what a screen reader reads")
+    func frames() throws {
+        for picture in Self.pictures {
+            let drawn = picture.rendering(at: ActivityPreview.start + 60)
+            let arrived = try #require(sent(GuestFrame(drawn)).rendering(at: ActivityPreview.start + 60))
+            #expect(arrived.frame == drawn.frame)
+            #expect(arrived.expiresAt == drawn.expiresAt)
+            #expect(arrived.reading.phrases == drawn.reading.phrases)
+        }
+    }
+
+    @Test("A true picture arrives as it was drawn")
+    func canvases() throws {
+        for picture in Self.pictures {
+            let drawn = picture.pointCanvas(at: ActivityPreview.start + 60)
+            let arrived = try sent(GuestCanvas(drawn)).canvas(at: drawn.now)
+            #expect(arrived.size == drawn.size)
+            #expect(try sent(GuestCanvas(arrived)) == sent(GuestCanvas(drawn)))
+            #expect(arrived.reading.phrases == drawn.reading.phrases)
+        }
+    }
+
+    @Test("Findings arrive as they were found")
+    func findings() throws {
+        for picture in Self.pictures {
+            for finding in picture.findings(at: ActivityPreview.start + 60) {
+                let arrived = try #require(sent(GuestFinding(finding)).finding)
+                #expect(arrived.sentence == finding.sentence && arrived.source == finding.source)
+                #expect(GuestFinding(arrived) == GuestFinding(finding))
+            }
+        }
+    }
+
+    @Test("Traits arrive with every colour of the theme")
+    func traits() throws {
+        var traits = PreviewTraits()
+        traits.theme = .base(.light)
+        traits.theme.card.palette.named.mint = .ansi(5)
+        traits.theme.screen.background = .terminalDefault
+        traits.theme.phone.wallpaper = [CellColor(hex: 0x102030), CellColor(hex: 0x405060)]
+        traits.theme.island.keyLine = CellColor(hex: 0xABCDEF)
+        (traits.device, traits.appearance, traits.isStale) = (Device.all[0], .dark, true)
+        (traits.dynamicTypeSize, traits.layoutDirection) = (.accessibility3, .rightToLeft)
+        traits.locale = Locale(identifier: "de_DE")
+        #expect(try sent(GuestTraits(traits)).traits == traits)
+    }
+
+    @Test(
+        "A frame that a guest makes up is refused, or drawn without its control characters",
+        arguments: [
+            #"{"width":-1,"height":1,"clusters":[],"styles":[],"runs":[],"reading":[]}"#,
+            #"{"width":100000,"height":100000,"clusters":["a"],"styles":[0,0,0],"runs":[1,0,0],"reading":[]}"#,
+            #"{"width":2,"height":1,"clusters":["a"],"styles":[0,0,0],"runs":[9,0,0],"reading":[]}"#,
+            #"{"width":2,"height":1,"clusters":["a"],"styles":[0,0,0],"runs":[2,7,0],"reading":[]}"#,
+            #"{"width":2,"height":1,"clusters":["a"],"styles":[0,0],"runs":[2,0,0],"reading":[]}"#,
+            #"{"width":2,"height":1,"clusters":["a"],"styles":[0,0,0],"runs":[2,0],"reading":[]}"#,
+            #"{"width":2,"height":1,"clusters":["a"],"styles":[0,0,0],"runs":[9223372036854775807,0,0],"reading":[]}"#,
+        ])
+    func hostileFrames(_ json: String) throws {
+        let frame = try GuestMessage.message(GuestFrame.self, in: Data(json.utf8))
+        #expect(frame.rendering(at: ActivityPreview.start) == nil)
+    }
+
+    @Test("Control characters of a guest are drawn as replacement characters")
+    func controls() throws {
+        let json = #"""
+            {"width":3,"height":1,"clusters":["\u001b","\u009b","ab"],"styles":[0,0,0],"runs":[1,0,0,1,1,0,1,2,0],
+            "reading":["\u001b[2J"]}
+            """#
+        let frame = try GuestMessage.message(GuestFrame.self, in: Data(json.utf8))
+        let rendering = try #require(frame.rendering(at: ActivityPreview.start))
+        #expect(rendering.frame.text == "\u{FFFD}\u{FFFD}\u{FFFD}")
+        #expect(rendering.reading.phrases == ["[2J"])
+    }
+
+    @Test("A length that is too long is refused")
+    func lengths() {
+        #expect(GuestMessage.length([0xFF, 0xFF, 0xFF, 0xFF]) == nil)
+        #expect(GuestMessage.length([0, 0]) == nil)
+        #expect(GuestMessage.length([0, 0, 1, 2]) == 258)
+    }
+}
