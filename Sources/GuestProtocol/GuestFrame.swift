@@ -59,7 +59,7 @@ public struct GuestFrame: Codable, Hashable, Sendable {
         return Renderer.render(size: frame.size, at: now) { context in
             context.draw(frame, at: .zero)
             for phrase in reading { context.say(phrase.withoutControls) }
-            if let expiresAt, expiresAt > context.now { context.mayChange(at: expiresAt) }
+            if let expiresAt, expiresAt > context.now { context.changes(at: expiresAt, in: context.bounds) }
         }
     }
 
