@@ -9,15 +9,21 @@ public enum PointSVG {
     ) -> String {
         var writer = PointSVGWriter(options: options)
         writer.write(canvas.items)
+        return document(writer, size: canvas.size, description: description)
+    }
+
+    /// The document of what was written.
+    static func document(_ writer: PointSVGWriter, size: CGSize, description: FrameDescription) -> String {
+        let scale = writer.options.scale
         var markup = MarkupBytes(capacity: 32_768)
         markup.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
-        markup.append(length: canvas.size.width * options.scale)
+        markup.append(length: size.width * scale)
         markup.append("\" height=\"")
-        markup.append(length: canvas.size.height * options.scale)
+        markup.append(length: size.height * scale)
         markup.append("\" viewBox=\"0 0 ")
-        markup.append(length: canvas.size.width)
+        markup.append(length: size.width)
         markup.append(" ")
-        markup.append(length: canvas.size.height)
+        markup.append(length: size.height)
         markup.append("\" role=\"img\" font-family=\"")
         markup.append(Self.fonts)
         markup.append("\">\n")

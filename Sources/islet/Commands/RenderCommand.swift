@@ -35,7 +35,7 @@ struct RenderCommand: ShellCommand {
             exits with 1 if there is anything. With --matrix it checks every combination.
 
             --matrix shows every combination of two choices in one picture. --record makes a recording: an asciicast or an \
-            animated SVG.
+            animated SVG; with --points, an animated SVG of true pictures.
 
             EXAMPLES
               islet render -o sitting.svg
@@ -124,11 +124,9 @@ struct RenderCommand: ShellCommand {
         let encoder = PictureEncoder(format: format, colors: choice.traits.colorDepth, zoom: zoom ?? 1)
         let subject = try subject()
         if points {
-            let picture = subject.truePicture(of: choice)
-            let size = picture.canvas.size
+            let (data, size) = try truePicture(of: choice, subject, themes: themes, by: encoder)
             return try write(
-                try encoder.data(of: picture, drawsOutlines: outlines), to: file,
-                as: "\(Int(size.width.rounded())) × \(Int(size.height.rounded())) points", in: shell)
+                data, to: file, as: "\(Int(size.width.rounded())) × \(Int(size.height.rounded())) points", in: shell)
         }
         let (data, size) = try picture(of: choice, subject, themes: themes, by: encoder)
         return try write(data, to: file, as: "\(size.width) × \(size.height) cells", in: shell)
@@ -183,16 +181,34 @@ struct RenderCommand: ShellCommand {
             let data = encoder.data(of: recording, description: subject.description(of: beginning))
             return (data, recording.first.size)
         }
-        var picture = subject.picture(of: choice)
-        if let matrix {
-            let matrix = try RenderedMatrix(matrix, about: choice, themes: themes)
-            let sheet = try matrix.sheet { subject.rendering(of: $0, about: choice) }
-            let description = sheet.description
-            picture = RenderedPicture(
-                frame: sheet.frame, description: description, reading: description.parts.map(\.phrase),
-                facts: [.note(matrix.title)])
-        }
+        let picture =
+            if let matrix {
+                try RenderedMatrix(matrix, about: choice, themes: themes).picture(subject)
+            } else {
+                subject.picture(of: choice)
+            }
         return (try encoder.data(of: picture), picture.frame.size)
+    }
+
+    private func truePicture(
+        of choice: PreviewChoice, _ subject: RenderSubject, themes: PreviewThemes, by encoder: PictureEncoder
+    ) throws -> (Data, CGSize) {
+        if let record {
+            let span = try RecordedSpan(record, step: step)
+            let recording = try span.recording(of: choice, drawingPoints: subject.canvas)
+            var beginning = choice
+            beginning.offset = span.range.lowerBound
+            let data = encoder.data(
+                of: recording, description: subject.truePicture(of: beginning).description, drawsOutlines: outlines)
+            return (data, recording.size)
+        }
+        let picture =
+            if let matrix {
+                try RenderedMatrix(matrix, about: choice, themes: themes).truePicture(subject)
+            } else {
+                subject.truePicture(of: choice)
+            }
+        return (try encoder.data(of: picture, drawsOutlines: outlines), picture.canvas.size)
     }
 
     private func kind(of file: OutputFile?, in shell: Shell) throws -> PictureFormat {
@@ -239,8 +255,7 @@ struct RenderCommand: ShellCommand {
             throw refuse("\(format.rawValue) cannot hold a true picture (--points); use svg or png.")
         }
         let others: [(String, Bool)] = [
-            ("--record", record != nil), ("--matrix", matrix != nil), ("--size", size != nil),
-            ("--colors", options.colors != nil), ("--scale", options.scale != nil),
+            ("--size", size != nil), ("--colors", options.colors != nil), ("--scale", options.scale != nil),
         ]
         if let other = others.first(where: \.1)?.0 {
             throw refuse("\(other) is for pictures in cells; leave it out, or --points.")
