@@ -94,6 +94,8 @@ package enum ProgramEffect: Hashable {
     case complain(String)
     /// Stop reading the standard input, which has ended.
     case stopReading
+    /// Ask the terminal whether it can show pictures. ``ProgramSurface/pictures`` has the answer.
+    case askForPictures
 }
 
 /// What a program draws on.
@@ -107,18 +109,25 @@ package struct ProgramSurface: Hashable {
     package let isUnicode: Bool
     /// Whether the terminal's own background is light or dark; `nil` if that is not known.
     package let background: ColorScheme?
+    /// Whether pictures of pixels can be shown.
+    package let pictures: PictureSupport
 
     /// Creates a surface.
-    package init(size: CellSize, colorDepth: ColorDepth, isUnicode: Bool = true, background: ColorScheme? = nil) {
+    package init(
+        size: CellSize, colorDepth: ColorDepth, isUnicode: Bool = true, background: ColorScheme? = nil,
+        pictures: PictureSupport = .unasked
+    ) {
         (self.size, self.colorDepth, self.isUnicode) = (size, colorDepth, isUnicode)
-        self.background = background
+        (self.background, self.pictures) = (background, pictures)
     }
 }
 
 /// What a program shows.
 package struct ProgramView {
-    /// The picture.
+    /// The cells.
     package var frame: Frame
+    /// A picture of pixels over the cells; `nil` for none.
+    package var picture: TerminalPicture?
     /// The window title; `nil` for the terminal's own.
     package var title: String?
     /// The window's progress; `nil` for none.

@@ -104,10 +104,10 @@ private struct Run {
         guard let terminal = source as? any Terminal else { return }
         let surface = ProgramSurface(
             size: terminal.size, colorDepth: terminal.colorDepth, isUnicode: terminal.usesUTF8,
-            background: terminal.backgroundScheme)
+            background: terminal.backgroundScheme, pictures: terminal.pictures)
         guard let view = program.view(on: surface, at: now) else { return }
         regions = view.regions
-        terminal.paint(view.frame)
+        terminal.paint(view.frame, with: view.picture)
         terminal.setTitle(view.title)
         terminal.setProgress(view.progress)
     }
@@ -160,6 +160,7 @@ private struct Run {
             case .warn(let sentence): output.warn(sentence)
             case .complain(let text): output.complain(text)
             case .stopReading: source.ignoreInput()
+            case .askForPictures: terminal?.askForPictures()
             }
         }
     }

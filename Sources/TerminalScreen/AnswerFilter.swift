@@ -1,13 +1,21 @@
 /// A terminal's reply to a query.
 enum TerminalAnswer: Equatable {
-    /// Device attributes (DA1): `CSI ? … c`.
-    case attributes
+    /// Device attributes (DA1): the numbers in `CSI ? … c`.
+    case attributes([Int])
     /// A capability (XTGETTCAP): the content of `DCS … ST`.
     case capability(String)
     /// A setting (DECRQSS): the content of `DCS … ST`.
     case setting(String)
     /// The colour of the background, after `OSC 11 ;` and before `ST` or `BEL`.
     case background(String)
+    /// kitty's graphics protocol: the content of `APC G … ST`.
+    case graphics(String)
+    /// iTerm2's features: the text after `OSC 1337 ; Capabilities =`.
+    case features(String)
+    /// An attribute of graphics (XTSMGRAPHICS): the numbers in `CSI ? … S`.
+    case graphicsAttribute([Int])
+    /// The size of a cell in pixels (XTWINOPS): `CSI 6 ; height ; width t`.
+    case cellSize(height: Int, width: Int)
 }
 
 /// Separates terminal replies from key presses, character by character, even if a reply arrives late or split.
@@ -60,18 +68,26 @@ struct AnswerFilter {
         case "[": return Self.reading(control: scalars.dropFirst(2))
         case "P": return Self.reading(string: scalars.dropFirst(2))
         case "]": return Self.reading(command: scalars.dropFirst(2))
+        case "_": return Self.reading(application: scalars.dropFirst(2))
         default: return .other
         }
     }
 
-    /// Parses a control sequence after its introducer: `? 65 ; 1 c`.
+    /// Parses a control sequence after its introducer: `? 65 ; 1 c`, `? 2 ; 0 ; 800 ; 600 S` or `6 ; 16 ; 8 t`.
     private static func reading(control: ArraySlice<Unicode.Scalar>) -> Reading {
         guard let mark = control.first else { return .beginning }
-        guard mark == "?" else { return .other }
-        let rest = control.dropFirst()
+        guard mark == "?" || mark == "6" else { return .other }
+        let rest = mark == "?" ? control.dropFirst() : control
         let end = rest.firstIndex { !("0"..."9").contains($0) && $0 != ";" } ?? rest.endIndex
-        guard end == rest.endIndex else { return rest[end...].elementsEqual(["c"]) ? .whole(.attributes) : .other }
-        return rest.count <= 64 ? .beginning : .other
+        guard end < rest.endIndex else { return rest.count <= 64 ? .beginning : .other }
+        let numbers = String(String.UnicodeScalarView(rest[..<end])).split(separator: ";").map { Int($0) ?? 0 }
+        switch (mark, rest[end]) {
+        case ("?", "c"): return .whole(.attributes(numbers))
+        case ("?", "S"): return .whole(.graphicsAttribute(numbers))
+        case ("6", "t") where numbers.count == 3:
+            return .whole(.cellSize(height: numbers[1], width: numbers[2]))
+        default: return .other
+        }
     }
 
     /// Parses a device control string after its introducer: `1 + r 524742 ESC \` or `1 $ r 48:2:1:2:3 m ESC \`.
@@ -92,15 +108,33 @@ struct AnswerFilter {
 
     /// Parses an operating system command after its introducer: `11 ; rgb:1e1e/1e1e/2e2e ESC \` or the same ended by `BEL`.
     private static func reading(command: ArraySlice<Unicode.Scalar>) -> Reading {
-        let beginning: [Unicode.Scalar] = ["1", "1", ";"]
-        guard zip(command, beginning).allSatisfy(==) else { return .other }
-        let content = command.dropFirst(beginning.count)
-        let end = content.firstIndex { $0 == "\u{1B}" || $0 == "\u{7}" } ?? content.endIndex
-        guard content[..<end].count <= 64 else { return .other }
-        let text = String(String.UnicodeScalarView(content[..<end]))
+        let known: [(beginning: String, most: Int, answer: (String) -> TerminalAnswer)] = [
+            ("11;", 64, TerminalAnswer.background), ("1337;Capabilities=", 256, TerminalAnswer.features),
+        ]
+        for (beginning, most, answer) in known where zip(command, beginning.unicodeScalars).allSatisfy(==) {
+            let content = command.dropFirst(beginning.unicodeScalars.count)
+            return reading(content, most: most, endsWithBell: true, as: answer)
+        }
+        return .other
+    }
+
+    /// Parses an application program command after its introducer: `G i=31;OK ESC \`.
+    private static func reading(application: ArraySlice<Unicode.Scalar>) -> Reading {
+        guard let first = application.first else { return .beginning }
+        guard first == "G" else { return .other }
+        return reading(application.dropFirst(), most: 256, endsWithBell: false, as: TerminalAnswer.graphics)
+    }
+
+    /// Parses the content of a string up to its end.
+    private static func reading(
+        _ content: ArraySlice<Unicode.Scalar>, most: Int, endsWithBell: Bool, as answer: (String) -> TerminalAnswer
+    ) -> Reading {
+        let end = content.firstIndex { $0 == "\u{1B}" || (endsWithBell && $0 == "\u{7}") } ?? content.endIndex
+        guard content[..<end].count <= most else { return .other }
         guard end < content.endIndex else { return .beginning }
-        if content[end] == "\u{7}" { return .whole(.background(text)) }
-        return content[end...].dropFirst().first.map { $0 == "\\" ? .whole(.background(text)) : .other } ?? .beginning
+        let whole = Reading.whole(answer(String(String.UnicodeScalarView(content[..<end]))))
+        if content[end] == "\u{7}" { return whole }
+        return content[end...].dropFirst().first.map { $0 == "\\" ? whole : .other } ?? .beginning
     }
 
     private mutating func end(with answer: TerminalAnswer) -> Outcome {

@@ -61,6 +61,7 @@ struct ColorQuestion {
             // 48;2;1;2;3, 48:2:1:2:3, or 48:2::1:2:3 with a colour space that may be empty.
             if text.contains(/48[:;]2[:;]([0-9]*[:;])?1[:;]2[:;]3(?![0-9])/) { saysYes = true }
         case .background(let text): background = Self.background(text) ?? background
+        case .graphics, .features, .graphicsAttribute, .cellSize: break
         }
     }
 

@@ -96,19 +96,36 @@ final class CursesSession {
         return ColorQuestion(asked: .now)
     }
 
+    /// Sends the queries about pictures.
+    func askForPictures(of program: TerminalProgram) -> PictureQuestion {
+        send(PictureQuestion.bytes(for: program))
+        return PictureQuestion(to: program, asked: .now)
+    }
+
     /// Reads replies still outstanding before the terminal is restored, so that they do not end up in the shell. Keys typed
     /// meanwhile are dropped.
-    func awaitAnswer(to question: inout ColorQuestion?) {
+    func awaitAnswers(to input: inout InputReader) {
         var filter = AnswerFilter()
-        while question?.isOpen == true, let asked = question?.asked {
+        while let asked = input.lastOpenQuestion {
             let left = ColorQuestion.patience - asked.duration(to: .now)
             var descriptor = pollfd(fd: inputDescriptor, events: Int16(POLLIN), revents: 0)
             var byte: UInt8 = 0
             guard left > .zero, poll(&descriptor, 1, Int32(left / .milliseconds(1))) > 0,
                 read(inputDescriptor, &byte, 1) == 1
             else { return }
-            if case .answer(let answer) = filter.take(UInt32(byte)) { question?.hear(answer) }
+            if case .answer(let answer) = filter.take(UInt32(byte)) { input.hear(answer) }
         }
+    }
+
+    /// The size of a cell in pixels, as the terminal told the system; `nil` if it did not.
+    var cellSize: PixelSize? {
+        var window = winsize()
+        guard ioctl(outputDescriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {
+            return nil
+        }
+        let cell = PixelSize(
+            width: Int(window.ws_xpixel) / Int(window.ws_col), height: Int(window.ws_ypixel) / Int(window.ws_row))
+        return cell.width > 0 && cell.height > 0 ? cell : nil
     }
 
     /// Makes a crash also send `bytes`.

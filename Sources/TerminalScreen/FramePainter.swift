@@ -4,6 +4,8 @@ import CellUI
 /// Paints frames incrementally: hands changed cells to ncurses, which sends the shortest byte sequence it finds.
 struct FramePainter {
     private var painted: Frame?
+    /// How many times the screen was cleared, which removes pictures.
+    private(set) var clearings = 0
     private var pens: CursesAttributesTable
     private var letterings: LetteringTable
     private let overlay = ClusterOverlay()
@@ -69,6 +71,7 @@ struct FramePainter {
         let previous = painted?.size == frame.size ? painted : nil
         sent = nil
         if previous == nil {
+            clearings += 1
             clusterRows.removeAll(keepingCapacity: true)
             werase(window)
             clearok(window, true)

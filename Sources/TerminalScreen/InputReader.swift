@@ -3,8 +3,10 @@ import CellUI
 
 /// Reads keys and mouse events through ncurses without blocking.
 struct InputReader {
-    /// The pending colour query. If `nil`, all input is treated as typed.
+    /// The query for colours; `nil` if none was sent. Without any query all input is treated as typed.
     var question: ColorQuestion?
+    /// The query for pictures; `nil` if none was sent.
+    var pictures: PictureQuestion?
     private var filter = AnswerFilter()
     /// A pad, because reading from a window refreshes it first, and a pad is never refreshed.
     private let window: UnsafeMutablePointer<WINDOW>?
@@ -35,14 +37,27 @@ struct InputReader {
 
     /// The events for a character, unless it is part of a reply.
     private mutating func character(_ code: UInt32) -> [TerminalEvent] {
-        guard question != nil else { return [typed(code)] }
+        guard question != nil || pictures != nil else { return [typed(code)] }
         switch filter.take(code) {
         case .typed(let codes): return codes.map(typed)
         case .held: return []
         case .answer(let answer):
-            question?.hear(answer)
+            hear(answer)
             return []
         }
+    }
+
+    /// When the last query was sent to which replies may still come; `nil` if there is none.
+    var lastOpenQuestion: ContinuousClock.Instant? {
+        let colors = question.flatMap { $0.isOpen ? $0.asked : nil }
+        return pictures.flatMap { $0.isOpen ? $0.asked : nil } ?? colors
+    }
+
+    /// Records a reply for the query that it is about. The device attributes end the older of two.
+    mutating func hear(_ answer: TerminalAnswer) {
+        let isColorOpen = question?.isOpen == true
+        question?.hear(answer)
+        pictures?.hear(answer, isLast: !isColorOpen)
     }
 
     /// A character or control code.

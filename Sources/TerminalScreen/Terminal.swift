@@ -28,8 +28,12 @@ public protocol Terminal: EventSource {
     var usesUTF8: Bool { get }
     /// Whether the background is light or dark; `nil` if that is not known.
     var backgroundScheme: ColorScheme? { get }
-    /// Paints `frame`.
-    func paint(_ frame: Frame)
+    /// Whether pictures of pixels can be shown, as far as the terminal has answered.
+    var pictures: PictureSupport { get }
+    /// Asks the terminal whether it can show pictures, unless it was asked before. ``TerminalEvent/resized(_:)`` follows if it can.
+    func askForPictures()
+    /// Paints `frame`, and over it `picture`; `nil` for none.
+    func paint(_ frame: Frame, with picture: TerminalPicture?)
     /// Sets the window title, if the terminal is known to show one; `nil` restores the original.
     func setTitle(_ title: String?)
     /// Shows progress, if the terminal is known to support it; `nil` removes it.
@@ -40,6 +44,11 @@ public protocol Terminal: EventSource {
     func ring()
     /// Flashes once, if the terminal can.
     func flash()
+}
+
+extension Terminal {
+    /// Paints `frame` without a picture.
+    public func paint(_ frame: Frame) { paint(frame, with: nil) }
 }
 
 /// Why a screen cannot be opened. Each description is one sentence: what failed, where, and what to do.

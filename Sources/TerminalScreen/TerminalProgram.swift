@@ -22,6 +22,8 @@ public struct TerminalProgram: Hashable, Sendable {
     public let multiplexer: Multiplexer?
     /// Whether it shows titles sent to it.
     public let showsTitle: Bool
+    /// Whether it prints the content of strings that it does not know, as the Linux console and Apple's Terminal do.
+    let printsUnknownStrings: Bool
     private let version: [Int]
 
     /// The escape sequence used for a notification.
@@ -41,6 +43,8 @@ public struct TerminalProgram: Hashable, Sendable {
         multiplexer = has("TMUX") ? .tmux : has("STY") ? .screen : nil
         kind = Self.kind(term: multiplexer == nil ? term : "", environment: environment, has: has)
         showsTitle = Self.titled.contains { term == $0 || term.hasPrefix($0 + "-") || term.hasPrefix($0 + "+") }
+        printsUnknownStrings =
+            multiplexer == nil && (term == "linux" || environment["TERM_PROGRAM"] == "Apple_Terminal")
         let number = kind == .vte ? environment["VTE_VERSION"] : environment["TERM_PROGRAM_VERSION"]
         version = (number ?? "").split(separator: ".").map { Int($0.prefix { $0.isNumber }) ?? 0 }
     }

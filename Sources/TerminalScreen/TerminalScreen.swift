@@ -55,6 +55,9 @@ public final class TerminalScreen: Terminal {
     private var pending: [TerminalEvent] = []
     private var inputMayBePending = false
     private var isOpen = true
+    private var picturePainter: PicturePainter
+    /// The way to show pictures that was reported last.
+    private var heardMethod: PictureQuestion.Method?
     private var adornments: Adornments
     private let previousActions: [(signal: Int32, action: sigaction)]
 
@@ -84,6 +87,7 @@ public final class TerminalScreen: Terminal {
         previousActions = previous
         colorDepth = session.colorDepth
         size = session.size
+        picturePainter = PicturePainter(clear: Array((capabilityText("clear") ?? "").utf8))
         input = InputReader()
         wait = EventWait(input: options.input)
         painter = FramePainter(
@@ -96,10 +100,31 @@ public final class TerminalScreen: Terminal {
 
     deinit { close() }
 
-    /// Paints `frame`. Unchanged cells are not sent again.
-    public func paint(_ frame: Frame) {
+    /// Whether pictures of pixels can be shown, as far as the terminal has answered.
+    public var pictures: PictureSupport {
+        guard let question = input.pictures else { return .unasked }
+        if let ability = question.ability(measuredCell: session.cellSize) { return .able(ability) }
+        let isLate = question.asked.duration(to: .now) > ColorQuestion.patience
+        return question.isOpen && !isLate ? .asked : .none
+    }
+
+    /// Asks the terminal whether it can show pictures, unless it was asked before.
+    public func askForPictures() {
+        guard isOpen, input.pictures == nil else { return }
+        input.pictures = session.askForPictures(of: program)
+    }
+
+    /// Paints `frame`, and over it `picture`. Unchanged cells and an unchanged picture are not sent again.
+    public func paint(_ frame: Frame, with picture: TerminalPicture?) {
         guard isOpen else { return }
+        let method = input.pictures?.method
+        if picturePainter.mustClear(for: picture, by: method) { painter.forget() }
+        let clearings = painter.clearings
         painter.paint(frame)
+        let bytes = picturePainter.change(to: picture, by: method, isCleared: painter.clearings != clearings)
+        guard !bytes.isEmpty else { return }
+        armUndoing()
+        session.send(bytes)
     }
 
     /// Starts reporting changes of `file`. The file need not exist yet; its folder must.
@@ -148,7 +173,7 @@ public final class TerminalScreen: Terminal {
     public func suspend() {
         guard isOpen else { return }
         unadorn()
-        session.awaitAnswer(to: &input.question)
+        session.awaitAnswers(to: &input)
         session.leave()
         // `kill(0, …)` stops the other processes of the job. `raise` stops this one, before it returns.
         signal(SIGTSTP, SIG_IGN)
@@ -166,7 +191,7 @@ public final class TerminalScreen: Terminal {
         guard isOpen else { return }
         unadorn()
         isOpen = false
-        session.awaitAnswer(to: &input.question)
+        session.awaitAnswers(to: &input)
         input.close()
         session.end()
         SignalInbox.close(previousActions)
@@ -207,6 +232,10 @@ public final class TerminalScreen: Terminal {
             backgroundScheme = scheme
             pending.append(.resized(size))
         }
+        if let question = input.pictures, !question.isOpen || question.method != nil, question.method != heardMethod {
+            heardMethod = question.method
+            pending.append(.resized(size))
+        }
     }
 
     private func useDirectColor() {
@@ -229,12 +258,16 @@ public final class TerminalScreen: Terminal {
         let bytes = change(&changed)
         guard !bytes.isEmpty, isOpen, session.isWritable else { return }
         adornments = changed
-        session.arm(undoing: changed.undoing)
+        armUndoing()
         session.send(bytes)
     }
 
+    /// Makes a crash undo what is shown besides the frame.
+    private func armUndoing() { session.arm(undoing: picturePainter.undoing + adornments.undoing) }
+
     private func unadorn() {
-        _ = send(adornments.undoing)
+        _ = send(picturePainter.undoing + adornments.undoing)
+        picturePainter.forget()
         adornments.forget()
     }
 
@@ -253,28 +286,4 @@ private func setDefaultAction(_ number: Int32) {
     sigemptyset(&set)
     sigaddset(&set, number)
     sigprocmask(SIG_UNBLOCK, &set, nil)
-}
-
-extension TerminalScreen {
-    /// Sets the window title if the terminal is known to show one; `nil` restores the original. Every exit restores it.
-    public func setTitle(_ title: String?) { adorn { $0.set(title: title) } }
-
-    /// Shows progress if the terminal is known to support it; `nil` removes it. Every exit removes it.
-    public func setProgress(_ progress: TerminalProgress?) { adorn { $0.set(progress: progress) } }
-
-    /// Sends a desktop notification through the terminal. Returns whether the terminal is known to show it and accepted the
-    /// bytes.
-    ///
-    /// Put one sentence on what happened into `title` and details into `body`; control characters are stripped.
-    public func notify(title: String, body: String) -> Bool {
-        program.notification(title: title, body: body).map { send(Array($0.utf8)) } ?? false
-    }
-}
-
-extension TerminalProgram {
-    /// The escape sequence of a notification, for programs without a screen; `nil` if the terminal would show none.
-    public func notification(title: String, body: String) -> String? {
-        let bytes = TerminalSequence.notification(title: title, body: body, for: self)
-        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
-    }
 }

@@ -53,7 +53,8 @@ enum TerminalSequence {
         text.prefixMatch(of: /\d+;/) == nil ? text : " " + text
     }
 
-    private static func passedThroughTmux(_ text: String) -> String {
+    /// Wraps `text` for the terminal around tmux, which drops it unless `allow-passthrough` is on.
+    static func passedThroughTmux(_ text: String) -> String {
         "\u{1B}Ptmux;" + text.replacing("\u{1B}", with: "\u{1B}\u{1B}") + "\u{1B}\\"
     }
 }

@@ -33,6 +33,12 @@ package final class ScriptedTerminal: Terminal {
     package var now: Date
     /// The painted frames, each with the time it was painted.
     package private(set) var frames: [(frame: Frame, date: Date)] = []
+    /// The picture over the last frame.
+    package private(set) var picture: TerminalPicture?
+    /// Whether pictures can be shown, as far as the terminal was asked.
+    package private(set) var pictures = PictureSupport.unasked
+    /// What the terminal answers when it is asked for pictures. Default: that it can show none.
+    package var answer = PictureSupport.none
     /// The last window title.
     package private(set) var title: String?
     /// The last progress.
@@ -82,7 +88,13 @@ package final class ScriptedTerminal: Terminal {
 
     // MARK: Terminal
 
-    package func paint(_ frame: Frame) { frames.append((frame, now)) }
+    package func paint(_ frame: Frame, with picture: TerminalPicture?) {
+        frames.append((frame, now))
+        self.picture = picture
+    }
+
+    package func askForPictures() { if pictures == .unasked { pictures = answer } }
+
     package func setTitle(_ title: String?) { self.title = title }
     package func setProgress(_ progress: TerminalProgress?) { self.progress = progress }
     package func ring() { rings.append(now) }

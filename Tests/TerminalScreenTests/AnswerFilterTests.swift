@@ -21,7 +21,8 @@ struct AnswerFilterTests {
         let (typed, answers) = take(
             "a\u{1B}P1+r524742=382F382F38\u{1B}\\b\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\é\u{1B}[?62;22cq", with: &filter)
         #expect(typed == "abéq")
-        #expect(answers == [.capability("1+r524742=382F382F38"), .setting("1$r0;48:2::1:2:3m"), .attributes])
+        #expect(
+            answers == [.capability("1+r524742=382F382F38"), .setting("1$r0;48:2::1:2:3m"), .attributes([62, 22])])
     }
 
     @Test(arguments: ["\u{7}", "\u{1B}\\"]) func theBackgroundIsSeparatedFromKeys(end: String) {
@@ -31,9 +32,23 @@ struct AnswerFilterTests {
         #expect(answers == [.background("rgb:fdfd/f6f6/e3e3")])
     }
 
+    @Test("Replies about pictures are separated from keys", arguments: ["\u{7}", "\u{1B}\\"])
+    func pictures(end: String) {
+        var filter = AnswerFilter()
+        let (typed, answers) = take(
+            "a\u{1B}_Gi=31;OK\u{1B}\\b\u{1B}]1337;Capabilities=T3CwF\(end)c\u{1B}[?2;0;800;600Sd\u{1B}[6;20;10te",
+            with: &filter)
+        #expect(typed == "abcde")
+        #expect(
+            answers == [
+                .graphics("i=31;OK"), .features("T3CwF"), .graphicsAttribute([2, 0, 800, 600]),
+                .cellSize(height: 20, width: 10),
+            ])
+    }
+
     @Test(arguments: [
         "\u{1B}]12;", "\u{1B}]11;rgb:0/0/0\u{1B}x", "\u{1B}a", "\u{1B}Px", "\u{1B}[Z", "\u{1B}[?25h", "\u{1B}P1x",
-        "\u{1B}\u{1B}", "\u{1B}P+q",
+        "\u{1B}\u{1B}", "\u{1B}P+q", "\u{1B}_x", "\u{1B}[6;20;10x", "\u{1B}[6~", "\u{1B}]1338",
     ])
     func inputThatOnlyStartsLikeAReplyIsTyped(text: String) {
         var filter = AnswerFilter()

@@ -121,6 +121,16 @@ public struct PointCanvas {
         items.append(.group(group))
     }
 
+    /// Draws a finished picture with its top left at `origin`, and reads what it reads.
+    public mutating func draw(_ picture: PointCanvas, at origin: CGPoint) {
+        guard !picture.items.isEmpty else { return }
+        var group = Group(items: picture.items)
+        group.clip = Path(picture.bounds)
+        group.transform = AffineTransform(translationByX: origin.x, byY: origin.y)
+        items.append(.group(group))
+        picture.reading.phrases.forEach { reading.say($0) }
+    }
+
     /// The items that `draw` draws, without drawing them here.
     func items(of draw: (inout PointCanvas) -> Void) -> [Item] {
         var other = PointCanvas(size: size, now: now)

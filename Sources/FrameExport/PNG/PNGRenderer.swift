@@ -47,10 +47,28 @@ public struct PNGRenderer: Sendable {
         }
     }
 
+    /// Renders a true picture as pixels, with `options.scale` pixels to a point, letters as outlines.
+    public func pixels(
+        of canvas: PointCanvas, options: PointSVGOptions = PointSVGOptions()
+    ) throws(PNGError) -> PixelGrid {
+        var options = options
+        options.drawsOutlines = true
+        let (width, height) = try pixelSize(canvas.size, scale: options.scale)
+        let svg = PointSVG.document(of: canvas, options: options)
+        return try library.pixels(ofSVG: Array(svg.utf8), width: width, height: height)
+    }
+
     /// Renders the document that `svg` makes, if the picture is not too large.
     private func png(
         size: CGSize, scale: Double, description: FrameDescription, svg: () -> String
     ) throws(PNGError) -> Data {
+        let (width, height) = try pixelSize(size, scale: scale)
+        let png = try library.png(ofSVG: Array(svg().utf8), width: width, height: height)
+        return PNGDescription(description: description).added(to: png)
+    }
+
+    /// The size of a picture in pixels, rounded up.
+    private func pixelSize(_ size: CGSize, scale: Double) throws(PNGError) -> (Int32, Int32) {
         let width = (size.width * scale).rounded(.up)
         let height = (size.height * scale).rounded(.up)
         guard width >= 1, height >= 1 else { throw .empty }
@@ -60,8 +78,7 @@ public struct PNGRenderer: Sendable {
             throw .tooLarge(
                 width: Int(exactly: min(width, 1e15)) ?? .max, height: Int(exactly: min(height, 1e15)) ?? .max)
         }
-        let png = try library.png(ofSVG: Array(svg().utf8), width: Int32(width), height: Int32(height))
-        return PNGDescription(description: description).added(to: png)
+        return (Int32(width), Int32(height))
     }
 }
 

@@ -15,6 +15,7 @@ struct PictureLibrary: Sendable {
     private typealias Status = @convention(c) (OpaquePointer?) -> Int32
     private typealias Receive = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> Int32
     private typealias WritePNG = @convention(c) (OpaquePointer?, Receive?, UnsafeMutableRawPointer?) -> Int32
+    private typealias SurfaceData = @convention(c) (OpaquePointer?) -> UnsafeMutablePointer<UInt8>?
     private typealias FreeError = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
     private let newHandle: NewHandle
@@ -27,6 +28,9 @@ struct PictureLibrary: Sendable {
     private let newContext: NewContext
     private let releaseContext: Release
     private let writePNG: WritePNG
+    private let finishDrawing: Release
+    private let surfaceData: SurfaceData
+    private let surfaceStride: Status
 
     /// The library installed on this machine; `nil` if there is none.
     static let shared = PictureLibrary(names: names)
@@ -55,7 +59,10 @@ struct PictureLibrary: Sendable {
             let releaseSurface = function("cairo_surface_destroy", as: Release.self),
             let newContext = function("cairo_create", as: NewContext.self),
             let releaseContext = function("cairo_destroy", as: Release.self),
-            let writePNG = function("cairo_surface_write_to_png_stream", as: WritePNG.self)
+            let writePNG = function("cairo_surface_write_to_png_stream", as: WritePNG.self),
+            let finishDrawing = function("cairo_surface_flush", as: Release.self),
+            let surfaceData = function("cairo_image_surface_get_data", as: SurfaceData.self),
+            let surfaceStride = function("cairo_image_surface_get_stride", as: Status.self)
         else { return nil }
         self.newHandle = newHandle
         self.render = render
@@ -67,24 +74,15 @@ struct PictureLibrary: Sendable {
         self.newContext = newContext
         self.releaseContext = releaseContext
         self.writePNG = writePNG
+        self.finishDrawing = finishDrawing
+        self.surfaceData = surfaceData
+        self.surfaceStride = surfaceStride
     }
 
     /// Renders an SVG document as PNG, in the given size in pixels.
     func png(ofSVG svg: [UInt8], width: Int32, height: Int32) throws(PNGError) -> Data {
-        var error: UnsafeMutableRawPointer?
-        guard let handle = svg.withUnsafeBufferPointer({ newHandle($0.baseAddress, UInt($0.count), &error) }) else {
-            throw failure(error)
-        }
-        defer { releaseObject(handle) }
-        // 1 is `CAIRO_FORMAT_RGB24`: no alpha, since our pictures have an opaque background.
-        let surface = newSurface(1, width, height)
+        let surface = try surface(ofSVG: svg, width: width, height: height)
         defer { releaseSurface(surface) }
-        guard surfaceStatus(surface) == 0 else { throw .failed(reason: "out of memory") }
-        let context = newContext(surface)
-        defer { releaseContext(context) }
-        // `RsvgRectangle`: x, y, width, height.
-        let viewport = [0, 0, Double(width), Double(height)]
-        guard render(handle, context, viewport, &error) != 0 else { throw failure(error) }
         var data = Data()
         let status = withUnsafeMutablePointer(to: &data) { place in
             writePNG(
@@ -98,6 +96,52 @@ struct PictureLibrary: Sendable {
         }
         guard status == 0 else { throw .failed(reason: "cairo answers with status \(status)") }
         return data
+    }
+
+    /// Renders an SVG document as pixels, in the given size.
+    func pixels(ofSVG svg: [UInt8], width: Int32, height: Int32) throws(PNGError) -> PixelGrid {
+        let surface = try surface(ofSVG: svg, width: width, height: height)
+        defer { releaseSurface(surface) }
+        finishDrawing(surface)
+        guard let data = surfaceData(surface) else { throw .failed(reason: "cairo has no pixels") }
+        let (columns, rows, stride) = (Int(width), Int(height), Int(surfaceStride(surface)))
+        let bytes = [UInt8](unsafeUninitializedCapacity: columns * rows * 3) { bytes, count in
+            for y in 0..<rows {
+                for x in 0..<columns {
+                    // A pixel is 32 bits in the machine's order: none, red, green, blue.
+                    let pixel = UnsafeRawPointer(data + y * stride + x * 4).load(as: UInt32.self)
+                    bytes[count] = UInt8(truncatingIfNeeded: pixel >> 16)
+                    bytes[count + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+                    bytes[count + 2] = UInt8(truncatingIfNeeded: pixel)
+                    count += 3
+                }
+            }
+        }
+        return PixelGrid(width: columns, height: rows, bytes: bytes)
+    }
+
+    /// A surface with an SVG document drawn on it. The caller releases it.
+    private func surface(ofSVG svg: [UInt8], width: Int32, height: Int32) throws(PNGError) -> OpaquePointer? {
+        var error: UnsafeMutableRawPointer?
+        guard let handle = svg.withUnsafeBufferPointer({ newHandle($0.baseAddress, UInt($0.count), &error) }) else {
+            throw failure(error)
+        }
+        defer { releaseObject(handle) }
+        // 1 is `CAIRO_FORMAT_RGB24`: no alpha, since our pictures have an opaque background.
+        let surface = newSurface(1, width, height)
+        guard surfaceStatus(surface) == 0 else {
+            releaseSurface(surface)
+            throw .failed(reason: "out of memory")
+        }
+        let context = newContext(surface)
+        defer { releaseContext(context) }
+        // `RsvgRectangle`: x, y, width, height.
+        let viewport = [0, 0, Double(width), Double(height)]
+        guard render(handle, context, viewport, &error) != 0 else {
+            releaseSurface(surface)
+            throw failure(error)
+        }
+        return surface
     }
 
     /// The message of a `GError`: a struct of domain, code and message.

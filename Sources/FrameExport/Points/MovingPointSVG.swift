@@ -8,7 +8,7 @@ extension PointSVG {
         writer.write(film.ground.items)
         for glass in film.glass { writer.write(glass, in: film) }
         for layer in film.layers { writer.write(layer, in: film) }
-        return document(of: writer, size: film.ground.size, description: description, options: options)
+        return document(of: writer, size: film.ground.size, description: description)
     }
 }
 

@@ -9,18 +9,18 @@ public enum PointSVG {
     ) -> String {
         var writer = PointSVGWriter(options: options)
         writer.write(canvas.items)
-        return document(of: writer, size: canvas.size, description: description, options: options)
+        return document(of: writer, size: canvas.size, description: description)
     }
 
     /// The document of what a writer has written.
     static func document(
-        of writer: PointSVGWriter, size: CGSize, description: FrameDescription, options: PointSVGOptions
+        of writer: PointSVGWriter, size: CGSize, description: FrameDescription
     ) -> String {
         var markup = MarkupBytes(capacity: 32_768)
         markup.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
-        markup.append(length: size.width * options.scale)
+        markup.append(length: size.width * writer.options.scale)
         markup.append("\" height=\"")
-        markup.append(length: size.height * options.scale)
+        markup.append(length: size.height * writer.options.scale)
         markup.append("\" viewBox=\"0 0 ")
         markup.append(length: size.width)
         markup.append(" ")

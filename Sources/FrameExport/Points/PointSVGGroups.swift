@@ -1,6 +1,9 @@
 extension PointSVGWriter {
     /// Writes a group; without any effect only what is in it.
-    mutating func write(_ group: PointCanvas.Group) {
+    mutating func write(_ group: PointCanvas.Group) { write(group) { $0.write(group.items) } }
+
+    /// Writes a group with what `content` writes in it.
+    mutating func write(_ group: PointCanvas.Group, content: (inout PointSVGWriter) -> Void) {
         var attributes = MarkupBytes()
         if let transform = group.transform {
             attributes.append(" transform=\"matrix(")
@@ -19,7 +22,7 @@ extension PointSVGWriter {
         }
         if let clip = group.clip { append(clip, isEOClipped: group.isEOClipped, to: &attributes) }
         if let mask = group.mask { append(mask, to: &attributes) }
-        if attributes.count == 0, group.title == nil { return write(group.items) }
+        if attributes.count == 0, group.title == nil { return content(&self) }
         body.append("<g")
         body.append(attributes)
         body.append(">\n")
@@ -28,7 +31,7 @@ extension PointSVGWriter {
             body.append(escaped: title)
             body.append("</title>\n")
         }
-        write(group.items)
+        content(&self)
         body.append("</g>\n")
     }
 

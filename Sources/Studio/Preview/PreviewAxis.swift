@@ -19,6 +19,8 @@ package struct PreviewAxis: Sendable {
     /// Chooses a value. Returns `false` if there is no such value.
     package let choose:
         @Sendable (_ value: String, _ choice: inout PreviewChoice, _ themes: PreviewThemes) throws -> Bool
+    /// Whether it is off or on. Default: `false`.
+    package var isSwitch = false
 
     /// The axis of this name; `nil` if there is none.
     package static func named(_ name: String) -> PreviewAxis? { all.first { $0.name == name } }
@@ -123,7 +125,9 @@ package struct PreviewAxis: Sendable {
         _ name: String, _ label: String, _ key: Character, _ meaning: String,
         _ path: WritableKeyPath<PreviewTraits, Bool> & Sendable
     ) -> PreviewAxis {
-        choices(name, label, key, meaning, path, [("off", false), ("on", true)])
+        var axis = choices(name, label, key, meaning, path, [("off", false), ("on", true)])
+        axis.isSwitch = true
+        return axis
     }
 
     private static func choices<Value: Equatable & Sendable>(

@@ -18,6 +18,10 @@ package enum PreviewCommand: CommonKeyAction {
     case turnColumns(Int), turnRows(Int)
     case walk(PreviewInspector.Step)
     case openIsland, alert, dismiss
+    /// Shows the true picture, or cells again.
+    case togglePoints
+    /// Saves what is shown.
+    case save
     /// Closes what is open, or shows all presentations.
     case back
     case showHelp, leave, redraw
@@ -49,6 +53,10 @@ package enum PreviewKeys {
     private static var axes: [Binding] {
         PreviewAxis.all.enumerated().map { index, axis in
             let capital = axis.key.uppercased()
+            // Off and on have no direction.
+            if axis.isSwitch {
+                return Binding("\(axis.key)", axis.meaning, .character(axis.key), action: .change(axis: index, by: 1))
+            }
             return Binding(
                 "\(axis.key) \(capital)", axis.meaning,
                 [
@@ -88,6 +96,9 @@ package enum PreviewKeys {
                     "0": .showAll, .tab: .cycle(1), .backTab: .cycle(-1), .escape: .back,
                 ]
             ).hint("faces", rank: rank(6), as: "1-4"),
+            Binding("v", "the true picture, where the terminal can show it", "v", action: .togglePoints)
+                .hint("true", rank: rank(9)),
+            Binding("S", "save the picture, and show its islet render", "S", action: .save),
             Binding("m", "matrix; k across, v down", "m", action: .toggleMatrix).hint("matrix", rank: rank(4)),
             Binding(
                 "i", "inspect views; b their bounds, g the system's limits",

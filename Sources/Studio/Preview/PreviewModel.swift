@@ -24,6 +24,10 @@ package struct PreviewModel {
     private(set) var overlays: [PreviewOverlay] = []
     /// Whether the panel is drawn over the picture if there is no room beside it.
     private(set) var showsPanel = false
+    /// What the picture is drawn on.
+    package private(set) var medium = PreviewMedium.cells
+    /// Whether the last key asked to save the picture, which the screen does.
+    private(set) var wantsSaving = false
     /// The help about the keys.
     package var help = HelpState()
     /// The error in a watched theme file; `nil` once it is fixed.
@@ -67,7 +71,7 @@ package struct PreviewModel {
     ///
     /// - Parameter views: The views drawn, through which the inspector moves; `nil` (the default) if it is closed.
     package mutating func handle(_ key: Key, through views: ViewInspection? = nil, at now: Date) -> ProgramEffect? {
-        notice = nil
+        (notice, wantsSaving) = (nil, false)
         let keys = keyMap
         switch help.handle(key, lines: keys.helpLines) {
         case .leave: return .leave
@@ -77,6 +81,7 @@ package struct PreviewModel {
         switch keys.action(for: key) {
         case .leave: return .leave
         case .walk(let step): if let views { inspector?.walk(step, through: views) }
+        case .togglePoints: return togglePoints(at: now)
         case let command?: perform(command, at: now)
         case nil: break
         }
@@ -118,7 +123,8 @@ package struct PreviewModel {
         case .dismiss: phone?.toggleDismissal()
         case .back: closeTopmost()
         case .showHelp: help.open()
-        case .walk, .leave, .redraw: break
+        case .save: wantsSaving = true
+        case .walk, .leave, .redraw, .togglePoints: break
         }
     }
 
@@ -129,6 +135,8 @@ package struct PreviewModel {
             matrix = nil
         } else if showsPanel {
             showsPanel = false
+        } else if medium.isPoints {
+            medium = .cells
         } else {
             selection = nil
         }
@@ -191,23 +199,37 @@ package struct PreviewModel {
 
     private mutating func toggleInspector() {
         inspector = inspector == nil ? PreviewInspector() : nil
-        if inspector != nil { (matrix, phone) = (nil, nil) }
+        if inspector != nil { (matrix, phone, medium) = (nil, nil, .cells) }
     }
 
     private mutating func toggle(_ overlay: PreviewOverlay) {
         overlays = overlays.contains(overlay) ? overlays.filter { $0 != overlay } : overlays + [overlay]
-        if overlays.contains(overlay) { (matrix, phone) = (nil, nil) }
+        if overlays.contains(overlay) { (matrix, phone, medium) = (nil, nil, .cells) }
     }
 
     /// Selects a view in the inspector, if it is open.
     mutating func inspect(_ view: ViewPath) { inspector?.choose(view) }
+
+    // MARK: True pictures
+
+    private mutating func togglePoints(at now: Date) -> ProgramEffect? {
+        guard !medium.isPoints else {
+            medium = .cells
+            return nil
+        }
+        (inspector, overlays, matrix, phone, medium) = (nil, [], nil, nil, .points(asked: now))
+        return .askForPictures
+    }
+
+    /// Shows a message until the next key.
+    mutating func note(_ message: String) { notice = message }
 
     // MARK: Phone
 
     /// Turns the phone around the presentations on or off.
     mutating func toggleDeviceFrame() {
         phone = phone == nil ? PreviewPhone() : nil
-        if phone != nil { (inspector, overlays, matrix) = (nil, [], nil) }
+        if phone != nil { (inspector, overlays, matrix, medium) = (nil, [], nil, .cells) }
     }
 
     /// Handles a mouse button pressed or released on the phone's island or lock screen.
@@ -226,7 +248,7 @@ package struct PreviewModel {
             matrix = nil
             return
         }
-        (inspector, overlays, phone) = (nil, [], nil)
+        (inspector, overlays, phone, medium) = (nil, [], nil, .cells)
         guard let rows = PreviewAxis.named("theme"), let columns = PreviewAxis.named("state") else { return }
         open(rows: rows, columns: columns)
     }
@@ -288,6 +310,6 @@ package struct PreviewModel {
     /// - Parameter expiresAt: When the drawn picture expires, in the preview's own time.
     package func deadline(expiresAt: Date?, after now: Date) -> Date? {
         let change = expiresAt.flatMap { time.wake(for: $0.timeIntervalSince(ActivityPreview.start), after: now) }
-        return [change, phone?.deadline(after: now)].compactMap { $0 }.min()
+        return [change, phone?.deadline(after: now), medium.deadline(after: now)].compactMap { $0 }.min()
     }
 }

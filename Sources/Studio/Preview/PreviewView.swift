@@ -18,9 +18,11 @@ struct PreviewView: View {
     private let choice: PreviewChoice
     private let now: Date
     private let size: CellSize
-    private let layout: PreviewLayout
+    let layout: PreviewLayout
     /// What would be cut off, as sentences. Measured once: the screen may be drawn many times, in search of its next change.
     private let findings: [String]
+    /// What is said where a true picture would be; `nil` if there is one, or none is wanted.
+    var sentence: String?
 
     @Environment(\.now) private var playedTo
 
@@ -73,8 +75,22 @@ struct PreviewView: View {
                     .padding(.horizontal, size.width >= 40 ? 8 : 0).frame(height: 16)
             }
         }
-        .overlay(alignment: .bottom) { model.complaint.flatMap { LongNotice($0, on: size) } }
+        .overlay(alignment: .bottom) { longNotice }
         .modal { model.help.isOpen ? HelpView(model.keyMap.helpLines, offset: model.help.offset) : nil }
+    }
+
+    /// A message that the last line has no room for.
+    private var longNotice: LongNotice? {
+        (model.complaint ?? model.notice).flatMap { LongNotice($0, on: size) }
+    }
+
+    /// The cells for a true picture; `nil` if there is none, or something else covers them.
+    var pictureRoom: CellRect? {
+        guard model.medium.isPoints, !model.help.isOpen, layout.panel != .over else { return nil }
+        var rect = layout.canvasRect
+        // A long message is over the lower rows.
+        if longNotice != nil { rect.size.height = min(rect.size.height, size.height / 2 - rect.minY) }
+        return rect.isEmpty ? nil : rect
     }
 
     // MARK: Content
@@ -102,7 +118,10 @@ struct PreviewView: View {
     }
 
     @ViewBuilder private func canvas(_ inspection: PresentationInspection?) -> some View {
-        if let matrix = model.matrix {
+        if model.medium.isPoints {
+            Text(verbatim: sentence ?? "").foregroundStyle(.primary).multilineTextAlignment(.center)
+                .frame(maxWidth: 480).padding(.horizontal, 16)
+        } else if let matrix = model.matrix {
             MatrixView(view: matrix, presentations: model.matrixPresentations)
         } else if let phone = model.phone {
             CellDrawing { draw(phone, in: $0, context: &$1) }
@@ -188,6 +207,13 @@ struct PreviewLayout {
     let panel: PanelPlace
     /// The size of the picture, in cells.
     let canvas: CellSize
+
+    /// Where the picture is, without the last row of a screen that has nothing below.
+    var canvasRect: CellRect {
+        CellRect(
+            x: panel == .beside ? PreviewPanelView.columns + 2 : 0, y: (hasBars ? 1 : 0) + (gap > 0 ? 1 : 0),
+            width: canvas.width, height: canvas.height - (hasBars ? 0 : 1))
+    }
 
     /// The layout of a screen of `size`.
     init(size: CellSize, isMatrix: Bool, showsPanel: Bool) {

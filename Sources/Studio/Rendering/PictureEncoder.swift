@@ -70,6 +70,13 @@ package struct PictureEncoder {
         }
     }
 
+    /// Encodes a recording of true pictures as an animated SVG.
+    package func data(of recording: PointRecording, description: FrameDescription, drawsOutlines: Bool) -> Data {
+        var points = PointSVGOptions()
+        (points.scale, points.drawsOutlines) = (zoom, drawsOutlines)
+        return Data(PointSVG.document(of: recording, description: description, options: points).utf8)
+    }
+
     /// Encodes a recording: as SVG if that is the format, else as asciicast.
     package func data(of recording: FrameRecording, description: FrameDescription) -> Data {
         let format: RecordingFormat<String> = self.format == .svg ? .svg(options) : .asciicast(color: color)

@@ -57,9 +57,19 @@ package struct RenderSubject {
 
     /// Draws the chosen presentations as the device shows them, in points, with a description.
     package func truePicture(of choice: PreviewChoice) -> TruePicture {
-        let canvas = choice.picture(of: presentations).pointCanvas(at: choice.now)
+        let canvas = canvas(of: choice, at: choice.now)
         return TruePicture(
             canvas: canvas, description: FrameDescription(title: title(of: choice), sentence: canvas.reading.sentence))
+    }
+
+    /// Draws a choice at an instant, in points.
+    package func canvas(of choice: PreviewChoice, at now: Date) -> PointCanvas {
+        choice.picture(of: presentations).pointCanvas(at: now)
+    }
+
+    /// Draws one of several choices derived from `chosen`, in points.
+    func canvas(of choice: PreviewChoice, about chosen: PreviewChoice) -> PointCanvas {
+        canvas(of: choice, at: instant(of: choice, about: chosen))
     }
 
     func title(of choice: PreviewChoice) -> String {

@@ -6,6 +6,8 @@ import Presentations
 package struct RenderedMatrix {
     /// The maximum number of cells in a sheet, which browsers can still display.
     static let mostCells = 4_000_000
+    /// The maximum area of the true pictures in a sheet, in square points.
+    static let mostPoints = 400_000_000.0
 
     private let matrix: PreviewMatrix
     private let choice: PreviewChoice
@@ -52,10 +54,55 @@ package struct RenderedMatrix {
         }
     }
 
+    /// The sheet of a subject's pictures, with description and snapshot facts.
+    ///
+    /// - Throws: a ``CommandFailure`` if the sheet is too large.
+    package func picture(_ subject: RenderSubject) throws -> RenderedPicture {
+        let sheet = try sheet { subject.rendering(of: $0, about: choice) }
+        let description = sheet.description
+        return RenderedPicture(
+            frame: sheet.frame, description: description, reading: description.parts.map(\.phrase),
+            facts: [.note(title)])
+    }
+
+    /// The sheet of a subject's true pictures.
+    ///
+    /// - Throws: a ``CommandFailure`` if the sheet is too large.
+    package func truePicture(_ subject: RenderSubject) throws(CommandFailure) -> TruePicture {
+        var area = 0.0
+        var pictures: [[PointCanvas?]] = []
+        for row in matrix.choices {
+            pictures.append([])
+            for cell in row {
+                let canvas = cell.map { subject.canvas(of: $0, about: choice) }
+                pictures[pictures.count - 1].append(canvas)
+                area += canvas.map { $0.size.width * $0.size.height } ?? 0
+                guard area <= Self.mostPoints else {
+                    throw CommandFailure(
+                        sentence:
+                            "the matrix has more than \(Int(Self.mostPoints) / 1_000_000) million square points; draw "
+                            + "fewer presentations.", status: .usage)
+                }
+            }
+        }
+        var sheet = PointSheet(
+            title: title, columnTitles: matrix.columns, rowTitles: matrix.rows, pictures: pictures)
+        let screen = choice.traits.effectiveTheme.screen
+        let neutral = Theme.base(choice.traits.effectiveTheme.appearance).screen
+        func color(_ color: CellColor, _ other: CellColor) -> Paint {
+            .solid(color == .terminalDefault ? other : color)
+        }
+        sheet.ground = color(screen.background, neutral.background)
+        sheet.ink = color(screen.emphasis, neutral.emphasis)
+        let canvas = sheet.canvas(at: choice.now)
+        return TruePicture(
+            canvas: canvas, description: FrameDescription(title: title, sentence: canvas.reading.sentence))
+    }
+
     /// Draws all pictures into a sheet.
     ///
     /// - Throws: a ``CommandFailure`` if the sheet is too large.
-    package func sheet(drawing picture: (PreviewChoice) -> Rendering) throws -> ContactSheet {
+    private func sheet(drawing picture: (PreviewChoice) -> Rendering) throws -> ContactSheet {
         var cells = 0
         var sentences: [[String?]] = []
         let frames = try matrix.choices.map { row in

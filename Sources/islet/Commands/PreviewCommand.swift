@@ -14,6 +14,10 @@ struct PreviewCommand: ShellCommand {
             go through all of them. Time stands still or plays, up to 3600 times as fast; j jumps to the next moment at \
             which something changes. m shows a matrix of two choices.
 
+            v shows the true picture, in points, if the terminal can show pictures (kitty's protocol, iTerm2's, sixel); it is \
+            asked. S saves what is showing as SVG in the current folder; the islet render that makes the same file is shown, \
+            and printed at the end.
+
             With --device-frame, or f, a whole phone is drawn. Hold the island, or press h, to open it; ! sends an alert, \
             which opens it for a while; swipe the lock screen left, or press backspace, to dismiss the activity.
 

@@ -28,7 +28,7 @@ struct PreviewOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Time since the activity's start, such as 12m34s. Default: where the state shows most.",
+            "Time since the activity's start, such as 12m34s, or before it: --at=-7s. Default: where the state shows most.",
             valueName: "duration"))
     var at: String?
 
@@ -104,7 +104,10 @@ struct PreviewOptions: ParsableArguments {
         choice.traits.isLuminanceReduced = alwaysOn
         choice.traits.isStale = stale
         choice.traits.layoutDirection = rtl ? .rightToLeft : .leftToRight
-        if let at { choice.offset = try DurationArgument.preparation(at) }
+        if let at {
+            choice.offset =
+                try at.hasPrefix("-") ? DurationArgument.signedSeconds([at]) : DurationArgument.preparation(at)
+        }
         return choice
     }
 

@@ -48,6 +48,31 @@ struct RecordedSpan {
         range = from..<to
     }
 
+    /// How many true pictures there may be, which are larger than those of cells: an hour, second by second.
+    static let mostPointSteps = 3600
+
+    /// The recording of a preview in this span, as true pictures.
+    ///
+    /// - Throws: a ``CommandFailure`` if there are too many.
+    func recording(
+        of choice: PreviewChoice, drawingPoints picture: (PreviewChoice, Date) -> PointCanvas
+    ) throws(CommandFailure) -> PointRecording {
+        let count = Int(((range.upperBound - range.lowerBound) / step).rounded(.up))
+        guard count <= Self.mostPointSteps else {
+            throw CommandFailure(
+                sentence:
+                    "the span has more than \(Self.mostPointSteps) true pictures (--record); choose a longer --step "
+                    + "or a shorter span.", status: .usage)
+        }
+        let start = ActivityPreview.start + range.lowerBound
+        var recording = PointRecording(first: picture(choice, start))
+        for index in 1..<max(1, count) {
+            recording.append(picture(choice, start + Double(index) * step), at: .seconds(Double(index) * step))
+        }
+        recording.hold(until: .seconds(range.upperBound - range.lowerBound))
+        return recording
+    }
+
     /// The recording of a preview in this span.
     func recording(of choice: PreviewChoice, drawing picture: (PreviewChoice, Date) -> Rendering) -> FrameRecording {
         let start = ActivityPreview.start

@@ -39,7 +39,7 @@ struct RenderCommand: ShellCommand {
             exits with 1 if there is anything. With --matrix it checks every combination.
 
             --matrix shows every combination of two choices in one picture. --record makes a recording: an asciicast or an \
-            animated SVG.
+            animated SVG; with --points, an animated SVG of true pictures.
 
             EXAMPLES
               islet render -o sitting.svg
@@ -150,12 +150,10 @@ struct RenderCommand: ShellCommand {
                 return try write(
                     film.svg(zoom: zoom ?? 1, drawsOutlines: outlines), to: file, as: film.sizeText, in: shell)
             }
-            let picture = measure ? subject.measuredPicture(of: choice) : subject.truePicture(of: choice)
+            let (data, size) = try truePicture(of: choice, subject, themes: themes, by: encoder)
             if let failure = guest?.takeFailure() { throw failure }
-            let size = picture.canvas.size
             return try write(
-                try encoder.data(of: picture, drawsOutlines: outlines), to: file,
-                as: "\(Int(size.width.rounded())) × \(Int(size.height.rounded())) points", in: shell)
+                data, to: file, as: "\(Int(size.width.rounded())) × \(Int(size.height.rounded())) points", in: shell)
         }
         let (data, size) = try picture(of: choice, subject, themes: themes, by: encoder)
         if let failure = guest?.takeFailure() { throw failure }
@@ -213,16 +211,34 @@ struct RenderCommand: ShellCommand {
             let data = encoder.data(of: recording, description: subject.description(of: beginning))
             return (data, recording.first.size)
         }
-        var picture = subject.picture(of: choice)
-        if let matrix {
-            let matrix = try RenderedMatrix(matrix, about: choice, themes: themes)
-            let sheet = try matrix.sheet { subject.rendering(of: $0, about: choice) }
-            let description = sheet.description
-            picture = RenderedPicture(
-                frame: sheet.frame, description: description, reading: description.parts.map(\.phrase),
-                facts: [.note(matrix.title)])
-        }
+        let picture =
+            if let matrix {
+                try RenderedMatrix(matrix, about: choice, themes: themes).picture(subject)
+            } else {
+                subject.picture(of: choice)
+            }
         return (try encoder.data(of: picture), picture.frame.size)
+    }
+
+    private func truePicture(
+        of choice: PreviewChoice, _ subject: RenderSubject, themes: PreviewThemes, by encoder: PictureEncoder
+    ) throws -> (Data, CGSize) {
+        if let record {
+            let span = try RecordedSpan(record, step: step)
+            let recording = try span.recording(of: choice, drawingPoints: subject.canvas)
+            var beginning = choice
+            beginning.offset = span.range.lowerBound
+            let data = encoder.data(
+                of: recording, description: subject.truePicture(of: beginning).description, drawsOutlines: outlines)
+            return (data, recording.size)
+        }
+        let picture =
+            if let matrix {
+                try RenderedMatrix(matrix, about: choice, themes: themes).truePicture(subject)
+            } else {
+                measure ? subject.measuredPicture(of: choice) : subject.truePicture(of: choice)
+            }
+        return (try encoder.data(of: picture, drawsOutlines: outlines), picture.canvas.size)
     }
 
     private func kind(of file: OutputFile?, in shell: Shell) throws -> PictureFormat {
@@ -231,56 +247,5 @@ struct RenderCommand: ShellCommand {
         if points { return .svg }
         if record != nil { return .asciicast }
         return shell.isOutputTerminal ? .ansi : .text
-    }
-
-    /// Nothing that was typed is left out in silence.
-    private func checkCombination(_ format: PictureFormat) throws {
-        func refuse(_ sentence: String) -> CommandFailure { CommandFailure(sentence: sentence, status: .usage) }
-        try checkPoints(format, refuse)
-        if record != nil {
-            if matrix != nil { throw refuse("--record and --matrix exclude each other; choose one.") }
-            if options.at != nil { throw refuse("--record already gives the time; leave out --at.") }
-            if !format.showsRecordings {
-                throw refuse(
-                    "\(format.rawValue) cannot hold a recording; use asciicast or "
-                        + "svg.")
-            }
-        } else {
-            if step != nil { throw refuse("--step is for recordings; add --record, such as --record 0s..20m.") }
-            if !format.showsPictures {
-                throw refuse("\(format.rawValue) is for recordings; add --record, such as --record 0s..20m.")
-            }
-        }
-        if let zoom {
-            if !format.hasPixels { throw refuse("\(format.rawValue) has no pixels; --zoom is for svg, html and png.") }
-            guard (0.1...20).contains(zoom) else {
-                throw refuse("\(zoom) is not a scale (--zoom); give a number from 0.1 to 20.")
-            }
-        }
-    }
-
-    /// A true picture has neither cells nor a terminal's colours.
-    private func checkPoints(_ format: PictureFormat, _ refuse: (String) -> CommandFailure) throws {
-        guard points else {
-            let only = [("--outlines", outlines), ("--measure", measure), ("--transition", transition != nil)]
-            if let other = only.first(where: \.1)?.0 {
-                throw refuse("\(other) is for true pictures; add --points.")
-            }
-            return
-        }
-        if !format.showsPoints {
-            throw refuse("\(format.rawValue) cannot hold a true picture (--points); use svg or png.")
-        }
-        if transition != nil {
-            if format != .svg { throw refuse("Only svg can move (--transition).") }
-            if measure { throw refuse("--measure and --transition exclude each other; choose one.") }
-        }
-        let others: [(String, Bool)] = [
-            ("--record", record != nil), ("--matrix", matrix != nil), ("--size", size != nil),
-            ("--colors", options.colors != nil), ("--scale", options.scale != nil),
-        ]
-        if let other = others.first(where: \.1)?.0 {
-            throw refuse("\(other) is for pictures in cells; leave it out, or --points.")
-        }
     }
 }

@@ -30,6 +30,7 @@ struct PreviewProgram: ForegroundProgram {
     func run() throws -> Int32 {
         var screen = PreviewScreen(request, at: shell.clock().wall)
         try shell.show(&screen)
+        for line in screen.saved { try shell.say(line) }
         return ExitStatus.success.rawValue
     }
 }

@@ -1,5 +1,6 @@
 import CellUI
 import Foundation
+import FrameExport
 import Meditation
 import Presentations
 import ScreenKit
@@ -19,6 +20,8 @@ package struct PreviewScreen: Program {
         package var hasDeviceFrame = false
         /// The guest whose widgets are shown. Default: none, they are the program's own.
         package var guest: GuestSource?
+        /// The folder of saved pictures. Default: empty, the current one.
+        package var folder = ""
 
         package init(
             choice: PreviewChoice, themes: PreviewThemes, watchesFiles: Bool, hasDeviceFrame: Bool = false,
@@ -36,6 +39,9 @@ package struct PreviewScreen: Program {
     private var model: PreviewModel
     /// The last picture, with the view and the instant it was drawn of.
     private var shown: (rendering: Rendering, view: PreviewView, choice: PreviewChoice)?
+    private var pixels = PreviewPixels()
+    /// The commands that make the saved pictures again.
+    package private(set) var saved: [String] = []
 
     /// Creates the screen, which plays from `now` on.
     package init(_ request: Request, at now: Date) {
@@ -54,7 +60,9 @@ package struct PreviewScreen: Program {
         let now = reading.wall
         switch event {
         case .key(let key):
-            return model.handle(key, through: inspectedViews, at: now).map { [$0] } ?? []
+            let effect = model.handle(key, through: inspectedViews, at: now)
+            if model.wantsSaving { save(at: now) }
+            return effect.map { [$0] } ?? []
         case .mouse(let mouse): point(mouse, at: now)
         case .fileChanged, .folderChanged:
             model.reloadThemes(at: now)
@@ -67,10 +75,50 @@ package struct PreviewScreen: Program {
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
         model.help.size = surface.size
         let choice = model.choice(at: now)
-        let view = PreviewView(model, choice: choice, size: surface.size, at: now)
+        var view = PreviewView(model, choice: choice, size: surface.size, at: now)
+        view.sentence = model.medium.sentence(surface.pictures, at: now)
+        var picture: TerminalPicture?
+        if let room = view.pictureRoom, case .able(let ability) = surface.pictures {
+            // Whole seconds: between them hardly a pixel changes, and drawing takes its time.
+            let second = ActivityPreview.start + choice.offset.rounded(.down)
+            let canvas = choice.picture(of: model.presentations).pointCanvas(at: second)
+            do throws(PNGError) {
+                picture = try pixels.picture(of: canvas, in: room, on: ability)
+            } catch {
+                view.sentence = "\(error)."
+            }
+        }
         let rendering = view.rendering()
         shown = (rendering, view, choice)
-        return ProgramView(rendering)
+        var program = ProgramView(rendering)
+        program.picture = picture
+        return program
+    }
+
+    // MARK: Saving
+
+    private mutating func save(at now: Date) {
+        guard model.phone == nil else {
+            return model.note("islet render does not draw this phone; press f to close it, or v for the true picture.")
+        }
+        let choice = model.choice(at: now)
+        let subject: RenderLine.Subject =
+            if let matrix = model.matrix?.matrix {
+                .matrix(rows: matrix.rowAxis, columns: matrix.columnAxis)
+            } else if model.medium.isPoints {
+                .points
+            } else {
+                .cells(shown?.view.layout.canvas ?? CellSize(width: 80, height: 24))
+            }
+        do {
+            let presentations = model.matrix == nil ? model.presentations : model.matrixPresentations
+            let (file, line) = try PreviewSaving(folder: request.folder)
+                .save(subject, of: choice, presentations, themes: request.themes)
+            saved.append(line.text)
+            model.note("Saved as \(file). The same again: \(line.text)")
+        } catch {
+            model.note("\(error)")
+        }
     }
 
     /// The views through which the inspector moves; `nil` if it is closed.
@@ -80,7 +128,12 @@ package struct PreviewScreen: Program {
     }
 
     package func deadline(after now: Date) -> Date? {
-        model.deadline(expiresAt: shown?.rendering.expiresAt, after: now)
+        var changes = [shown?.rendering.expiresAt]
+        // A true picture does not say when it changes; its clocks do every second.
+        if model.medium.isPoints, let choice = shown?.choice {
+            changes.append(ActivityPreview.start + choice.offset.rounded(.down) + 1)
+        }
+        return model.deadline(expiresAt: changes.compactMap { $0 }.min(), after: now)
     }
 
     private mutating func point(_ mouse: Mouse, at now: Date) {
@@ -94,18 +147,4 @@ package struct PreviewScreen: Program {
         case .island, .lockScreen, nil: break
         }
     }
-}
-
-/// The effect of a click on the preview's screen.
-enum PreviewMessage: Hashable {
-    /// Takes the next value of this line of the panel.
-    case line(Int)
-    /// Jumps to an offset in seconds.
-    case time(Double)
-    /// Presses the phone's island.
-    case island
-    /// Swipes on the phone's lock screen.
-    case lockScreen
-    /// Selects a view in the inspector.
-    case view(ViewPath)
 }

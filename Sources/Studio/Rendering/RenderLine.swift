@@ -1,0 +1,91 @@
+import Foundation
+import Presentations
+
+/// The `islet render` that makes the picture of a preview. Every choice on which the picture depends is an argument, unless it is
+/// the default on every machine.
+package struct RenderLine {
+    /// What is drawn.
+    package enum Subject {
+        /// Cells of this size.
+        case cells(CellSize)
+        /// A true picture.
+        case points
+        /// A contact sheet in cells.
+        case matrix(rows: PreviewAxis, columns: PreviewAxis)
+    }
+
+    /// The arguments after `islet render`.
+    package let arguments: [String]
+
+    /// The command that draws `presentations` of `choice` to `file`.
+    package init(_ subject: Subject, of choice: PreviewChoice, _ presentations: [Presentation], to file: String) {
+        var arguments = Set(presentations) == Set(Presentation.allCases) ? [] : presentations.map(\.rawValue)
+        switch subject {
+        case .cells(let size): arguments += ["--size", "\(size.width)x\(size.height)"]
+        case .points: arguments += ["--points", "--outlines"]
+        case .matrix(let rows, let columns): arguments += ["--matrix", "\(rows.name),\(columns.name)"]
+        }
+        let usual = PreviewChoice(preview: PreviewCatalogue.all[0], traits: PreviewTraits())
+        for axis in PreviewAxis.all where axis.applies(to: subject) {
+            arguments += axis.arguments(of: choice, unlike: usual)
+        }
+        if !subject.hasOwnTimes { arguments += Self.time(choice.offset) }
+        self.arguments = arguments + ["-o", file]
+    }
+
+    /// The command as it is typed into a shell.
+    package var text: String { (["islet", "render"] + arguments).map(Self.quoted).joined(separator: " ") }
+
+    private static func time(_ offset: Double) -> [String] {
+        let seconds = Int(offset.rounded(.down))
+        return seconds < 0 ? ["--at=-\(-seconds)s"] : ["--at", "\(seconds)s"]
+    }
+
+    /// An argument as a shell reads it.
+    static func quoted(_ argument: String) -> String {
+        let isPlain =
+            !argument.isEmpty
+            && argument.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_=./,:+".contains($0)) }
+        return isPlain ? argument : "'" + argument.replacing("'", with: "'\\''") + "'"
+    }
+}
+
+extension RenderLine.Subject {
+    /// The two choices that a contact sheet combines.
+    fileprivate var sides: [PreviewAxis] {
+        if case .matrix(let rows, let columns) = self { return [rows, columns] }
+        return []
+    }
+
+    /// Whether each picture of a contact sheet is drawn at a moment of its own.
+    fileprivate var hasOwnTimes: Bool { sides.contains { $0.name == "state" || $0.name == "widget" } }
+
+    fileprivate var isPoints: Bool {
+        if case .points = self { return true }
+        return false
+    }
+}
+
+extension PreviewAxis {
+    /// Whether a picture depends on this choice: true pictures have neither cells nor a terminal's colours.
+    fileprivate func applies(to subject: RenderLine.Subject) -> Bool {
+        !subject.isPoints || (name != "colors" && name != "scale")
+    }
+
+    /// The flag that makes this choice; empty if it is that of `usual`, as on every machine without settings.
+    fileprivate func arguments(of choice: PreviewChoice, unlike usual: PreviewChoice) -> [String] {
+        let value = value(choice)
+        switch name {
+        // Settings choose these if no flag does.
+        case "theme": return ["--theme", value]
+        case "seconds": return [value == "on" ? "--show-seconds" : "--no-show-seconds"]
+        case "widget", "state": return ["--\(name)", value]
+        // A device that is listed with others of its dimensions has a name of its own.
+        case "device": return ["--device", choice.traits.device.name]
+        case "direction": return value == self.value(usual) ? [] : ["--rtl"]
+        default:
+            if value == self.value(usual) { return [] }
+            return isSwitch ? ["--\(name)"] : ["--\(name)", value]
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import HostSystem
+import Studio
+
+/// Which options of `islet render` go together. Nothing that was typed is left out in silence.
+extension RenderCommand {
+    /// Refuses options that do not go together, or with a format.
+    func checkCombination(_ format: PictureFormat) throws {
+        func refuse(_ sentence: String) -> CommandFailure { CommandFailure(sentence: sentence, status: .usage) }
+        try checkPoints(format, refuse)
+        if record != nil {
+            if matrix != nil { throw refuse("--record and --matrix exclude each other; choose one.") }
+            if options.at != nil { throw refuse("--record already gives the time; leave out --at.") }
+            if !format.showsRecordings {
+                throw refuse("\(format.rawValue) cannot hold a recording; use asciicast or svg.")
+            }
+        } else {
+            if step != nil { throw refuse("--step is for recordings; add --record, such as --record 0s..20m.") }
+            if !format.showsPictures {
+                throw refuse("\(format.rawValue) is for recordings; add --record, such as --record 0s..20m.")
+            }
+        }
+        if let zoom {
+            if !format.hasPixels { throw refuse("\(format.rawValue) has no pixels; --zoom is for svg, html and png.") }
+            guard (0.1...20).contains(zoom) else {
+                throw refuse("\(zoom) is not a scale (--zoom); give a number from 0.1 to 20.")
+            }
+        }
+    }
+
+    /// A true picture has neither cells nor a terminal's colours.
+    private func checkPoints(_ format: PictureFormat, _ refuse: (String) -> CommandFailure) throws {
+        guard points else {
+            let only = [("--outlines", outlines), ("--measure", measure), ("--transition", transition != nil)]
+            if let other = only.first(where: \.1)?.0 {
+                throw refuse("\(other) is for true pictures; add --points.")
+            }
+            return
+        }
+        if !format.showsPoints {
+            throw refuse("\(format.rawValue) cannot hold a true picture (--points); use svg or png.")
+        }
+        if transition != nil, format != .svg { throw refuse("Only svg can move (--transition).") }
+        let ways = [
+            ("--measure", measure), ("--transition", transition != nil), ("--matrix", matrix != nil),
+            ("--record", record != nil),
+        ].filter(\.1)
+        // A matrix with a recording is refused in words of its own.
+        if ways.count > 1, measure || transition != nil {
+            throw refuse("\(ways[0].0) and \(ways[1].0) exclude each other; choose one.")
+        }
+        let others: [(String, Bool)] = [
+            ("--size", size != nil), ("--colors", options.colors != nil), ("--scale", options.scale != nil),
+        ]
+        if let other = others.first(where: \.1)?.0 {
+            throw refuse("\(other) is for pictures in cells; leave it out, or --points.")
+        }
+    }
+}
