@@ -10,24 +10,24 @@ public struct MeditationLiveActivity: Widget {
     /// What lock screen and Dynamic Island show.
     public var body: some WidgetConfiguration {
         ActivityConfiguration(for: MeditationAttributes.self) { context in
-            StagedView(context.state) { LockScreenView(state: $0) }
+            context.state.currentStage { LockScreenView(state: $0) }
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.leading) {
-                    StagedView(context.state) { ExpandedLeading(state: $0) }.closedIslandTypeSize()
+                    context.state.currentStage { ExpandedLeading(state: $0) }.closedIslandTypeSize()
                 }
                 DynamicIslandExpandedRegion(.trailing) {
-                    StagedView(context.state) { ExpandedTrailing(state: $0) }.closedIslandTypeSize()
+                    context.state.currentStage { ExpandedTrailing(state: $0) }.closedIslandTypeSize()
                 }
                 DynamicIslandExpandedRegion(.bottom) {
-                    StagedView(context.state) { ExpandedBottom(state: $0) }.closedIslandTypeSize()
+                    context.state.currentStage { ExpandedBottom(state: $0) }.closedIslandTypeSize()
                 }
             } compactLeading: {
-                StagedView(context.state) { SignOfLife(state: $0) }.closedIslandTypeSize()
+                context.state.currentStage { SignOfLife(state: $0) }.closedIslandTypeSize()
             } compactTrailing: {
-                StagedView(context.state) { BriefClock(state: $0) }.closedIslandTypeSize()
+                context.state.currentStage { BriefClock(state: $0) }.closedIslandTypeSize()
             } minimal: {
-                StagedView(context.state) { MinimalView(state: $0) }.closedIslandTypeSize()
+                context.state.currentStage { MinimalView(state: $0) }.closedIslandTypeSize()
             }
         }
     }

@@ -119,8 +119,10 @@ struct PreviewView: View {
 
     @ViewBuilder private func canvas(_ inspection: PresentationInspection?) -> some View {
         if model.medium.isPoints {
-            Text(verbatim: sentence ?? "").foregroundStyle(.primary).multilineTextAlignment(.center)
-                .frame(maxWidth: 480).padding(.horizontal, 16)
+            Color.clear.overlay {
+                Text(verbatim: sentence ?? "").foregroundStyle(.primary).multilineTextAlignment(.center)
+                    .frame(maxWidth: 480).padding(.horizontal, 16)
+            }
         } else if let matrix = model.matrix {
             MatrixView(view: matrix, presentations: model.matrixPresentations)
         } else if let phone = model.phone {

@@ -70,7 +70,7 @@ import Testing
             #expect(rect.height >= size.height / 2 || rect.width >= size.width / 2)
             for y in rect.minY..<rect.maxY {
                 let covered = Array(view.frame.row(y))[rect.minX..<rect.maxX].map(\.graphemeCluster).joined()
-                #expect(covered.allSatisfy { $0 == " " }, "\(size), row \(y): \(covered)")
+                #expect(covered.allSatisfy { $0 == " " }, "\(size), \(rect), row \(y): \(covered)\n\(view.frame.text)")
             }
             guard case .png(let png) = picture.content else { Issue.record("not a PNG"); continue }
             let header = Array(png.dropFirst(16).prefix(8)).map(Int.init)
