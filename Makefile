@@ -120,7 +120,7 @@ gallery: packages ## Show every theme in every state: a page for a browser, GALL
 	@XDG_CONFIG_HOME="$(CURDIR)/.build/no-settings" $(SWIFT) run --quiet islet theme gallery -o "$(GALLERY)"
 
 clean: ## Remove everything that was built
-	rm -rf .build Benchmarks/.build Compatibility/.build Compatibility/.build
+	rm -rf .build Benchmarks/.build Compatibility/.build
 
 help: ## List the targets
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -23,7 +23,7 @@ extension EndToEndTests {
             #expect(try await home.islet("log").lines.count == 2)
         }
 
-        @Test func keyEndsTheCompletionAndBringsTheStartPanel() async throws {
+        @Test func enterEndsTheCompletionAndBringsTheStartPanel() async throws {
             let home = try Home()
             try home.configure("completion-display = 60\n")
             try await home.islet("sit", "20m")
@@ -31,7 +31,7 @@ extension EndToEndTests {
             try await terminal.wait(for: "◉ sitting")
             #expect(try await home.islet("complete").status == 0)
             try await terminal.wait(for: "Well sat.")
-            try await terminal.press("x")
+            try await terminal.press("Enter")
             try await terminal.wait(for: "Begin a sitting")
             #expect(try await home.log().map(\.outcome) == ["ended-early"])
         }

@@ -213,8 +213,8 @@ struct TimerServerTests {
         #expect(short.event == .complete)
         #expect(short.logEntry == nil)
         #expect(
-            short.sentence == "Completed: 59 s of 10 min. Not logged: shorter than 1 min (setting shortest-logged).")
-        #expect(server.state.contentState?.completionMessage == "Not logged: shorter than 1 min.")
+            short.sentence == "Completed: 59 s of 10 min. Not logged: under 1 min (setting shortest-logged).")
+        #expect(server.state.contentState?.completionMessage == "Not logged: under 1 min.")
         var other = try running(target: 600)
         #expect(try other.perform(.complete(shortestLogged: 60), at: start + 60).logEntry?.elapsed == 60)
         #expect(other.state.contentState?.completionMessage == nil)

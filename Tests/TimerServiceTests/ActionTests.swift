@@ -106,7 +106,7 @@ import Testing
         #expect(try await harness.act("complete", ["shortestLogged": 60], activity: activity).status == 200)
         let event = try #require(try await harness.repository.events(of: harness.user.id, after: 1, limit: 10)?.last)
         #expect(event.event == .complete && event.logEntry == nil)
-        #expect(event.message.hasSuffix("Not logged: shorter than 1 min (setting shortest-logged)."))
+        #expect(event.message.hasSuffix("Not logged: under 1 min (setting shortest-logged)."))
     }
 
     @Test("A sitting may be completed as of an earlier time, but neither before its start nor in the future")

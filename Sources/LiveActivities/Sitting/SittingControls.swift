@@ -8,7 +8,8 @@ struct ClockRow: View {
 
     var body: some View {
         HStack {
-            LargeClock(state: state)
+            // At the end there is no way out to keep clear, and the words can take several lines.
+            LargeClock(state: state).layoutPriority(state.isCompleted ? 3 : 0)
             Spacer()
             // The clock can be smaller; the way out cannot.
             SittingControls(state: state).closedIslandTypeSize().layoutPriority(2)

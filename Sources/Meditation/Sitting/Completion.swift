@@ -32,9 +32,9 @@ public struct Completion: Codable, Hashable, Sendable {
     /// What is in the log of it; nil for nothing.
     public var entry: CompletedSitting? { isLogged ? sitting : nil }
 
-    /// Why the sitting is not in the log, such as `Not logged: shorter than 1 min.`; nil where it is.
+    /// Why the sitting is not in the log, such as `Not logged: under 1 min.`; nil where it is.
     public var omission: String? {
-        shortestLogged.map { "Not logged: shorter than \(ClockText.brief($0))." }
+        shortestLogged.map { "Not logged: under \(ClockText.brief($0))." }
     }
 
     /// What the Live Activity shows of it: the clock stands at the end.

@@ -17,7 +17,7 @@ struct ShortestLoggedTests {
         #expect(world.run("complete", "--note", "A knock at the door.") == 0)
         #expect(
             world.output
-                == "Completed: 59 s of 20 min. Not logged: shorter than 1 min (setting shortest-logged).\n")
+                == "Completed: 59 s of 20 min. Not logged: under 1 min (setting shortest-logged).\n")
         #expect(try world.store.log().isEmpty)
         world.run("stats", "--format", "json")
         #expect(!world.output.contains("\"streak\":1"))
@@ -54,7 +54,7 @@ struct ShortestLoggedTests {
         world.now += 10
         world.run("complete")
         #expect(try world.store.log().isEmpty == !isLogged)
-        #expect(world.output.contains("shorter than 15 min (setting shortest-logged).") == !isLogged)
+        #expect(world.output.contains("under 15 min (setting shortest-logged).") == !isLogged)
     }
 
     @Test("A second start does not log a short sitting either") func secondStart() throws {
@@ -62,17 +62,17 @@ struct ShortestLoggedTests {
         world.run("sit", "20m")
         world.now += 10
         #expect(world.run("sit", "5m") == 0)
-        #expect(world.output.hasPrefix("Completed: 10 s of 20 min. Not logged: shorter than 1 min"))
+        #expect(world.output.hasPrefix("Completed: 10 s of 20 min. Not logged: under 1 min"))
         #expect(try world.store.log().isEmpty)
     }
 
     @Test("The completion's card says so, unless it has a message") func card() throws {
         world.run("sit", "20m")
         world.run("complete")
-        #expect(try world.store.state().contentState?.completionMessage == "Not logged: shorter than 1 min.")
+        #expect(try world.store.state().contentState?.completionMessage == "Not logged: under 1 min.")
         world.run("sit", "20m")
         world.run("complete", "--message", "Enough.")
         #expect(try world.store.state().contentState?.completionMessage == "Enough.")
-        #expect(try world.store.state().completion?.omission == "Not logged: shorter than 1 min.")
+        #expect(try world.store.state().completion?.omission == "Not logged: under 1 min.")
     }
 }
