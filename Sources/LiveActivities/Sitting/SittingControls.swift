@@ -8,8 +8,12 @@ struct ClockRow: View {
 
     var body: some View {
         HStack {
-            // At the end there is no way out to keep clear, and the words can take several lines.
-            LargeClock(state: state).layoutPriority(state.isCompleted ? 3 : 0)
+            if state.isCompleted {
+                // There is no way out to keep clear, and the last words can take several lines.
+                LargeClock(state: state).layoutPriority(3)
+            } else {
+                LargeClock(state: state)
+            }
             Spacer()
             // The clock can be smaller; the way out cannot.
             SittingControls(state: state).closedIslandTypeSize().layoutPriority(2)
