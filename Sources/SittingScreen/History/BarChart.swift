@@ -49,10 +49,7 @@ struct BarChart: View {
         HStack(spacing: 16) {
             cell(Text(verbatim: row.label).bold(row.isPresent), columns: label, alignment: .leading)
                 .foregroundStyle(row.isPresent ? .primary : .secondary)
-            cell(
-                Text(verbatim: blocks(of: row.bucket.total, isMixed: isMixed) ?? " "), columns: bar, alignment: .leading
-            )
-            .foregroundStyle(.tint.opacity(isMixed && !row.isPresent ? 0.7 : 1))
+            bar(of: row, isMixed: isMixed)
             if row.bucket.count == 0 {
                 figures(of: row).faint()
             } else {
@@ -60,6 +57,15 @@ struct BarChart: View {
             }
         }
         .lineLimit(1)
+    }
+
+    /// Bars of the past are fainter than the present one.
+    ///
+    /// The style is erased because the optimizer of Swift 6.3.1 crashes on it otherwise.
+    private func bar(of row: Row, isMixed: Bool) -> some View {
+        let style = AnyShapeStyle(.tint.opacity(isMixed && !row.isPresent ? 0.7 : 1))
+        let blocks = blocks(of: row.bucket.total, isMixed: isMixed) ?? " "
+        return cell(Text(verbatim: blocks), columns: bar, alignment: .leading).foregroundStyle(style)
     }
 
     private func figures(of row: Row) -> some View {
