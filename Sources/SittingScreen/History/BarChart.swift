@@ -59,13 +59,10 @@ struct BarChart: View {
         .lineLimit(1)
     }
 
-    /// Bars of the past are fainter than the present one.
-    ///
-    /// The style is erased because the optimizer of Swift 6.3.1 crashes on it otherwise.
+    /// Bars of the past are fainter than the present one. Not by the style's own opacity: the optimizer of Swift 6.3.1 crashes on it here.
     private func bar(of row: Row, isMixed: Bool) -> some View {
-        let style = AnyShapeStyle(.tint.opacity(isMixed && !row.isPresent ? 0.7 : 1))
-        let blocks = blocks(of: row.bucket.total, isMixed: isMixed) ?? " "
-        return cell(Text(verbatim: blocks), columns: bar, alignment: .leading).foregroundStyle(style)
+        cell(Text(verbatim: blocks(of: row.bucket.total, isMixed: isMixed) ?? " "), columns: bar, alignment: .leading)
+            .foregroundStyle(.tint).opacity(isMixed && !row.isPresent ? 0.7 : 1)
     }
 
     private func figures(of row: Row) -> some View {
