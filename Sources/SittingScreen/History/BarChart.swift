@@ -59,10 +59,10 @@ struct BarChart: View {
         .lineLimit(1)
     }
 
-    /// Bars of the past are fainter than the present one. Not by the style's own opacity: the optimizer of Swift 6.3.1 crashes on it here.
+    /// Bars of the past are fainter than the present one.
     private func bar(of row: Row, isMixed: Bool) -> some View {
         cell(Text(verbatim: blocks(of: row.bucket.total, isMixed: isMixed) ?? " "), columns: bar, alignment: .leading)
-            .foregroundStyle(.tint).opacity(isMixed && !row.isPresent ? 0.7 : 1)
+            .foregroundStyle(FadedInk.of(.tint, opacity: isMixed && !row.isPresent ? 0.7 : 1))
     }
 
     private func figures(of row: Row) -> some View {

@@ -142,8 +142,8 @@ struct HeatMap: View {
         if isMixed {
             let square = Text(verbatim: String(repeating: "▄".padded(to: columns), count: days))
             return level == 0
-                ? square.foregroundStyle(.quaternary.opacity(0.55))
-                : square.foregroundStyle(.tint.opacity(Self.mixes[level]))
+                ? square.foregroundStyle(FadedInk.of(.quaternary, opacity: 0.55))
+                : square.foregroundStyle(FadedInk.of(.tint, opacity: Self.mixes[level]))
         }
         let glyph = String(Self.shades[level])
         guard level > 0 else {
