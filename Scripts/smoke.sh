@@ -78,7 +78,7 @@ run "pause again" 0 pause
 grep -q '^Already paused' "$out" || fail "pause again: it does not say so"
 run "extend by less" 0 extend -5m
 run "complete" 0 complete
-grep -q 'Not logged: shorter than 1 min (setting shortest-logged)\.$' "$out" || fail "complete: a short sitting was logged"
+grep -q 'Not logged: under 1 min (setting shortest-logged)\.$' "$out" || fail "complete: a short sitting was logged"
 run "log add" 0 log add --ago 30m 20m
 run "log of somebody" 0 log
 [ "$(wc -l <"$out")" -eq 2 ] || fail "log of somebody: not a title and a sitting"
