@@ -200,7 +200,7 @@ private struct WatchedFiles {
         // Two: the file, and its folder to notice that it is replaced.
         while watched.count < 2, next.pathComponents.count > 1 {
             do throws(TerminalError) {
-                try source.watch(file: next)
+                try source.watch(file: next, for: next == file ? .all : .presence)
                 watched.append(next)
             } catch {
                 first = first ?? error

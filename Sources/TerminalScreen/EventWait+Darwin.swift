@@ -25,7 +25,9 @@
             if descriptor >= 0 { close(descriptor) }
         }
 
-        func add(_ file: URL) throws(TerminalError) {
+        /// A folder reports the files that come and go in it, never those that are written: for ``WatchedChanges/presence`` that is
+        /// enough.
+        func add(_ file: URL, for changes: WatchedChanges) throws(TerminalError) {
             if descriptor < 0 { descriptor = kqueue() }
             for (opened, _) in watched.filter({ $0.value == file }) {
                 close(opened)
@@ -35,7 +37,7 @@
             guard watch(folder.path, for: file) else {
                 throw .cannotWatch(path: file.path, reason: String(cString: strerror(errno)))
             }
-            _ = watch(file.path, for: file)
+            if changes == .all { _ = watch(file.path, for: file) }
         }
 
         /// The watched files that changed since the last call, without duplicates.

@@ -40,19 +40,21 @@
     /// write) is reported too.
     final class FileWatch {
         private(set) var descriptor: Int32 = -1
-        private var watched: [(folder: Int32, file: URL)] = []
+        private var watched: [(folder: Int32, name: String, file: URL)] = []
 
         deinit { if descriptor >= 0 { close(descriptor) } }
 
-        func add(_ file: URL) throws(TerminalError) {
+        func add(_ file: URL, for changes: WatchedChanges) throws(TerminalError) {
             if descriptor < 0 { descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC)) }
-            let changes = IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM
-            let folder = inotify_add_watch(descriptor, file.deletingLastPathComponent().path, UInt32(changes))
+            // Other files of the folder may be watched for more.
+            var mask = UInt32(IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM) | UInt32(IN_MASK_ADD)
+            if changes == .all { mask |= UInt32(IN_MODIFY) }
+            let folder = inotify_add_watch(descriptor, file.deletingLastPathComponent().path, mask)
             guard folder >= 0 else {
                 throw .cannotWatch(path: file.path, reason: String(cString: strerror(errno)))
             }
             watched.removeAll { $0.file == file }
-            watched.append((folder, file))
+            watched.append((folder, file.lastPathComponent, file))
         }
 
         /// The watched files that changed since the last call, without duplicates.
@@ -70,7 +72,7 @@
                     let header = MemoryLayout<inotify_event>.size
                     let name = String(cString: (buffer + offset + header).assumingMemoryBound(to: CChar.self))
                     offset += header + Int(event.len)
-                    for entry in watched where entry.folder == event.wd && entry.file.lastPathComponent == name {
+                    for entry in watched where entry.folder == event.wd && entry.name == name {
                         if !changed.contains(entry.file) { changed.append(entry.file) }
                     }
                 }

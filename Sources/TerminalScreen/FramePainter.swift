@@ -68,9 +68,10 @@ struct FramePainter {
 
     /// Returns `false` if colour pairs ran out midway.
     private mutating func paintChanges(_ frame: Frame) -> Bool {
-        let previous = painted?.size == frame.size ? painted : nil
+        if painted?.size != frame.size { painted = nil }
+        let isFirst = painted == nil
         sent = nil
-        if previous == nil {
+        if isFirst {
             clearings += 1
             clusterRows.removeAll(keepingCapacity: true)
             werase(window)
@@ -80,17 +81,21 @@ struct FramePainter {
         var rowsWithClusters: [Int] = []
         for y in 0..<min(frame.height, Int(getmaxy(window))) {
             var columns = 0..<width
-            if let previous {
-                let changed = frame.changedColumns(ofRow: y, since: previous)
+            var changed = 0..<frame.width
+            if let painted {
+                changed = frame.changedColumns(ofRow: y, since: painted)
                 if changed.isEmpty { continue }
                 // A row with a cluster may still have one in its unchanged columns, so scan all of it.
                 if !clusterRows.contains(y) { columns = changed.clamped(to: columns) }
             }
             var hasCluster = false
-            let old = previous?.row(y).prefix(width)
-            guard stage(frame.row(y).prefix(width), old: old, columns: columns, y: y, hasCluster: &hasCluster) else {
-                return false
-            }
+            guard
+                stage(
+                    frame.row(y).prefix(width), old: painted?.row(y).prefix(width), columns: columns, y: y,
+                    hasCluster: &hasCluster)
+            else { return false }
+            // In place: a second array that shares the frame's cells would make each tick copy the whole frame.
+            painted?.copy(changed, ofRow: y, from: frame)
             if hasCluster {
                 rowsWithClusters.append(y)
                 clusterRows.insert(y)
@@ -98,7 +103,7 @@ struct FramePainter {
                 clusterRows.remove(y)
             }
         }
-        painted = frame
+        if isFirst { painted = frame }
         refresh(frame, width: width, rowsWithClusters: rowsWithClusters)
         return true
     }

@@ -64,8 +64,10 @@ public final class LineEvents: EventSource {
         SignalInbox.close(previousActions)
     }
 
-    /// Starts reporting changes of `file`. The file need not exist yet; its folder must.
-    public func watch(file: URL) throws(TerminalError) { try wait.files.add(file) }
+    /// Starts reporting `changes` of `file`. The file need not exist yet; its folder must.
+    public func watch(file: URL, for changes: WatchedChanges) throws(TerminalError) {
+        try wait.files.add(file, for: changes)
+    }
 
     /// Stops watching the input: after end of file it would always be ready.
     public func ignoreInput() { wait.ignoreInput() }

@@ -5,9 +5,9 @@ import Foundation
 ///
 /// A class because it owns descriptors and the process's signal handlers.
 public protocol EventSource: AnyObject {
-    /// Starts reporting changes of `file`. The file need not exist yet; its folder must. Watching a file again replaces the
+    /// Starts reporting `changes` of `file`. The file need not exist yet; its folder must. Watching a file again replaces the
     /// earlier watch.
-    func watch(file: URL) throws(TerminalError)
+    func watch(file: URL, for changes: WatchedChanges) throws(TerminalError)
     /// Sleeps until the next event or until `deadline`; `nil` waits for an event only.
     func nextEvent(until deadline: Date?) -> TerminalEvent
     /// Stops the process as Ctrl-Z does, and returns when it is continued.
@@ -81,4 +81,12 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(path) cannot be watched: \(reason); check that its folder exists and can be read"
         }
     }
+}
+
+/// Which changes of a watched file are reported.
+public enum WatchedChanges: Sendable {
+    /// Everything: written, created, replaced, removed.
+    case all
+    /// Created, replaced or removed. In a busy folder, such as a home, it does not wake for files that are written.
+    case presence
 }

@@ -127,8 +127,10 @@ public final class TerminalScreen: Terminal {
         session.send(bytes)
     }
 
-    /// Starts reporting changes of `file`. The file need not exist yet; its folder must.
-    public func watch(file: URL) throws(TerminalError) { try wait.files.add(file) }
+    /// Starts reporting `changes` of `file`. The file need not exist yet; its folder must.
+    public func watch(file: URL, for changes: WatchedChanges) throws(TerminalError) {
+        try wait.files.add(file, for: changes)
+    }
 
     /// Sleeps until the next event or until `deadline`; `nil` waits indefinitely.
     public func nextEvent(until deadline: Date?) -> TerminalEvent {

@@ -22,7 +22,7 @@ package final class ScriptedEvents: EventSource {
         (self.suspended, self.next) = (suspended, next)
     }
 
-    package func watch(file: URL) throws(TerminalError) { watched.append(file) }
+    package func watch(file: URL, for changes: WatchedChanges) throws(TerminalError) { watched.append(file) }
     package func nextEvent(until deadline: Date?) -> TerminalEvent { next(deadline) }
     package func ignoreInput() { ignoresInput = true }
     package func close() { isClosed = true }

@@ -108,7 +108,7 @@ package final class ScriptedTerminal: Terminal {
         return showsNotifications
     }
 
-    package func watch(file: URL) throws(TerminalError) {
+    package func watch(file: URL, for changes: WatchedChanges) throws(TerminalError) {
         if let watchError { throw watchError }
         watched.append(file)
     }

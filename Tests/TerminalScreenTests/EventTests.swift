@@ -67,7 +67,7 @@ extension TerminalScreenTests {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: folder) }
             let file = folder.appending(path: "state")
-            try bench.screen.watch(file: file)
+            try bench.screen.watch(file: file, for: .all)
             try Data("other".utf8).write(to: folder.appending(path: "unwatched"))
             for (step, options) in [Data.WritingOptions(), .atomic, .atomic].enumerated() {
                 try Data("step \(step)".utf8).write(to: file, options: options)
@@ -77,10 +77,27 @@ extension TerminalScreenTests {
             #expect(bench.screen.nextEvent(until: Date()) == .deadline)
         }
 
+        @Test("A folder watched for its presence does not wake the screen when a file beside it is written")
+        func presence() throws {
+            let bench = try ScreenBench()
+            let folder = FileManager.default.temporaryDirectory.appending(path: "islet-watch-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let file = folder.appending(path: "settings")
+            try Data("first".utf8).write(to: file)
+            try bench.screen.watch(file: file, for: .presence)
+            let handle = try FileHandle(forWritingTo: file)
+            try handle.write(contentsOf: Data("written".utf8))
+            try handle.close()
+            #expect(bench.screen.nextEvent(until: Date()) == .deadline)
+            try FileManager.default.removeItem(at: file)
+            #expect(bench.screen.nextEvent(until: Date(timeIntervalSinceNow: 10)) == .fileChanged(file))
+        }
+
         @Test func aFileInAMissingFolderCannotBeWatched() throws {
             let bench = try ScreenBench()
             #expect(throws: TerminalError.self) {
-                try bench.screen.watch(file: URL(filePath: "/no/such/folder/state"))
+                try bench.screen.watch(file: URL(filePath: "/no/such/folder/state"), for: .all)
             }
         }
 

@@ -36,9 +36,10 @@ public struct DrawingContext {
     }
 
     /// Continues an earlier drawing: `seen` is what changes in `frame` later than `now`.
-    init(goingOnFrom frame: Frame, seen: [SeenChange], grounds: [Cell], now: Date) {
-        (self.frame, self.seen, self.grounds, self.now) = (frame, seen, grounds, now)
+    init(goingOnFrom frame: consuming Frame, seen: [SeenChange], grounds: [Cell], now: Date) {
         clip = frame.bounds
+        self.frame = frame
+        (self.seen, self.grounds, self.now) = (seen, grounds, now)
     }
 
     /// The whole frame as a rectangle.

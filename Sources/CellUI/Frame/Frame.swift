@@ -58,6 +58,15 @@ public struct Frame: Hashable, Sendable {
         }
     }
 
+    /// Takes over the cells of `other` in `columns` of row `y`.
+    ///
+    /// - Precondition: `other` has the same size, and row and columns are inside the frame.
+    package mutating func copy(_ columns: Range<Int>, ofRow y: Int, from other: Frame) {
+        precondition(size == other.size, "rows of frames of different sizes")
+        let range = y * width + columns.lowerBound..<y * width + columns.upperBound
+        cells.replaceSubrange(range, with: other.cells[range])
+    }
+
     /// The cells of row `y` in the columns of `rect`, which must be inside the frame.
     func row(_ y: Int, of rect: CellRect) -> ArraySlice<Cell> { cells[y * width + rect.minX..<y * width + rect.maxX] }
 

@@ -58,7 +58,8 @@ public struct Rendering {
         self = Rendering(of: drawing, at: now)
     }
 
-    /// Redraws only the parts that have changed up to `now`. Returns `false` if everything must be redrawn.
+    /// Redraws only the parts that have changed up to `now`. Returns `false` if everything must be redrawn; until then the frame
+    /// is empty.
     private mutating func drawOn() -> Bool {
         if let others = changes.others, now >= others { return false }
         for (index, change) in changes.hidden.enumerated().reversed() where change.date <= now {
@@ -67,8 +68,11 @@ public struct Rendering {
             if let date = node.changesAt { changes.add(date, of: node) }
         }
         let due = changes.seen.filter { $0.date <= now }
+        // The frame is moved, not shared, so that its cells are changed in place. Where nothing comes back, all is drawn again.
+        var moved = Frame(size: .zero)
+        swap(&moved, &frame)
         var context = DrawingContext(
-            goingOnFrom: frame, seen: changes.seen.filter { $0.date > now }, grounds: grounds, now: now)
+            goingOnFrom: consume moved, seen: changes.seen.filter { $0.date > now }, grounds: grounds, now: now)
         for change in due {
             guard let part = change.part, let node = part.node.later(at: now) else { return false }
             context.redraw(part, in: change.rect, as: node)
@@ -78,7 +82,8 @@ public struct Rendering {
         if let date = drawn.others { changes.add(date) }
         // Hidden changes can only be examined by drawing everything.
         guard changes.isFirstCertain else { return false }
-        (frame, expiry) = (context.frame, .certain(changes.first))
+        expiry = .certain(changes.first)
+        swap(&frame, &context.frame)
         return true
     }
 

@@ -23,10 +23,10 @@ extension SittingProgram {
         let picture = ScreenPicture(
             model: model, state: state, show: stage.show(at: now), others: others, theme: theme,
             contrast: contrast, device: looks.device, timeZone: timeZone)
-        let image = picture.image(size: surface.size, at: now, after: image)
-        self.image = image
+        picture.update(&image, size: surface.size, at: now)
         let settings = model.settings
         let words = settings.title || settings.progress ? WindowWords(state, at: now) : .none
+        guard let image else { return nil }
         return ProgramView(
             image.rendering, title: settings.title ? words.title : nil,
             progress: settings.progress ? words.progress : nil)

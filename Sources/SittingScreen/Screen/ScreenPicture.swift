@@ -45,14 +45,14 @@ struct ScreenPicture {
         return ScreenImage(self, rendering)
     }
 
-    /// Draws the screen, reusing `earlier` if it shows the same: 0.017 s of CPU a minute of an open screen, 0.022 without (medians
-    /// of three minutes side by side).
-    func image(size: CellSize, at now: Date, after earlier: ScreenImage?) -> ScreenImage {
-        guard var earlier, earlier.rendering.frame.size == size, shows(the: earlier.picture) else {
-            return image(size: size, at: now)
+    /// Brings `image` up to `now`, drawing only what has changed if it shows the same: 0.017 s of CPU a minute of an open screen,
+    /// 0.022 if all is drawn (medians of three minutes side by side).
+    func update(_ image: inout ScreenImage?, size: CellSize, at now: Date) {
+        if image.map({ $0.rendering.frame.size == size && shows(the: $0.picture) }) ?? false {
+            image?.advance(to: now)
+        } else {
+            image = self.image(size: size, at: now)
         }
-        earlier.advance(to: now)
-        return earlier
     }
 
     /// Whether `other` shows the same.

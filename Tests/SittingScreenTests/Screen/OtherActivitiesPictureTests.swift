@@ -125,8 +125,9 @@ struct OtherActivitiesPictureTests {
         for (presentation, place) in image.presentations {
             #expect(image.hit(at: place.origin).presentation == presentation, "no dialog is in front of it")
         }
-        let later = image.picture.image(size: CellSize(width: 120, height: 36), at: start + 1, after: image)
-        #expect(later.rendering.frame.text.contains("2:12"))
+        var later: ScreenImage? = image
+        image.picture.update(&later, size: CellSize(width: 120, height: 36), at: start + 1)
+        #expect(try #require(later).rendering.frame.text.contains("2:12"))
     }
 
     @Test func anEndedActivityThatDoesNotFitGivesWayToThePanel() throws {

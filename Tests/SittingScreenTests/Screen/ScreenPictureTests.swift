@@ -294,11 +294,12 @@ struct ScreenPictureTests {
     @Test("A picture is redrawn when the terminal reports other colours")
     func contrast() throws {
         let first = image(try state(after: 754), width: 120, height: 36)
-        var picture = first.picture
+        var (picture, later) = (first.picture, ScreenImage?.some(first))
         picture.contrast = SurfaceContrast(of: .standard, at: .none)
         let size = CellSize(width: 120, height: 36)
         let drawn = picture.image(size: size, at: start).rendering.frame
         #expect(drawn != first.rendering.frame)
-        #expect(picture.image(size: size, at: start, after: first).rendering.frame == drawn)
+        picture.update(&later, size: size, at: start)
+        #expect(later?.rendering.frame == drawn)
     }
 }
