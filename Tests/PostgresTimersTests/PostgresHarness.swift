@@ -92,6 +92,16 @@ final class PostgresHarness: Sendable {
         #expect(try await send(.put, "/v1/tokens/\(activity)", token, to: service).status == 200)
         return activity
     }
+
+    /// The user's stream at a service.
+    func follow(at service: TimerService) async throws -> AsyncStream<Data> {
+        var request = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/v1/events")
+        request.headerFields[.authorization] = "Bearer \(token)"
+        let client = TimerClient(address: "127.0.0.1", isLoopback: true, isEncrypted: false)
+        guard case .events(_, let stream) = await service.respond(to: request, body: Data(), from: client, at: Date())
+        else { throw CancellationError() }
+        return stream
+    }
 }
 
 /// Replaces APNs.
@@ -106,7 +116,7 @@ final class PushRecorder: PushSender {
     var pushes: [OutgoingPush] { state.withLock { $0 } }
 }
 
-/// Polls until a condition is met; fails after twenty seconds.
+/// Polls until a condition is met; fails after a minute.
 func eventually(
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () async throws -> Bool
 ) async throws {

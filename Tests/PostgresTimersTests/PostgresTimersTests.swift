@@ -41,7 +41,7 @@ struct PostgresTimersTests {
         let services = [harness.service(on: harness.repository), harness.service(on: second)]
         let running = services.map { service in Task { await service.run() } }
         let activity = try await harness.start(on: services[0])
-        var messages = try await follow(harness, at: services[1]).makeAsyncIterator()
+        var messages = try await harness.follow(at: services[1]).makeAsyncIterator()
         _ = await messages.next()
         var longest = Duration.zero
         for round in 0..<40 {
@@ -203,16 +203,6 @@ struct PostgresTimersTests {
         await second.close()
     }
 
-    /// A user's stream at a service.
-    private func follow(_ harness: PostgresHarness, at service: TimerService) async throws -> AsyncStream<Data> {
-        var request = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/v1/events")
-        request.headerFields[.authorization] = "Bearer \(harness.token)"
-        let client = TimerClient(address: "127.0.0.1", isLoopback: true, isEncrypted: false)
-        guard case .events(_, let stream) = await service.respond(to: request, body: Data(), from: client, at: Date())
-        else { throw CancellationError() }
-        return stream
-    }
-
     @Test(
         "While the database takes no connections, streams end and requests get 503; afterwards nothing was done twice")
     func outage() async throws {
@@ -220,7 +210,7 @@ struct PostgresTimersTests {
         let service = harness.service(on: harness.repository)
         let running = Task { await service.run() }
         let activity = try await harness.start(on: service)
-        var messages = try await follow(harness, at: service).makeAsyncIterator()
+        var messages = try await harness.follow(at: service).makeAsyncIterator()
         _ = await messages.next()
         try await harness.setConnections(allowed: false)
         #expect(await messages.next() == nil)
@@ -230,7 +220,7 @@ struct PostgresTimersTests {
             let error = try #require(refused.object["error"] as? [String: Any])
             #expect(error["code"] as? String == "unavailable")
         }
-        await #expect(throws: CancellationError.self) { _ = try await self.follow(harness, at: service) }
+        await #expect(throws: CancellationError.self) { _ = try await harness.follow(at: service) }
         try await harness.setConnections(allowed: true)
         #expect(try await harness.act("pause", activity: activity, on: service).status == 200)
         #expect(try await harness.repository.timer(of: harness.user.id, at: Date()).version == 2)
@@ -248,7 +238,7 @@ struct PostgresTimersTests {
         let service = harness.service(on: second)
         let running = Task { await service.run() }
         _ = try await harness.start(on: service)
-        var messages = try await follow(harness, at: service).makeAsyncIterator()
+        var messages = try await harness.follow(at: service).makeAsyncIterator()
         _ = await messages.next()
         #expect(try await harness.repository.removeUser(harness.user.id))
         while let message = await messages.next() {
