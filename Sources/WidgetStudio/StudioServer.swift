@@ -14,7 +14,8 @@ struct StudioServer {
         exit(EXIT_SUCCESS)
     }
 
-    private func reply(to request: GuestRequest) -> GuestReply {
+    /// The reply to one request.
+    func reply(to request: GuestRequest) -> GuestReply {
         switch request {
         case .catalogue:
             return .catalogue(

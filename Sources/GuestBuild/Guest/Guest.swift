@@ -61,7 +61,8 @@ package struct Guest: Sendable {
             return
         }
         let collection = try GuestCollection(request.collection)
-        let compiler = try previous?.compiler ?? Self.compiler(for: request)
+        let compiler: GuestCompiler
+        if let known = previous?.compiler { compiler = known } else { compiler = try Self.compiler(for: request) }
         let build = try compiler.build(collection)
         var samples = request.samples
         samples.literals = build.literals
