@@ -27,7 +27,7 @@ RELEASE_FLAGS += -Xswiftc -L$(STATIC_LIBRARIES) -Xswiftc -Xclang-linker -Xswiftc
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: run push build guests test test-push check lint format release install dist uninstall smoke check-guests check-pictures bench bench-push clean help packages test-packages test-sample gallery
+.PHONY: run push build guests test test-push check lint format release install dist uninstall smoke check-guests guest-pictures check-pictures bench bench-push clean help packages test-packages test-sample gallery
 
 run: packages ## Build and start Islet; arguments with ARGS="sit 20m"
 	@[ -d .build/debug ] || echo "make: the first build takes some minutes"
@@ -103,6 +103,9 @@ smoke: ## Run the installed program of PREFIX as a stranger would
 
 check-guests: ## Check the sample Live Activities with the installed program of PREFIX, and that hostile ones harm nothing
 	./Scripts/check-guests.sh "$(DESTDIR)$(PREFIX)/bin/islet"
+
+guest-pictures: ## Draw the pictures of the sample Live Activities with the installed program of PREFIX
+	./Scripts/guest-pictures.sh "$(DESTDIR)$(PREFIX)/bin/islet"
 
 check-pictures: release ## Compare pictures in a browser with those of librsvg
 	@./Scripts/install-packages.sh pictures

@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "FrameTesting", targets: ["FrameTesting"]),
         .library(name: "TerminalScreen", targets: ["TerminalScreen"]),
         .library(name: "GuestProtocol", targets: ["GuestProtocol"]),
+        .library(name: "Studio", targets: ["WidgetStudio"]),
     ],
     traits: [
         .trait(name: "Program", description: "The programs, and the packages that only they use."),
@@ -62,6 +63,7 @@ let package = Package(
             name: "Presentations",
             dependencies: ["CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle"]),
         .target(name: "GuestProtocol", dependencies: ["CellUI", "Presentations"]),
+        .target(name: "WidgetStudio", dependencies: ["GuestProtocol", "Presentations"]),
         .target(
             name: "GuestBuild",
             dependencies: ["CellUI", "GuestProtocol", "HostFiles", "HostSystem", "PlainText", "Presentations"]),
@@ -366,6 +368,7 @@ let package = Package(
                 "ActivityLifecycle", "ActivitySystem", "DeviceActivities", "LiveActivities", "Meditation", "PlainText",
                 "Store", "TestWorld",
             ]),
+        .testTarget(name: "WidgetStudioTests", dependencies: ["WidgetStudio", "GuestProtocol"]),
         .testTarget(
             name: "StudioTests",
             dependencies: [

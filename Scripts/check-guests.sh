@@ -10,6 +10,7 @@ trap 'rm -rf "$home"' EXIT
 export HOME=$home XDG_CACHE_HOME=$home/cache XDG_CONFIG_HOME=$home/config
 
 "$islet" check "$root/Examples/LiveActivities"
+"$root/Scripts/guest-pictures.sh" --check "$islet"
 
 # Every hostile preview must become a report, and the last one, which does no harm, must be drawn.
 cd "$home"

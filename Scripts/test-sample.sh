@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Runs the sample package as a stranger would: its tests pass; a broken picture fails, in CI without a trace; accepted, it is
-# the reference again, byte for byte. Islet's libraries need no other package.
+# Runs the sample packages as a stranger would. The tests of one pass; a broken picture fails, in CI without a trace; accepted, it is
+# the reference again, byte for byte. The studio of the other draws, checks and compares its widget. Islet's libraries need no other
+# package.
 #
 # SWIFT  the Swift to build with (default swift)
 set -euo pipefail
@@ -57,3 +58,21 @@ cmp "$kept/after-30-s.frame" "$text" || fail "the accepted picture is another"
 "$islet" snapshot verify "$sample"
 "$islet" snapshot orphans "$sample"
 tests --skip-build --quiet
+
+# The studio of a package, in the same build folder: what both use is compiled once.
+delivery=Examples/Delivery
+"$swift" build --quiet --package-path "$delivery" --scratch-path "$build"
+studio=$("$swift" build --package-path "$delivery" --scratch-path "$build" --show-bin-path)/delivery-studio
+reference=$delivery/Sources/delivery-studio/__Snapshots__/main/DeliveryLiveActivity.matrix
+PATH=$(dirname "$islet"):$PATH
+export PATH XDG_CONFIG_HOME=$kept/config
+"$studio" check
+CI=1 "$studio" snapshot
+[[ $("$studio" render lock-screen --state arrived) == *"At your door"* ]] || fail "the studio does not draw its widget"
+cp "$reference" "$kept/delivery"
+sed -i.bak 's/At your door/At your gate/' "$reference" && rm "$reference.bak"
+status=0
+CI=1 "$studio" snapshot >"$kept/log" 2>&1 || status=$?
+cp "$kept/delivery" "$reference"
+[ "$status" = 1 ] && grep -q DeliveryLiveActivity "$kept/log" || fail "a changed picture of the studio passed"
+"$islet" simulate "$delivery/delivery.yaml" >"$kept/log" || fail "the scenario of the delivery does not hold: $(cat "$kept/log")"

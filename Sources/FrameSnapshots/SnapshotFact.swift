@@ -31,6 +31,17 @@ public struct SnapshotFact: Hashable, Sendable, ExpressibleByStringInterpolation
         SnapshotFact(key: "scale", value: "\(points(scale.pointsPerColumn)) × \(points(scale.pointsPerRow))")
     }
 
+    /// That no test drew the picture, but `islet snapshot compare`, from the widgets of the source beside it.
+    package static let drawnByStudio = SnapshotFact(key: "drawn-by", value: "islet snapshot compare")
+
+    /// Whether a reference says that; its source's names do not tell whether it is used.
+    static func isDrawnByStudio(_ reference: URL) -> Bool {
+        guard let text = try? SnapshotFile.text(at: reference) else { return false }
+        let facts = reference.pathExtension == "matrix"
+            ? (try? MatrixSnapshot(parsing: text))?.facts : (try? FrameSnapshot(parsing: text))?.facts
+        return facts?.contains(drawnByStudio) ?? false
+    }
+
     private static func points(_ value: Double) -> String {
         value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
     }

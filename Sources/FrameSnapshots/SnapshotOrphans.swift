@@ -35,6 +35,7 @@ public struct SnapshotOrphans: Sendable {
                 orphans += references.map { Orphan(url: $0, reason: "its test file \(file) is gone") }
                 continue
             }
+            let drawn = Set(references.filter(SnapshotFact.isDrawnByStudio))
             let known: [SnapshotNamePattern]
             if let found = patterns[tests.path] {
                 known = found
@@ -42,7 +43,7 @@ public struct SnapshotOrphans: Sendable {
                 known = try SnapshotNamePattern.all(below: tests)
                 patterns[tests.path] = known
             }
-            for same in Dictionary(grouping: references, by: Self.name).values {
+            for same in Dictionary(grouping: references.filter { !drawn.contains($0) }, by: Self.name).values {
                 let namesakes = known.filter { $0.matches(Self.name(of: same[0])) }
                 orphans += same.compactMap { reference in
                     Self.reason(reference, among: same, namedBy: namesakes, in: file)

@@ -19,6 +19,8 @@ public struct SnapshotStore: Sendable {
     public let mode: SnapshotMode
     /// Where reference and new picture of a failure are written in mode ``SnapshotMode/ci``; `nil` for nowhere.
     public let artifacts: URL?
+    /// The command that makes the pictures again, for the sentences of failures. Default: `swift test`.
+    public var command = "swift test"
 
     /// The environment variable for the folder of ``artifacts``.
     public static let artifactsVariable = "ISLET_SNAPSHOT_ARTIFACTS"
@@ -131,8 +133,8 @@ public struct SnapshotStore: Sendable {
         }
         lines.append(
             mode == .ci
-                ? "If it is right, run the tests where CI is not set, and accept it there with `islet snapshot review`."
-                : "If it is right: `islet snapshot review`, or ISLET_SNAPSHOTS=\(remedy.rawValue) swift test; then read the diff."
+                ? "If it is right, run `\(command)` where CI is not set, and accept it there with `islet snapshot review`."
+                : "If it is right: `islet snapshot review`, or ISLET_SNAPSHOTS=\(remedy.rawValue) \(command); then read the diff."
         )
         failure.sentence = lines.joined(separator: "\n")
         return .failed(failure)

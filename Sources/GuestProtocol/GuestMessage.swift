@@ -2,6 +2,13 @@ import Foundation
 
 /// One message on a pipe: its length in four bytes, the highest first, then JSON.
 public enum GuestMessage {
+    /// The version of the messages. A program that was built with other ones is refused with a sentence.
+    public static let version = 2
+
+    /// The argument with which Islet starts a program of the product `Studio`, so that it answers requests. Such a program is known
+    /// by these bytes in its file.
+    public static let serveArgument = "--answer-islet-about-live-activities"
+
     /// The most bytes that a message may have after its length.
     public static let most = 64 << 20
 

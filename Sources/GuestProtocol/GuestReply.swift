@@ -10,6 +10,10 @@ public enum GuestReply: Codable, Hashable, Sendable {
     case cells(GuestFrame)
     /// A true picture.
     case points(GuestCanvas)
+    /// A film; `nil` if the device has no Dynamic Island.
+    case film(GuestFilm?)
+    /// The views of a picture.
+    case inspection(GuestInspection)
     /// What a phone would cut off, and so on.
     case findings([GuestFinding])
     /// The request cannot be met; the sentence says why.
@@ -22,6 +26,8 @@ public struct GuestCatalogue: Codable, Hashable, Sendable {
     public var entries: [Entry]
     /// What the process is kept from, such as `files` and `network`.
     public var guards: [String]
+    /// The version of the messages that the process speaks.
+    public var version = GuestMessage.version
 
     /// One `#Preview`, one `PreviewProvider`, or one widget.
     public struct Entry: Codable, Hashable, Sendable {
@@ -80,6 +86,12 @@ public struct GuestState: Codable, Hashable, Sendable {
     public var isStale: Bool
     /// The presentation that the preview asks for, if any.
     public var presentation: String?
+    /// The most telling moment, in seconds after the activity's start. Default: the start.
+    public var moment = 0.0
+    /// When what the state waits for happens, in seconds after the start; `nil` (the default) if it waits for nothing.
+    public var target: Double?
+    /// The widget's name as it is shown; `nil` (the default) for its type.
+    public var title: String?
 
     /// Creates a state.
     public init(

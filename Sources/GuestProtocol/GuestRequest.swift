@@ -12,6 +12,12 @@ public enum GuestRequest: Codable, Hashable, Sendable {
     case phone(GuestPicture, size: GuestSize, GuestPhone)
     /// A true picture in points.
     case points(GuestPicture)
+    /// The surfaces enlarged, with sizes and gaps in points.
+    case measures(GuestPicture)
+    /// A film of the Dynamic Island: the transition's name.
+    case film(GuestPicture, transition: String)
+    /// The views of a picture in cells.
+    case inspection(GuestPicture, size: GuestSize)
     /// What a phone would cut off or make hard to read.
     case findings(GuestPicture)
 }

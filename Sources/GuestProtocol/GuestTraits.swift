@@ -17,6 +17,7 @@ public struct GuestTraits: Codable, Hashable, Sendable {
     private var locale: String?
     private var isRightToLeft: Bool
     private var timeZone: String
+    private var standBy: String?
 
     /// The traits to send.
     public init(_ traits: PreviewTraits) {
@@ -26,6 +27,7 @@ public struct GuestTraits: Codable, Hashable, Sendable {
         (isLuminanceReduced, isStale) = (traits.isLuminanceReduced, traits.isStale)
         (dynamicTypeSize, locale) = (traits.dynamicTypeSize.rawValue, traits.locale?.identifier)
         (isRightToLeft, timeZone) = (traits.layoutDirection == .rightToLeft, traits.timeZone.identifier)
+        standBy = traits.standBy?.rawValue
     }
 
     /// The traits that were sent. What is unknown to this side keeps its default.
@@ -43,6 +45,7 @@ public struct GuestTraits: Codable, Hashable, Sendable {
         traits.locale = locale.map(Locale.init(identifier:))
         traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         traits.timeZone = TimeZone(identifier: timeZone) ?? traits.timeZone
+        traits.standBy = standBy.flatMap(PreviewTraits.StandBy.init)
         return traits
     }
 }

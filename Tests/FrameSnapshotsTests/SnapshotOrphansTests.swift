@@ -29,6 +29,15 @@ struct SnapshotOrphansTests {
         #expect(try orphans(test: source, references: ["a.frame", "b.frame"]) == expected)
     }
 
+    @Test("What islet snapshot compare drew is an orphan only if its source is gone")
+    func drawnByStudio() throws {
+        let picture = FrameSnapshot(frame: Frame(size: CellSize(width: 1, height: 1)), facts: [.drawnByStudio])
+        try folder.write(try picture.text(), to: "Tests/__Snapshots__/ClockTests/Clock.frame")
+        #expect(try orphans(test: "struct Clock {}", references: ["other.frame"]) == ["other.frame"])
+        try FileManager.default.removeItem(at: folder.url.appending(path: "Tests/ClockTests.swift"))
+        #expect(try orphans(test: nil, references: []).contains("Clock.frame"))
+    }
+
     @Test(arguments: [
         (#"assertPresentations(of: a, named: "a")"#, ["a.frame", "a.txt"]),
         (#"assertFrame(of: a, named: "a")"#, ["a.matrix", "a.txt"]),

@@ -61,6 +61,34 @@ struct GuestProtocolTests {
         }
     }
 
+    @Test("An inspection arrives with every view, its properties, and the areas")
+    func inspections() throws {
+        let size = CellSize(width: 120, height: 40)
+        for picture in Self.pictures {
+            let now = ActivityPreview.start + 60
+            let drawn = try #require(picture.inspection(size: size, at: now))
+            let sent = try sent(GuestInspection(of: picture, size: size, at: now))
+            let arrived = try #require(sent.inspection(plan: drawn.plan, at: now))
+            #expect(arrived.views.views == drawn.views.views)
+            #expect(arrived.views.frame == drawn.views.frame)
+            #expect(arrived.areas == drawn.areas)
+            #expect(arrived.views.views.contains { $0.source != nil })
+        }
+    }
+
+    @Test("A film arrives with its glass, its layers and its length")
+    func films() throws {
+        for picture in Self.pictures {
+            let film = try #require(picture.film(.second, second: picture.views, at: ActivityPreview.start))
+            let arrived = try sent(GuestFilm(film)).film(at: ActivityPreview.start)
+            #expect(arrived.duration == film.duration)
+            #expect(arrived.glass.map(\.outlines) == film.glass.map(\.outlines))
+            #expect(arrived.layers.map(\.visibilities) == film.layers.map(\.visibilities))
+            let texts = film.layers.flatMap { Self.texts(in: $0.canvas.items) }
+            #expect(arrived.layers.flatMap { Self.texts(in: $0.canvas.items) } == texts)
+        }
+    }
+
     @Test("Traits arrive with every colour of the theme")
     func traits() throws {
         var traits = PreviewTraits()
@@ -72,6 +100,7 @@ struct GuestProtocolTests {
         (traits.device, traits.appearance, traits.isStale) = (Device.all[0], .dark, true)
         (traits.dynamicTypeSize, traits.layoutDirection) = (.accessibility3, .rightToLeft)
         traits.locale = Locale(identifier: "de_DE")
+        traits.standBy = .night
         #expect(try sent(GuestTraits(traits)).traits == traits)
     }
 

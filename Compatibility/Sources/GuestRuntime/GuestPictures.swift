@@ -21,24 +21,9 @@ struct GuestPictures {
             case .catalogue:
                 return .catalogue(GuestCatalogue(entries: registry.entries.map(\.description), guards: guards))
             case .states(let entry, let given): return .states(try states(of: entry, given))
-            case .cells(let picture, let size):
-                let (drawn, now) = try prepared(picture)
-                let rendering =
-                    size.map { drawn.rendering(size: CellSize(width: $0.width, height: $0.height), at: now) }
-                    ?? drawn.rendering(at: now)
-                return .cells(GuestFrame(rendering))
-            case .phone(let picture, let size, let phone):
-                let (drawn, now) = try prepared(picture)
-                var whole = PhonePicture(drawn.views, in: drawn.traits, isExpanded: phone.isExpanded)
-                whole.screen = phone.prefersLockScreen ? .lock : .home
-                return .cells(
-                    GuestFrame(whole.rendering(size: CellSize(width: size.width, height: size.height), at: now)))
-            case .points(let picture):
-                let (drawn, now) = try prepared(picture)
-                return .points(GuestCanvas(drawn.pointCanvas(at: now)))
-            case .findings(let picture):
-                let (drawn, now) = try prepared(picture)
-                return .findings(drawn.findings(at: now).map(GuestFinding.init))
+            default:
+                let drawing = GuestDrawing(views: views, second: second)
+                return try drawing.reply(to: request) ?? .failure("There is no such picture.")
             }
         } catch {
             return .failure("\(error)")
@@ -53,24 +38,35 @@ struct GuestPictures {
         return found.map(\.description)
     }
 
-    private func prepared(_ picture: GuestPicture) throws -> (PresentationPicture, Date) {
+    private func sample(of picture: GuestPicture) throws -> GuestSample {
         guard let states = samples[picture.preview], states.indices.contains(picture.state) else {
             throw GuestFailure("There is no state \(picture.state) of preview \(picture.preview).")
         }
-        let sample = states[picture.state]
-        let traits = picture.traits.traits
+        return states[picture.state]
+    }
+
+    private func views(of picture: GuestPicture, isStale: Bool) throws -> ActivityViews {
+        let sample = try sample(of: picture)
         islet_set_clock(picture.now.timeIntervalSince1970)
         guard let configuration = sample.makeConfiguration(),
             let views = configuration.views(
-                attributes: sample.attributes, state: sample.state,
-                isStale: traits.isStale || sample.description.isStale)
+                attributes: sample.attributes, state: sample.state, isStale: isStale || sample.description.isStale)
         else {
             throw GuestFailure("No widget here shows a Live Activity of \(sample.description.attributes).")
         }
-        let presentations = picture.presentations.compactMap(Presentation.init(rawValue:))
-        var drawn = PresentationPicture(views, in: traits, presentations: presentations)
-        (drawn.hasPhone, drawn.hasCaptions) = (picture.hasPhone, picture.hasCaptions)
-        return (drawn, picture.now)
+        return views
+    }
+
+    /// The views of the activity that joins one in the island: another widget's if there is one.
+    private func second(beside picture: GuestPicture) throws -> ActivityViews? {
+        let widget = try sample(of: picture).description.widget
+        var other = picture
+        for (preview, states) in samples.sorted(by: { $0.key < $1.key }) {
+            guard let state = states.firstIndex(where: { $0.description.widget != widget }) else { continue }
+            (other.preview, other.state) = (preview, state)
+            break
+        }
+        return try views(of: other, isStale: false)
     }
 }
 

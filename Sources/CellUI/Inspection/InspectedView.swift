@@ -16,6 +16,9 @@ public struct InspectedView: Identifiable, Hashable, Sendable {
         public let name: String
         /// `.headline`.
         public let value: String
+
+        /// A property.
+        package init(name: String, value: String) { (self.name, self.value) = (name, value) }
     }
 
     /// The identity of the element, the same at every instant.
@@ -56,6 +59,21 @@ public struct InspectedView: Identifiable, Hashable, Sendable {
     public let source: SourceLine?
     /// The drawing order; higher elements are drawn over lower ones.
     package let order: Int
+
+    /// An element whose layout is known: recorded in this process, or in a guest's.
+    package init(
+        id: ViewPath, kind: Kind, name: String, detail: String?, depth: Int, parent: ViewPath?, children: [ViewPath],
+        place: CellRect, visible: CellRect, bounds: CGRect, proposal: ProposedViewSize?, modifiers: [String],
+        attributes: [Attribute], accessibilityLabel: String?, accessibilityValue: String?, spoken: String,
+        isTruncated: Bool, source: SourceLine?, order: Int
+    ) {
+        (self.id, self.kind, self.name, self.detail, self.depth) = (id, kind, name, detail, depth)
+        (self.parent, self.children) = (parent, children)
+        (self.place, self.visible, self.bounds, self.proposal) = (place, visible, bounds, proposal)
+        (self.modifiers, self.attributes) = (modifiers, attributes)
+        (self.accessibilityLabel, self.accessibilityValue) = (accessibilityLabel, accessibilityValue)
+        (self.spoken, self.isTruncated, self.source, self.order) = (spoken, isTruncated, source, order)
+    }
 
     /// `Text "12:34"`, `.padding(8)`.
     public var title: String { detail.map { "\(name) \"\($0)\"" } ?? name }

@@ -9,7 +9,8 @@ public struct ViewInspection: Sendable {
     public let views: [InspectedView]
     private let indices: [ViewPath: Int]
 
-    init(frame: Frame, views: [InspectedView]) {
+    /// The layout of a frame whose views are known.
+    package init(frame: Frame, views: [InspectedView]) {
         (self.frame, self.views) = (frame, views)
         indices = Dictionary(views.enumerated().map { ($1.id, $0) }) { first, _ in first }
     }

@@ -32,6 +32,8 @@ package enum GuestError: CommandError, Hashable {
     case late(seconds: Double)
     /// The guest's answer cannot be read.
     case garbled
+    /// A program that was built with another version of Islet.
+    case otherVersion(String)
     /// The guest says why it cannot draw.
     case refused(String)
 
@@ -66,6 +68,7 @@ package enum GuestError: CommandError, Hashable {
         case .late(let seconds):
             "The widget did not finish in \(Int(seconds)) seconds and was stopped: is there an endless loop?"
         case .garbled: "The widget's process sent an answer that cannot be read."
+        case .otherVersion(let path): "\(path) was built with another version of Islet; build it with this one."
         case .refused(let sentence): sentence
         }
     }
@@ -76,7 +79,7 @@ package enum GuestError: CommandError, Hashable {
         case .noCompiler, .noToolchain, .noModules, .modulesNotBuilt: .unavailable
         case .notCompiled, .empty: .negative
         case .notWritten: .cannotCreate
-        case .compilerLate, .notStarted, .trapped, .late, .garbled, .refused: .negative
+        case .compilerLate, .notStarted, .trapped, .late, .garbled, .otherVersion, .refused: .negative
         }
     }
 }

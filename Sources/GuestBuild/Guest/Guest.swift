@@ -45,31 +45,79 @@ package struct Guest: Sendable {
     /// Whether the states are invented.
     package let isInvented: Bool
     private let session: SharedSession
+    /// What compiled it; `nil` for a program.
+    private var compiler: GuestCompiler?
+    /// The files in which the widgets are written, by the name of their previews.
+    private let sources: [String: String]
 
-    /// Collects, compiles and starts a guest.
-    package init(_ request: Request) throws(GuestError) {
+    /// Collects, compiles and starts a guest; or starts the program that the path is, if it is one.
+    ///
+    /// - Parameter previous: The same guest before a change, whose compiler is not looked for again: its version takes a fifth of the
+    ///   time of a change. Default: `nil`.
+    package init(_ request: Request, after previous: Guest? = nil) throws(GuestError) {
+        let paths = request.collection.paths
+        if paths.count == 1, let program = StudioProgram(at: paths[0]) {
+            self = try Guest(program, request.samples)
+            return
+        }
         let collection = try GuestCollection(request.collection)
+        let compiler: GuestCompiler
+        if let known = previous?.compiler { compiler = known } else { compiler = try Self.compiler(for: request) }
+        let build = try compiler.build(collection)
+        var samples = request.samples
+        samples.literals = build.literals
+        try self.init(
+            GuestSession(build.program, samples: samples), samples, files: collection.files.map { ($0.path, $0.reason) },
+            notes: build.notes, warnings: build.warnings)
+        self.compiler = compiler
+    }
+
+    private static func compiler(for request: Request) throws(GuestError) -> GuestCompiler {
         guard let found = GuestModules.find(beside: request.program) else { throw .noModules }
         let toolchain = try SwiftToolchain(at: request.toolchain, environment: request.environment)
         let folder = try BuildFolder(cache: request.cache)
         let modules = try found.matching(toolchain, in: folder, say: request.say)
-        let compiler = GuestCompiler(toolchain: toolchain, modules: modules, folder: folder, flags: request.flags)
-        let build = try compiler.build(collection)
-        (notes, warnings) = (build.notes, build.warnings)
-        files = collection.files.map { ($0.path, $0.reason) }
-        session = SharedSession(GuestSession(build, samples: request.samples))
+        return GuestCompiler(toolchain: toolchain, modules: modules, folder: folder, flags: request.flags)
+    }
+
+    private init(_ program: StudioProgram, _ samples: GuestSamples) throws(GuestError) {
+        guard samples.attributes == nil, samples.states.isEmpty else {
+            throw .refused("\(program.path) has states of its own; --attributes and --state FILE.json are for sources.")
+        }
+        try self.init(
+            GuestSession(program.path, StudioProgram.arguments, samples: samples), samples,
+            files: [(program.path, "the program")], notes: [], warnings: [])
+    }
+
+    private init(
+        _ process: sending GuestSession, _ samples: GuestSamples, files: [(path: String, reason: String)],
+        notes: [SourceNote], warnings: [GuestDiagnostic]
+    ) throws(GuestError) {
+        (self.files, self.notes, self.warnings) = (files, notes, warnings)
+        session = SharedSession(process)
         let catalogue = try session.catalogue()
         guards = catalogue.guards
-        let isGiven = request.samples.attributes != nil || !request.samples.states.isEmpty
+        let isGiven = samples.attributes != nil || !samples.states.isEmpty
         let states = GuestStates(of: catalogue, in: session, isGiven: isGiven)
         guard !states.previews.isEmpty else {
-            throw states.failures.first.map { .refused($0) } ?? .empty(files: build.files)
+            throw states.failures.first.map { .refused($0) } ?? .empty(files: files.map(\.path))
         }
         (previews, failures, isInvented) = (states.previews, states.failures, states.isInvented)
+        sources = states.files
     }
+
+    /// Whether it is a program that was built elsewhere, and not a source.
+    package var isProgram: Bool { compiler == nil }
 
     /// What the last picture failed with; `nil` if it did not.
     package func takeFailure() -> GuestError? { session.takeFailure() }
+
+    /// The path of the file in which a widget is written.
+    package func source(of preview: ActivityPreview) -> String? {
+        guard let file = sources[preview.name] else { return nil }
+        if file.hasPrefix("/") { return file }
+        return files.map(\.path).first { ($0 as NSString).lastPathComponent == file }
+    }
 }
 
 /// The sample states of a guest: of its previews, or else of its widgets.
@@ -77,6 +125,8 @@ struct GuestStates {
     private(set) var previews: [ActivityPreview] = []
     private(set) var failures: [String] = []
     private(set) var isInvented = false
+    /// The files in which the widgets are written, by the name of their previews.
+    private(set) var files: [String: String] = [:]
 
     /// A state with its place in the guest.
     private struct Found {
@@ -113,6 +163,10 @@ struct GuestStates {
         previews = order.map { widget in
             Self.preview(of: widget, byWidget[widget] ?? [], in: session)
         }
+        for (widget, preview) in zip(order, previews) {
+            let own = catalogue.entries.first { $0.kind == .widget && $0.name == widget }
+            files[preview.name] = (own ?? byWidget[widget]?.first.map { catalogue.entries[$0.entry] })?.file
+        }
     }
 
     private static func preview(of widget: String, _ found: [Found], in session: SharedSession) -> ActivityPreview {
@@ -123,11 +177,12 @@ struct GuestStates {
             names[base, default: 0] += 1
             let number = names[base] ?? 1
             let pictures = GuestPictures(session: session, preview: each.entry, state: each.index)
-            return ActivityPreview.State(number == 1 ? base : "\(base)-\(number)", at: 0) { _, _ in
-                ActivityViews(foreign: pictures)
-            }
+            return ActivityPreview.State(
+                number == 1 ? base : "\(base)-\(number)", at: each.state.moment, target: each.state.target
+            ) { _, _ in ActivityViews(foreign: pictures) }
         }
-        return ActivityPreview(name: hyphenated(widget), displayName: widget.withoutControls, states: states)
+        let title = found.first?.state.title ?? widget
+        return ActivityPreview(name: hyphenated(widget), displayName: title.withoutControls, states: states)
     }
 
     private static func name(of found: Found) -> String {

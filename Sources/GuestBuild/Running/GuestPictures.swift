@@ -28,15 +28,40 @@ struct GuestPictures: ForeignPictures {
 
     func canvas(of picture: PresentationPicture, at now: Date) -> PointCanvas {
         let described = described(picture, at: now)
+        return canvas(of: .points(described), described, picture.traits, at: now)
+    }
+
+    func measuredCanvas(of picture: PresentationPicture, at now: Date) -> PointCanvas {
+        let described = described(picture, at: now)
+        return canvas(of: .measures(described), described, picture.traits, at: now)
+    }
+
+    func film(_ transition: IslandTransition, of picture: PresentationPicture, at now: Date) -> PointFilm? {
+        let described = described(picture, at: now)
+        let request = GuestRequest.film(described, transition: transition.rawValue)
+        guard case .film(let film)? = try? session.reply(to: request, about: described) else { return nil }
+        return film?.film(at: now)
+    }
+
+    func inspection(of picture: PresentationPicture, size: CellSize, at now: Date) -> PresentationInspection? {
+        let described = described(picture, at: now)
+        let request = GuestRequest.inspection(described, size: GuestSize(width: size.width, height: size.height))
+        guard case .inspection(let inspection)? = try? session.reply(to: request, about: described) else { return nil }
+        return inspection.inspection(plan: picture.plan(in: size), at: now)
+    }
+
+    private func canvas(
+        of request: GuestRequest, _ described: GuestPicture, _ traits: PreviewTraits, at now: Date
+    ) -> PointCanvas {
         do {
-            if case .points(let canvas) = try session.reply(to: .points(described), about: described) {
+            if case .points(let canvas) = try session.reply(to: request, about: described) {
                 return canvas.canvas(at: now)
             }
             throw GuestError.garbled
         } catch {
-            let failure = GuestFailureView(sentence: "\(error)", theme: picture.traits.effectiveTheme)
+            let failure = GuestFailureView(sentence: "\(error)", theme: traits.effectiveTheme)
             return PointCanvas.picture(size: CGSize(width: 560, height: 240), at: now) { canvas in
-                canvas.fill(canvas.bounds, with: .solid(picture.traits.effectiveTheme.screen.background))
+                canvas.fill(canvas.bounds, with: .solid(traits.effectiveTheme.screen.background))
                 canvas.draw(
                     PreparedView(failure, environment: GuestFailureView.environment(at: now, inPoints: true)),
                     in: canvas.bounds)

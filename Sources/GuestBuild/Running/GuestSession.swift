@@ -7,7 +7,8 @@ import HostSystem
 ///
 /// Whatever a guest does becomes a ``GuestError`` of the picture that was asked for.
 package final class GuestSession {
-    private let build: GuestCompiler.Build
+    private let program: String
+    private let arguments: [String]
     private let samples: GuestSamples
     private var process: PipedProcess?
     /// The entries whose states the running process has made.
@@ -20,17 +21,18 @@ package final class GuestSession {
 
     /// Prepares a session; the process starts at the first request.
     ///
-    /// - Parameter samples: Attributes and states that were given.
-    package init(_ build: GuestCompiler.Build, samples: GuestSamples = GuestSamples()) {
-        self.build = build
-        var samples = samples
-        samples.literals = build.literals
-        self.samples = samples
+    /// - Parameters:
+    ///   - program: The path of the guest's program.
+    ///   - arguments: Its arguments. Default: none.
+    ///   - samples: Attributes and states that were given, and the literals that others are invented from.
+    package init(_ program: String, _ arguments: [String] = [], samples: GuestSamples = GuestSamples()) {
+        (self.program, self.arguments, self.samples) = (program, arguments, samples)
     }
 
     /// Everything that can be previewed.
     package func catalogue() throws(GuestError) -> GuestCatalogue {
         guard case .catalogue(let catalogue) = try ask(.catalogue) else { throw .garbled }
+        guard catalogue.version == GuestMessage.version else { throw .otherVersion(program) }
         return catalogue
     }
 
@@ -66,6 +68,9 @@ package final class GuestSession {
         case .cells(let picture, _): .cells(still(picture), size: nil)
         case .phone(let picture, _, let phone): .phone(still(picture), size: GuestSize(width: 0, height: 0), phone)
         case .points(let picture): .points(still(picture))
+        case .measures(let picture): .measures(still(picture))
+        case .film(let picture, let transition): .film(still(picture), transition: transition)
+        case .inspection(let picture, _): .inspection(still(picture), size: GuestSize(width: 0, height: 0))
         case .findings(let picture): .findings(still(picture))
         }
     }
@@ -104,7 +109,7 @@ package final class GuestSession {
     private func start() throws(GuestError) -> PipedProcess {
         prepared = []
         do throws(SpawnError) {
-            return try PipedProcess(build.program, [], environment: Self.environment)
+            return try PipedProcess(program, arguments, environment: Self.environment)
         } catch {
             throw .notStarted(reason: error.reason)
         }

@@ -19,6 +19,11 @@ public struct PresentationArea: Hashable, Sendable {
     public let presentation: Presentation
     /// The area in the frame's coordinates.
     public let rect: CellRect
+
+    /// An area of a presentation.
+    package init(kind: Kind, presentation: Presentation, rect: CellRect) {
+        (self.kind, self.presentation, self.rect) = (kind, presentation, rect)
+    }
 }
 
 /// Collects areas while a canvas is drawn. A class, because drawing does not mutate the canvas.

@@ -22,7 +22,8 @@ extension PresentationPicture {
     ///   - second: The activity of the other app, for ``IslandTransition/second``.
     ///   - now: The instant shown all the time.
     public func film(_ transition: IslandTransition, second: ActivityViews?, at now: Date) -> PointFilm? {
-        TransitionFilm(canvas: pointPicture().canvas, now: now)?.film(transition, second: second)
+        if let foreign = views?.pictures { return foreign.film(transition, of: self, at: now) }
+        return TransitionFilm(canvas: pointPicture().canvas, now: now)?.film(transition, second: second)
     }
 }
 

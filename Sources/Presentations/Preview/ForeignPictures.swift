@@ -11,6 +11,12 @@ package protocol ForeignPictures: ForeignViews {
     func rendering(of picture: PhonePicture, size: CellSize, at now: Date) -> Rendering
     /// The true picture.
     func canvas(of picture: PresentationPicture, at now: Date) -> PointCanvas
+    /// The surfaces enlarged, with sizes and gaps in points.
+    func measuredCanvas(of picture: PresentationPicture, at now: Date) -> PointCanvas
+    /// A film of the Dynamic Island; `nil` if the device has none. The second activity is another one of the same process.
+    func film(_ transition: IslandTransition, of picture: PresentationPicture, at now: Date) -> PointFilm?
+    /// The views in an area of `size`; `nil` if the process did not answer.
+    func inspection(of picture: PresentationPicture, size: CellSize, at now: Date) -> PresentationInspection?
     /// What a phone would cut off, and so on.
     func findings(of picture: PresentationPicture, at now: Date) -> [PresentationFinding]
 }

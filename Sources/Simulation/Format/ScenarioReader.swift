@@ -1,3 +1,4 @@
+import ActivitySystem
 import Foundation
 import PushPriority
 import Yams
@@ -20,7 +21,7 @@ public struct ScenarioReader {
     /// The scenario that a text describes.
     public func scenario(of text: String) throws(ScenarioError) -> Scenario {
         let root = try ScenarioTable(try node(of: text), of: "a scenario", file: file)
-        try root.allow(["title", "device", "network", "strategy", "apps", "until", "timeline"], in: "a scenario")
+        try root.allow(["title", "device", "rules", "network", "strategy", "apps", "until", "timeline"], in: "a scenario")
         func value(_ key: String) throws(ScenarioError) -> Node {
             guard let value = root[key] else { throw root.wrong(root.node, "\(key) is missing") }
             return value
@@ -29,6 +30,9 @@ public struct ScenarioReader {
         var hasIsland = true
         if let device = root["device"] {
             hasIsland = try root.choice(device, for: "device", [("island", true), ("no-island", false)])
+        }
+        let rules = try root["rules"].map { (node) throws(ScenarioError) in
+            try RulesReader(file: file).rules(in: node)
         }
         let strategy = try root["strategy"].map { (node) throws(ScenarioError) in
             try root.choice(node, for: "strategy", PushPriorityPolicy.all.map { ($0.name, $0.name) })
@@ -47,8 +51,8 @@ public struct ScenarioReader {
             duration = end
         }
         return Scenario(
-            title: title, hasIsland: hasIsland, strategy: strategy, networkTime: networkTime ?? 0, apps: apps,
-            steps: steps, duration: duration)
+            title: title, hasIsland: hasIsland, rules: rules ?? SystemRules(), strategy: strategy,
+            networkTime: networkTime ?? 0, apps: apps, steps: steps, duration: duration)
     }
 
     private func node(of text: String) throws(ScenarioError) -> Node {

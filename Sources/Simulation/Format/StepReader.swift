@@ -41,7 +41,10 @@ struct StepReader {
             let app = try app(object)
             return (
                 .push(app: app.name, try push(to: app)),
-                ["event", "content", "stale-after", "relevance", "alert", "priority", "tells", "timestamp"]
+                [
+                    "event", "content", "stale-after", "relevance", "alert", "priority", "tells", "timestamp",
+                    "dismissal",
+                ]
             )
         case "restart":
             let app = try app(object)
@@ -174,6 +177,12 @@ struct StepReader {
         if push.event != .update { push.tells = push.event == .end ? .stop : .start }
         if let node = table["tells"] {
             push.tells = try table.choice(node, for: "tells", PushedEvent.allCases.map { ($0.rawValue, $0) })
+        }
+        if let node = table["dismissal"] {
+            guard push.event == .end else {
+                throw table.wrong(node, "dismissal is for the end; add event: end, or leave it out")
+            }
+            push.dismissal = try dismissal()
         }
         if push.event == .restartNeeded { try requireSession(of: app) }
         return push

@@ -27,8 +27,11 @@ extension Simulator {
         case .end:
             if !apps[index].keepsSession { apps[index].isSessionOn = false }
             let encoded = push.content.changes.isEmpty ? nil : encoded(content, of: index)
+            // The server writes the date when it sends the push, not when that arrives.
+            let policy = policy(push.dismissal)
             submit(push, of: index, mayWait: false) { id, priority in
-                ActivityPush(.end(.activity(id), encoded), timestamp: timestamp, priority: priority)
+                ActivityPush(
+                    .end(.activity(id), encoded, dismissalPolicy: policy), timestamp: timestamp, priority: priority)
             }
         case .restartNeeded:
             let content = push.content.changes.isEmpty ? nil : content

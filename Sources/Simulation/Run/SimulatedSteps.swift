@@ -114,7 +114,8 @@ extension Simulator {
         command(index, by: .app) { .end(id: $0, content: last, dismissalPolicy: policy) }
     }
 
-    private func policy(_ dismissal: Dismissal) -> ActivityUIDismissalPolicy {
+    /// The policy of an end that is decided now.
+    func policy(_ dismissal: Dismissal) -> ActivityUIDismissalPolicy {
         switch dismissal {
         case .default: .default
         case .immediate: .immediate

@@ -49,11 +49,11 @@ public struct Simulator {
     }
 
     init(
-        _ scenario: Scenario, rules: SystemRules = SystemRules(), policy: PushPriorityPolicy?, until: TimeInterval?,
+        _ scenario: Scenario, policy: PushPriorityPolicy?, until: TimeInterval?,
         samplingEvery interval: TimeInterval? = nil
     ) {
         (self.scenario, self.policy) = (scenario, policy)
-        system = SystemState(rules: rules)
+        system = SystemState(rules: scenario.rules)
         end = Self.start + (until ?? scenario.duration)
         apps = scenario.apps.map { RunningApp($0, pushingBy: policy, at: Self.start) }
         samples = interval.map { ($0, 0) }
@@ -68,17 +68,16 @@ public struct Simulator {
     /// Runs a scenario.
     ///
     /// - Parameters:
-    ///   - rules: What Apple leaves open. Default: as everywhere in Islet.
     ///   - strategy: What chooses the priority of pushes without one. Default: what the scenario says.
     ///   - until: When it stops, in seconds since its start. Default: when the scenario does.
     ///   - interval: Seconds from one ``SimulationMoment`` to the next; there is one as well whenever the timeline grows.
     ///     Default: none are kept.
     package static func run(
-        _ scenario: Scenario, rules: SystemRules = SystemRules(), strategy: PushPriorityPolicy? = nil,
-        until: TimeInterval? = nil, samplingEvery interval: TimeInterval? = nil
+        _ scenario: Scenario, strategy: PushPriorityPolicy? = nil, until: TimeInterval? = nil,
+        samplingEvery interval: TimeInterval? = nil
     ) -> SimulationResult {
         let policy = strategy ?? scenario.strategy.flatMap(PushPriorityPolicy.named)
-        var simulator = Simulator(scenario, rules: rules, policy: policy, until: until, samplingEvery: interval)
+        var simulator = Simulator(scenario, policy: policy, until: until, samplingEvery: interval)
         while simulator.moveOn(to: simulator.end) {}
         return simulator.result
     }

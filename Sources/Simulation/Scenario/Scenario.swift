@@ -1,4 +1,5 @@
 import ActivityLifecycle
+import ActivitySystem
 import Foundation
 import LiveActivities
 
@@ -8,6 +9,8 @@ public struct Scenario: Hashable, Sendable {
     public let title: String
     /// Whether the phone has a Dynamic Island.
     public let hasIsland: Bool
+    /// What is chosen of the rules that Apple leaves open.
+    public let rules: SystemRules
     /// The strategy that chooses the priority of pushes without one; `nil`: they have 10.
     public let strategy: String?
     /// How long a push takes from its server to the device, in seconds.
@@ -20,11 +23,11 @@ public struct Scenario: Hashable, Sendable {
     public let duration: TimeInterval
 
     init(
-        title: String, hasIsland: Bool, strategy: String?, networkTime: TimeInterval, apps: [ScenarioApp],
-        steps: [ScenarioStep], duration: TimeInterval
+        title: String, hasIsland: Bool, rules: SystemRules, strategy: String?, networkTime: TimeInterval,
+        apps: [ScenarioApp], steps: [ScenarioStep], duration: TimeInterval
     ) {
         (self.title, self.hasIsland, self.apps, self.steps) = (title, hasIsland, apps, steps)
-        (self.strategy, self.networkTime, self.duration) = (strategy, networkTime, duration)
+        (self.rules, self.strategy, self.networkTime, self.duration) = (rules, strategy, networkTime, duration)
     }
 
     /// How many expectations it has.

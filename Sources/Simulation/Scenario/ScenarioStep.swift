@@ -126,6 +126,8 @@ public struct ScenarioPush: Hashable, Sendable {
     public var priority: ActivitySystem.PushPriority?
     /// What it reports, by which a strategy chooses.
     package var tells = PushedEvent.update
+    /// How long the activity stays after the end, as its dismissal date says.
+    public var dismissal = Dismissal.default
     /// When the server said it, in seconds since the start; `nil`: when it arrives.
     public var timestamp: TimeInterval?
 }

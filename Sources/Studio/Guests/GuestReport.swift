@@ -29,6 +29,7 @@ package struct GuestReport {
     private var notes: [SourceNote] = []
     private var isInvented = false
     private var guards: [String] = []
+    private var isProgram = false
 
     /// A source that does not compile.
     package init(of diagnostics: [GuestDiagnostic]) { self.diagnostics = diagnostics }
@@ -38,6 +39,7 @@ package struct GuestReport {
     /// - Parameter explains: Whether files and changes are printed too.
     package init(of guest: Guest, explains: Bool) {
         (diagnostics, failures, isInvented) = (guest.warnings, guest.failures, guest.isInvented)
+        isProgram = guest.isProgram
         if explains { (files, notes, guards) = (guest.files, guest.notes, guest.guards) }
         for preview in guest.previews {
             for state in preview.states {
@@ -83,6 +85,7 @@ package struct GuestReport {
     }
 
     private var guardSentence: String {
+        if isProgram { return "It is a program of yours, and kept from nothing." }
         let names = [
             "limits": "memory and descriptors (limits)", "files": "files (Landlock)",
             "calls": "programs, network and signals (seccomp)",

@@ -6,21 +6,22 @@ import Presentations
 package struct GuestSource {
     /// The guest.
     package private(set) var guest: Guest
+    /// The arguments of a command that opens the same guest.
+    let arguments: [String]
     private let request: Guest.Request
 
-    package init(guest: Guest, request: Guest.Request) { (self.guest, self.request) = (guest, request) }
+    package init(guest: Guest, request: Guest.Request, arguments: [String]) {
+        (self.guest, self.request, self.arguments) = (guest, request, arguments)
+    }
 
     /// The files whose changes matter.
     var files: [URL] { guest.files.map { URL(fileURLWithPath: $0.path) } }
 
     /// Collects and compiles the source again. Throws a ``GuestError``; the last good guest stays.
-    mutating func reload() throws { guest = try Guest(request) }
+    mutating func reload() throws { guest = try Guest(request, after: guest) }
 }
 
 extension PreviewChoice {
-    /// Whether another process draws the widget.
-    var isForeign: Bool { picture().views?.foreign != nil }
-
     /// The same choice of a guest that was made again: the widget and the state of the same names, else the first.
     func renewed(_ previews: [ActivityPreview]) -> PreviewChoice {
         var choice = PreviewChoice(

@@ -108,9 +108,6 @@ package struct PreviewModel {
         case .goToTarget: time.jump(to: choice.state.target ?? 3600, at: now)
         case .togglePanel: showsPanel.toggle()
         case .togglePhone: toggleDeviceFrame()
-        case .toggleInspector where choice.isForeign, .toggleBounds where choice.isForeign,
-            .toggleLimits where choice.isForeign:
-            notice = "The inspector shows Islet's own widgets only."
         case .toggleInspector: toggleInspector()
         case .toggleMatrix: toggleMatrix(at: now)
         case .toggleBounds: toggle(.bounds)

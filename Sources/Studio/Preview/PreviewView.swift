@@ -56,8 +56,7 @@ struct PreviewView: View {
         guard model.matrix == nil, model.phone == nil, model.inspector != nil || !model.overlays.isEmpty else {
             return nil
         }
-        let picture = choice.picture(of: model.presentations)
-        return picture.canvas(plan: picture.plan(in: layout.canvas)).inspect(in: layout.canvas, at: instant)
+        return choice.picture(of: model.presentations).inspection(size: layout.canvas, at: instant)
     }
 
     var body: some View {

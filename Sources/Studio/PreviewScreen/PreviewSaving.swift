@@ -6,6 +6,8 @@ import Presentations
 struct PreviewSaving {
     /// The folder; empty for the current one.
     let folder: String
+    /// The arguments that name a guest's source; empty for the program's own widgets.
+    let source: [String]
 
     /// Writes the picture to a new file. Returns the command that makes the same file.
     ///
@@ -21,7 +23,7 @@ struct PreviewSaving {
         let file = free(name(of: subject, choice))
         let data = try data(of: subject, choice, presentations, themes: themes)
         try OutputFile(path: file).write(data)
-        return (file, RenderLine(subject, of: choice, presentations, to: file))
+        return (file, RenderLine(subject, of: choice, presentations, of: source, to: file))
     }
 
     private func data(

@@ -112,7 +112,7 @@ package struct PreviewScreen: Program {
             }
         do {
             let presentations = model.matrix == nil ? model.presentations : model.matrixPresentations
-            let (file, line) = try PreviewSaving(folder: request.folder)
+            let (file, line) = try PreviewSaving(folder: request.folder, source: request.guest?.arguments ?? [])
                 .save(subject, of: choice, presentations, themes: request.themes)
             saved.append(line.text)
             model.note("Saved as \(file). The same again: \(line.text)")

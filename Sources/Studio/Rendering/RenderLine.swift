@@ -18,15 +18,23 @@ package struct RenderLine {
     package let arguments: [String]
 
     /// The command that draws `presentations` of `choice` to `file`.
-    package init(_ subject: Subject, of choice: PreviewChoice, _ presentations: [Presentation], to file: String) {
-        var arguments = Set(presentations) == Set(Presentation.allCases) ? [] : presentations.map(\.rawValue)
+    ///
+    /// - Parameter source: The arguments that name a guest's source and its content. Default: none, the program's own widgets.
+    package init(
+        _ subject: Subject, of choice: PreviewChoice, _ presentations: [Presentation], of source: [String] = [],
+        to file: String
+    ) {
+        var arguments = source
+        if Set(presentations) != Set(Presentation.allCases) { arguments += presentations.map(\.rawValue) }
         switch subject {
         case .cells(let size): arguments += ["--size", "\(size.width)x\(size.height)"]
         case .points: arguments += ["--points", "--outlines"]
         case .matrix(let rows, let columns): arguments += ["--matrix", "\(rows.name),\(columns.name)"]
         }
         let usual = PreviewChoice(preview: PreviewCatalogue.all[0], traits: PreviewTraits())
-        for axis in PreviewAxis.all where axis.applies(to: subject) {
+        // The content that was given is the state.
+        let axes = PreviewAxis.all.filter { $0.name != "state" || !source.contains("--state") }
+        for axis in axes where axis.applies(to: subject) {
             arguments += axis.arguments(of: choice, unlike: usual)
         }
         if !subject.hasOwnTimes { arguments += Self.time(choice.offset) }

@@ -88,19 +88,23 @@ struct PreviewOptions: ParsableArguments {
     ///
     /// - Throws: a ``CommandFailure`` for a value that is none, with those that are, or a ``FileDiagnostic`` for a theme that
     ///   cannot be read.
-    /// - Parameter guest: Whose widgets there are; `nil` (the default) for the program's own.
-    func choice(settings: Settings, themes: PreviewThemes, of guest: Guest? = nil) throws -> PreviewChoice {
+    /// - Parameters:
+    ///   - settings: What the flags leave open; `nil` for what is the same on every machine.
+    ///   - guest: Whose widgets there are; `nil` (the default) for the program's own.
+    func choice(settings: Settings?, themes: PreviewThemes, of guest: Guest? = nil) throws -> PreviewChoice {
         let catalogue = guest?.previews ?? PreviewCatalogue.all
         var choice = PreviewChoice(preview: catalogue[0], traits: PreviewTraits(), of: catalogue)
         // A guest's state may also be a file with its content.
         let state = guest == nil ? state : state.flatMap { $0.hasSuffix(".json") ? nil : $0 }
-        try choose(ThemeLibrary.name(of: theme ?? settings.theme), on: "theme", in: &choice, themes)
+        if let theme = theme ?? settings?.theme {
+            try choose(ThemeLibrary.name(of: theme), on: "theme", in: &choice, themes)
+        }
         let values = [
             ("widget", widget), ("state", state), ("device", device), ("appearance", appearance), ("colors", colors),
             ("scale", scale), ("type-size", typeSize), ("locale", locale), ("standby", standby),
         ]
         for (name, value) in values { if let value { try choose(value, on: name, in: &choice, themes) } }
-        choice.traits.showsSeconds = showSeconds ?? settings.showSeconds
+        choice.traits.showsSeconds = showSeconds ?? settings?.showSeconds ?? true
         choice.traits.isLuminanceReduced = alwaysOn
         choice.traits.isStale = stale
         choice.traits.layoutDirection = rtl ? .rightToLeft : .leftToRight

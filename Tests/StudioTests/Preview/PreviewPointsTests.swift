@@ -141,4 +141,14 @@ import Testing
             ("$HOME", "'$HOME'"),
         ])
     func quoting(argument: String, quoted: String) { #expect(RenderLine.quoted(argument) == quoted) }
+
+    @Test("The command for another app's widget names its source, and given content is its state")
+    func guestSource() {
+        let choice = PreviewChoice(preview: PreviewCatalogue.all[0], traits: PreviewTraits())
+        let line = RenderLine(.points, of: choice, [.compact], of: ["Widget.swift", "-D", "BETA"], to: "a.svg")
+        #expect(line.arguments.starts(with: ["Widget.swift", "-D", "BETA", "compact", "--points"]))
+        #expect(line.arguments.contains("--state"))
+        let given = RenderLine(.points, of: choice, [.compact], of: ["Widget.swift", "--state", "goal.json"], to: "a.svg")
+        #expect(given.arguments.count { $0 == "--state" } == 1)
+    }
 }

@@ -247,5 +247,7 @@ struct MeasuredPicture {
 
 extension PresentationPicture {
     /// The surfaces of the presentations in points, enlarged, with the sizes of their views and the gaps between them.
-    public func measuredCanvas(at now: Date) -> PointCanvas { MeasuredPicture(self, at: now).drawn() }
+    public func measuredCanvas(at now: Date) -> PointCanvas {
+        views?.pictures?.measuredCanvas(of: self, at: now) ?? MeasuredPicture(self, at: now).drawn()
+    }
 }

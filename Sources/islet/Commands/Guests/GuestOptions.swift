@@ -59,7 +59,18 @@ struct GuestOptions: ParsableArguments {
     func source(of guest: Guest?, at paths: [String], state: String?, in shell: Shell) throws -> GuestSource? {
         guard let guest else { return nil }
         return GuestSource(
-            guest: guest, request: try request(at: paths, states: [state].compactMap { $0 }, in: shell))
+            guest: guest, request: try request(at: paths, states: [state].compactMap { $0 }, in: shell),
+            arguments: arguments(at: paths, state: state))
+    }
+
+    /// The arguments that open the same guest again.
+    private func arguments(at paths: [String], state: String?) -> [String] {
+        let options: [(String, [String])] = [
+            ("--include", include), ("--exclude", exclude), ("--toolchain", [toolchain].compactMap { $0 }),
+            ("--define", flags), ("--attributes", [attributes].compactMap { $0 }),
+            ("--state", [state].compactMap { $0 }.filter { $0.hasSuffix(".json") }),
+        ]
+        return paths + options.flatMap { name, values in values.flatMap { [name, $0] } }
     }
 
     /// How to find, compile and fill a guest.
@@ -89,6 +100,11 @@ enum GuestPaths {
 
     /// The other words.
     static func others(in words: [String]) -> [String] { words.filter { !isPath($0) } }
+
+    /// Whether a path is the source of a Live Activity, and not a folder of pictures or a picture.
+    static func isSource(_ path: String) -> Bool {
+        ["swift", "xcodeproj", "xcworkspace"].contains((path as NSString).pathExtension) || StudioProgram(at: path) != nil
+    }
 
     private static func isPath(_ word: String) -> Bool {
         !PresentationArguments.names.contains(word)

@@ -11,6 +11,8 @@ struct SnapshotCommand: ParsableCommand {
             A test whose picture differs from its reference leaves the new one beside it, in a folder __Snapshots__. \
             Without a path the current folder is searched for such folders; a path is a folder or a picture.
 
+            A path that is Swift source or an Xcode project is drawn first, as islet snapshot compare does.
+
             EXAMPLES
               islet snapshot                      review all pending pictures, one by one
               islet snapshot diff Tests           the differences, in words
@@ -19,7 +21,7 @@ struct SnapshotCommand: ParsableCommand {
               islet snapshot orphans              references that no test names any more
             """,
         subcommands: [
-            SnapshotReview.self, SnapshotVerify.self, SnapshotDiff.self, SnapshotAccept.self, SnapshotReject.self,
+            SnapshotReview.self, SnapshotCompare.self, SnapshotVerify.self, SnapshotDiff.self, SnapshotAccept.self, SnapshotReject.self,
             SnapshotOrphanList.self, SnapshotReportCommand.self,
         ], defaultSubcommand: SnapshotReview.self)
 }

@@ -23,7 +23,7 @@ struct SnapshotReview: ShellCommand {
     @Flag(.verbose) var verbose = false
 
     func run(in shell: Shell) throws -> Int32 {
-        let pending = try paths.pending()
+        let pending = try pending(in: shell)
         guard !pending.isEmpty else {
             try shell.say("No pictures to review.")
             return ExitStatus.success.rawValue
@@ -41,5 +41,19 @@ struct SnapshotReview: ShellCommand {
         try shell.show(&screen)
         try shell.say(screen.model.summary)
         return (screen.model.isDone ? ExitStatus.success : .negative).rawValue
+    }
+
+    /// The pictures that wait, those of sources among the paths drawn first.
+    private func pending(in shell: Shell) throws -> [PendingSnapshot] {
+        let sources = paths.paths.filter(GuestPaths.isSource)
+        guard !sources.isEmpty else { return try paths.pending() }
+        var folders = paths
+        folders.paths.removeAll(where: GuestPaths.isSource)
+        let drawn = try SnapshotCompare.parse(sources).results(in: shell).compactMap { result -> PendingSnapshot? in
+            guard case .failed(let failure) = result.outcome else { return nil }
+            guard let url = failure.pending else { throw CommandFailure(sentence: "\(failure)", status: .negative) }
+            return PendingSnapshot(url)
+        }
+        return try drawn + (folders.paths.isEmpty ? [] : folders.pending()).filter { !drawn.contains($0) }
     }
 }

@@ -1,0 +1,93 @@
+import Foundation
+import FrameSnapshots
+import GuestBuild
+import HostSystem
+import Presentations
+
+/// The pictures of a guest's widgets as references beside its source: one file a widget, with a picture for each state and each
+/// combination of further choices.
+package struct GuestSnapshots {
+    /// What became of a widget's picture.
+    package struct Result {
+        /// The reference.
+        package let reference: URL
+        /// Whether it is equal, was written, or differs.
+        package let outcome: SnapshotStore.Outcome
+    }
+
+    private let guest: Guest
+    private let presentations: [Presentation]
+    private let axes: [PreviewAxis]
+    private let themes: PreviewThemes
+
+    /// Prepares to draw `presentations` of each widget in every state and every combination of the named choices.
+    ///
+    /// - Throws: a ``CommandFailure`` for a name that is not a choice.
+    package init(
+        of guest: Guest, presentations: [Presentation], across names: [String], themes: PreviewThemes
+    ) throws(CommandFailure) {
+        (self.guest, self.presentations, self.themes) = (guest, presentations, themes)
+        var axes: [PreviewAxis] = []
+        let others = PreviewAxis.all.filter { $0.name != "widget" && $0.name != "state" }
+        for name in names {
+            guard let axis = others.first(where: { $0.name == name }), !axes.contains(where: { $0.name == name }) else {
+                throw CommandFailure(
+                    sentence: "\"\(name)\" is not a choice, or named twice (--across); choices: "
+                        + others.map(\.name).joined(separator: ", ") + ".", status: .usage)
+            }
+            axes.append(axis)
+        }
+        self.axes = axes
+    }
+
+    /// Compares each widget's pictures with its reference.
+    ///
+    /// - Parameters:
+    ///   - choice: What all pictures have in common.
+    ///   - make: The store of the references beside a source file.
+    /// - Throws: the ``GuestError`` of a state that cannot be drawn; nothing is then written of its widget.
+    package func compare(
+        _ choice: PreviewChoice, in make: (_ source: String) -> SnapshotStore
+    ) throws -> [Result] {
+        try guest.previews.map { preview in
+            guard let source = guest.source(of: preview) else {
+                throw CommandFailure(
+                    sentence: "The file in which \(preview.displayName) is written is not known.", status: .inputOutput)
+            }
+            var snapshot = try snapshot(of: preview, choice)
+            snapshot.facts += [
+                SnapshotFact(key: "widget", value: preview.displayName), .date(ActivityPreview.start), .drawnByStudio,
+            ]
+            let store = make(source)
+            return Result(
+                reference: try store.url(named: preview.displayName, fileExtension: "matrix"),
+                outcome: store.compare(snapshot, as: .matrix, named: preview.displayName))
+        }
+    }
+
+    private func snapshot(of preview: ActivityPreview, _ common: PreviewChoice) throws -> MatrixSnapshot {
+        let values = axes.map { $0.values(common, themes) }
+        var failure: (any Error)?
+        let snapshot = MatrixSnapshot(
+            axes: [.init(name: "state", values: preview.states.map(\.name))]
+                + zip(axes, values).map { .init(name: $0.name, values: $1) }
+        ) { place in
+            var choice = common
+            choice.choose(preview)
+            choice.choose(preview.states[place[0]])
+            do {
+                for (axis, (values, index)) in zip(axes, zip(values, place.dropFirst())) {
+                    _ = try axis.choose(values[index], &choice, themes)
+                }
+            } catch {
+                failure = failure ?? error
+            }
+            let rendering = choice.picture(of: presentations).rendering(at: choice.now)
+            if let error = guest.takeFailure() { failure = failure ?? error }
+            return FrameSnapshot(
+                frame: rendering.frame.reduced(to: choice.traits.colorDepth), reading: rendering.reading.phrases)
+        }
+        if let failure { throw failure }
+        return snapshot
+    }
+}
