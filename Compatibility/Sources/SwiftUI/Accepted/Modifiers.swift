@@ -151,7 +151,6 @@ extension Text {
 }
 
 extension Image {
-    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
     public enum Orientation: UInt8, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
@@ -160,7 +159,6 @@ extension Image {
         public static let constrainedHigh = DynamicRange()
         public static let high = DynamicRange()
     }
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
