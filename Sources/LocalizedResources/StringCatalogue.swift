@@ -19,7 +19,9 @@ public struct StringCatalogue: Codable, Hashable, Sendable {
 
         /// A text that depends on the first number.
         public init(plural categories: [String: String]) {
-            self.init("%#@plural@", substitutions: ["plural": Substitution(argument: nil, categories: categories)])
+            var whole = Substitution(argument: nil, categories: categories)
+            whole.isWhole = true
+            self.init("%#@plural@", substitutions: ["plural": whole])
         }
     }
 
@@ -27,6 +29,8 @@ public struct StringCatalogue: Codable, Hashable, Sendable {
     public struct Substitution: Codable, Hashable, Sendable {
         /// The number of the value that decides, counted from 1; `nil` for the first that is a number.
         public var argument: Int?
+        /// Whether the formats are the whole text, whose other values they have too.
+        public var isWhole = false
         /// The formats, in which `%arg` stands for that value.
         public var categories: [String: String]
 
@@ -92,11 +96,24 @@ public struct StringCatalogue: Codable, Hashable, Sendable {
         shared.withLock { $0.isEmpty ? nil : $0.catalogue.parts(of: key, table: table, in: locale, quantities) }
     }
 
+    /// The format of a key's text, as the file has it; `nil` if no language has it. Plural rules are not followed.
+    public static func format(of key: String, table: String? = nil, in locale: Locale) -> String? {
+        shared.withLock { shared in
+            let entry = shared.isEmpty ? nil : shared.catalogue.entry(of: key, table: table, in: locale)?.entry
+            guard let entry else { return nil }
+            return entry.substitutions.isEmpty ? entry.format : entry.substitutions.values.first?.categories["other"]
+        }
+    }
+
     private func parts(of key: String, table: String?, in locale: Locale, _ quantities: [Double?]) -> [Part]? {
+        entry(of: key, table: table, in: locale).map { Self.parts(of: $0.entry, language: $0.language, quantities) }
+    }
+
+    private func entry(of key: String, table: String?, in locale: Locale) -> (entry: Entry, language: String)? {
         guard let languages = tables[table ?? "Localizable"] else { return nil }
         for language in Self.candidates(locale) + [developmentLanguage, "Base"] {
             guard let entry = languages[language]?[key] else { continue }
-            return Self.parts(of: entry, language: language == "Base" ? developmentLanguage : language, quantities)
+            return (entry, language == "Base" ? developmentLanguage : language)
         }
         return nil
     }
@@ -143,7 +160,7 @@ private struct FormatParser {
             if rest.hasPrefix("%") {
                 append("%")
                 rest = rest.dropFirst()
-            } else if rest.hasPrefix("arg"), let argument {
+            } else if rest.hasPrefix("arg"), let argument = argument ?? quantities.firstIndex(where: { $0 != nil }) {
                 parts.append(.value(argument, specifier: "%@"))
                 rest = rest.dropFirst(3)
             } else if let match = rest.prefixMatch(of: /(?:(\d+)\$)?#@([^@]*)@/), depth < 4 {
@@ -178,7 +195,8 @@ private struct FormatParser {
         let categories = substitution.categories
         let format =
             (quantity == 0 ? categories["zero"] : nil) ?? categories[category] ?? categories["other"] ?? ""
-        add(format, argument: index, depth: depth + 1)
+        add(format, argument: substitution.isWhole ? nil : index, depth: depth + 1)
+        if substitution.isWhole { return }
         next = max(next, index + 1)
     }
 }

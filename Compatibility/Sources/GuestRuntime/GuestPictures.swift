@@ -1,6 +1,8 @@
 import CellUI
 import Foundation
+import FoundationGaps
 import GuestProtocol
+import LocalizedResources
 import Presentations
 import WidgetKit
 
@@ -18,6 +20,9 @@ struct GuestPictures {
     mutating func answer(_ request: GuestRequest) -> GuestReply {
         do {
             switch request {
+            case .resources(let resources):
+                install(resources)
+                return .ready
             case .catalogue:
                 return .catalogue(GuestCatalogue(entries: registry.entries.map(\.description), guards: guards))
             case .states(let entry, let given): return .states(try states(of: entry, given))
@@ -45,6 +50,13 @@ struct GuestPictures {
         }
     }
 
+    private func install(_ resources: GuestResources) {
+        AssetCatalogue.installed = resources.assets
+        StringCatalogue.installed = resources.strings
+        if let defaults = resources.defaults { GuestDefaults.install(defaults) }
+        AppStorageSource.install { GuestDefaults.standard.object(forKey: $0) }
+    }
+
     private mutating func states(of index: Int, _ given: GuestSamples) throws -> [GuestState] {
         islet_set_clock(ActivityPreview.start.timeIntervalSince1970)
         guard registry.entries.indices.contains(index) else { throw GuestFailure("There is no preview \(index).") }
@@ -58,7 +70,12 @@ struct GuestPictures {
             throw GuestFailure("There is no state \(picture.state) of preview \(picture.preview).")
         }
         let sample = states[picture.state]
-        let traits = picture.traits.traits
+        var traits = picture.traits.traits
+        StringCatalogue.locale = traits.locale ?? EnvironmentValues.standardLocale
+        if let accent = AssetCatalogue.installed.colors["AccentColor"] {
+            traits.theme.island.palette.tint = accent.color(isDark: true)
+            traits.theme.card.palette.tint = accent.color(isDark: traits.effectiveTheme.appearance == .dark)
+        }
         islet_set_clock(picture.now.timeIntervalSince1970)
         guard let configuration = sample.makeConfiguration(),
             let views = configuration.views(

@@ -15,6 +15,11 @@ public struct AssetCatalogue: Codable, Hashable, Sendable {
 
         /// A colour.
         public init(any: Components, dark: Components? = nil) { (self.any, self.dark) = (any, dark) }
+
+        /// The colour in an appearance, without its opacity.
+        public func color(isDark: Bool) -> CellColor {
+            (isDark ? dark ?? any : any).color.resolved(in: EnvironmentValues()).0
+        }
     }
 
     /// Red, green, blue and opacity in sRGB. Those of a wider space may be outside 0…1.
@@ -76,6 +81,14 @@ public struct AssetCatalogue: Codable, Hashable, Sendable {
     public static var installed: AssetCatalogue {
         get { shared.withLock(\.catalogue) }
         set { shared.withLock { $0 = Shared(catalogue: newValue) } }
+    }
+
+    /// Whether an image of the name is installed, if only one that cannot be drawn.
+    public static func hasImage(named name: String) -> Bool { shared.withLock { $0.catalogue.images[name] != nil } }
+
+    /// Whether no colours and images are installed.
+    public static var isEmpty: Bool {
+        shared.withLock { $0.catalogue.colors.isEmpty && $0.catalogue.images.isEmpty }
     }
 
     /// The colour of a name; `nil` if there is none.

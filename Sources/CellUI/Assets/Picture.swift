@@ -24,4 +24,11 @@ public struct Picture: Hashable, Sendable {
     public var size: CGSize {
         CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
     }
+
+    /// The picture's shape in one colour, as in the dark appearance with the standard palette.
+    public func tinted(_ color: Color) -> Picture {
+        let (own, opacity) = color.resolved(in: EnvironmentValues())
+        guard opacity > 0 else { return self }
+        return Picture(bitmap.recolored { _ in own }, scale: scale, isTemplate: false)
+    }
 }

@@ -15,6 +15,8 @@ package struct Guest: Sendable {
         package var flags: [String] = []
         /// Attributes and states that were given.
         package var samples = GuestSamples()
+        /// Settings as JSON: an object of app groups, each an object of keys; `nil` for none.
+        package var defaults: Data?
         /// The environment, the cache folder, and the program's own path.
         package var environment: [String: String]
         package var cache: String
@@ -36,7 +38,9 @@ package struct Guest: Sendable {
     package let failures: [String]
     /// The files taken, with the reasons.
     package let files: [(path: String, reason: String)]
-    /// What the source pass changed.
+    /// The catalogues, texts and other resources that were read.
+    package let resourceFiles: [String]
+    /// What the source pass changed, and what of the resources is not drawn.
     package let notes: [SourceNote]
     /// The compiler's warnings.
     package let warnings: [GuestDiagnostic]
@@ -54,10 +58,16 @@ package struct Guest: Sendable {
         let folder = try BuildFolder(cache: request.cache)
         let modules = try found.matching(toolchain, in: folder, say: request.say)
         let compiler = GuestCompiler(toolchain: toolchain, modules: modules, folder: folder, flags: request.flags)
-        let build = try compiler.build(collection)
-        (notes, warnings) = (build.notes, build.warnings)
+        var resources = ResourceCollection(
+            of: collection.files.map(\.path), exclude: request.collection.exclude)
+        let symbols = AssetSymbols(of: resources.resources.assets, usedIn: collection.files.map(\.source))
+        let build = try compiler.build(collection, symbols: symbols.source)
+        try resources.write(into: (build.program as NSString).deletingLastPathComponent)
+        resources.resources.defaults = request.defaults
+        (notes, warnings) = (build.notes + resources.notes, build.warnings)
+        resourceFiles = resources.files
         files = collection.files.map { ($0.path, $0.reason) }
-        session = SharedSession(GuestSession(build, samples: request.samples))
+        session = SharedSession(GuestSession(build, resources: resources.resources, samples: request.samples))
         let catalogue = try session.catalogue()
         guards = catalogue.guards
         let isGiven = request.samples.attributes != nil || !request.samples.states.isEmpty

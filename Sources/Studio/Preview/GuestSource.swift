@@ -11,7 +11,7 @@ package struct GuestSource {
     package init(guest: Guest, request: Guest.Request) { (self.guest, self.request) = (guest, request) }
 
     /// The files whose changes matter.
-    var files: [URL] { guest.files.map { URL(fileURLWithPath: $0.path) } }
+    var files: [URL] { (guest.files.map(\.path) + guest.resourceFiles).map { URL(fileURLWithPath: $0) } }
 
     /// Collects and compiles the source again. Throws a ``GuestError``; the last good guest stays.
     mutating func reload() throws { guest = try Guest(request) }
