@@ -62,11 +62,14 @@ let package = Package(
         .target(
             name: "Presentations",
             dependencies: ["CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle"]),
-        .target(name: "GuestProtocol", dependencies: ["CellUI", "Presentations"]),
+        .target(name: "GuestProtocol", dependencies: ["CellUI", "LocalizedResources", "Presentations"]),
         .target(name: "WidgetStudio", dependencies: ["GuestProtocol", "Presentations"]),
         .target(
             name: "GuestBuild",
-            dependencies: ["CellUI", "GuestProtocol", "HostFiles", "HostSystem", "PlainText", "Presentations"]),
+            dependencies: [
+                "CellUI", "FrameExport", "GuestProtocol", "HostFiles", "HostSystem", "LocalizedResources", "PlainText",
+                "Presentations",
+            ]),
         .target(name: "Meditation", dependencies: ["ActivitySystem", "CivilCalendar"]),
         .target(name: "ActivityLifecycle", dependencies: ["ActivitySystem"]),
         .target(name: "PushPriority", dependencies: ["Meditation", "ActivitySystem"]),
@@ -317,7 +320,8 @@ let package = Package(
         .testTarget(
             name: "GuestBuildTests",
             dependencies: [
-                "GuestBuild", "GuestProtocol", "HostFiles", "HostSystem", "CellUI", "Presentations", "LiveActivities",
+                "GuestBuild", "FrameExport", "GuestProtocol", "HostFiles", "HostSystem", "CellUI", "LocalizedResources",
+                "Presentations", "LiveActivities",
             ]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem", "SeededRandom"]),
         .testTarget(name: "MeditationTests", dependencies: ["Meditation", "SeededRandom", "CivilCalendar"]),

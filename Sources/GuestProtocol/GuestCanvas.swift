@@ -30,6 +30,7 @@ private indirect enum GuestItem: Codable, Hashable, Sendable {
     case stroke([GuestPathPart], GuestStroke, GuestInk)
     case text(GuestText)
     case symbol(name: String, rect: CGRect, GuestInk)
+    case image(GuestBitmap, rect: CGRect, opacity: Double, isSmooth: Bool)
     case group(GuestGroup)
 
     init(_ item: PointCanvas.Item) {
@@ -41,6 +42,8 @@ private indirect enum GuestItem: Codable, Hashable, Sendable {
                 .stroke(GuestPathPart.parts(of: path), GuestStroke(style), GuestInk(ink))
             case .text(let text): .text(GuestText(text))
             case .symbol(let name, let rect, let ink): .symbol(name: name, rect: rect, GuestInk(ink))
+            case .image(let bitmap, let rect, let opacity, let isSmooth):
+                .image(GuestBitmap(bitmap), rect: rect, opacity: opacity, isSmooth: isSmooth)
             case .group(let group): .group(GuestGroup(group))
             }
     }
@@ -54,8 +57,25 @@ private indirect enum GuestItem: Codable, Hashable, Sendable {
         case .text(let text): canvas.draw(text.text)
         case .symbol(let name, let rect, let ink):
             canvas.draw(symbol: name.withoutControls, in: rect, with: ink.paint.paint)
+        case .image(let bitmap, let rect, let opacity, let isSmooth):
+            guard let bitmap = bitmap.bitmap else { return }
+            canvas.draw(bitmap, in: rect, opacity: opacity, isSmooth: isSmooth)
         case .group(let group): group.draw(on: &canvas)
         }
+    }
+}
+
+/// A picture of pixels as it is sent.
+private struct GuestBitmap: Codable, Hashable, Sendable {
+    var width, height: Int
+    var bytes: Data
+
+    init(_ bitmap: Bitmap) { (width, height, bytes) = (bitmap.width, bitmap.height, Data(bitmap.bytes)) }
+
+    /// The picture; `nil` if it has other bytes than its size says.
+    var bitmap: Bitmap? {
+        guard (1...10_000).contains(width), (1...10_000).contains(height) else { return nil }
+        return Bitmap(width: width, height: height, bytes: [UInt8](bytes))
     }
 }
 

@@ -8,17 +8,21 @@ public struct GuestDrawing {
     private let views: (_ picture: GuestPicture, _ isStale: Bool) throws -> ActivityViews
     /// The views of the activity that joins it in the island.
     private let second: (GuestPicture) throws -> ActivityViews?
+    private let traits: (GuestPicture) -> PresentationTraits
 
     /// Draws with views that are made when they are needed.
+    ///
+    /// - Parameter traits: The traits to draw a picture in. Default: those that it asks for.
     public init(
         views: @escaping (_ picture: GuestPicture, _ isStale: Bool) throws -> ActivityViews,
-        second: @escaping (GuestPicture) throws -> ActivityViews?
-    ) { (self.views, self.second) = (views, second) }
+        second: @escaping (GuestPicture) throws -> ActivityViews?,
+        traits: @escaping (GuestPicture) -> PresentationTraits = { $0.traits.traits }
+    ) { (self.views, self.second, self.traits) = (views, second, traits) }
 
     /// The reply; `nil` if the request is not for a picture.
     public func reply(to request: GuestRequest) throws -> GuestReply? {
         switch request {
-        case .catalogue, .states: nil
+        case .resources, .catalogue, .states: nil
         case .cells(let picture, let size):
             .cells(
                 GuestFrame(
@@ -35,7 +39,7 @@ public struct GuestDrawing {
     }
 
     private func drawn(_ picture: GuestPicture) throws -> PresentationPicture {
-        let traits = picture.traits.traits
+        let traits = traits(picture)
         let presentations = picture.presentations.compactMap(Presentation.init(rawValue:))
         var drawn = PresentationPicture(
             try views(picture, traits.isStale), in: traits, presentations: presentations)

@@ -2,6 +2,8 @@ import Foundation
 
 /// What a guest answers.
 public enum GuestReply: Codable, Hashable, Sendable {
+    /// The resources have arrived.
+    case ready
     /// Everything that can be previewed.
     case catalogue(GuestCatalogue)
     /// The sample states of a preview.

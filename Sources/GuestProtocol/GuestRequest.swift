@@ -2,6 +2,8 @@ import Foundation
 
 /// What Islet asks a guest.
 public enum GuestRequest: Codable, Hashable, Sendable {
+    /// The resources of the guest's bundle, before anything else.
+    case resources(GuestResources)
     /// The previews and widgets that the guest's source declares.
     case catalogue
     /// The sample states of one of them, which runs the guest's code.

@@ -2,48 +2,80 @@ import Foundation
 
 #if !canImport(Darwin)
     extension String {
-        /// A key of a string catalogue with interpolated values. There are no catalogues here: the values are written out.
+        /// A key of a string catalogue with interpolated values: the text of ``StringCatalogue/installed``, or else the key with the values
+        /// written out.
         ///
         /// Source: [String.LocalizationValue](https://developer.apple.com/documentation/swift/string/localizationvalue).
         public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
-            /// The key with its values.
-            public let text: String
+            /// The key, in which C format specifiers stand for the values.
+            let key: String
+            /// The key with its values written out.
+            let plain: String
+            let values: [LocalizedValue]
+
+            /// The text in ``StringCatalogue/locale``.
+            public var text: String { text(of: nil, table: nil) }
 
             /// A key without values.
-            public init(_ value: String) { text = value }
+            public init(_ value: String) { (key, plain, values) = (value, value, []) }
             /// A key without values.
-            public init(stringLiteral value: String) { text = value }
+            public init(stringLiteral value: String) { self.init(value) }
             /// A key with values.
-            public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+            public init(stringInterpolation: StringInterpolation) {
+                plain = stringInterpolation.text
+                key = stringInterpolation.values.isEmpty ? plain : stringInterpolation.key
+                values = stringInterpolation.values
+            }
+
+            /// The text of the key in a table, or of another key whose values these are.
+            func text(of other: String?, table: String?, in locale: Locale? = nil) -> String {
+                LocalizedValue.text(of: other ?? key, table: table, values, in: locale) ?? plain
+            }
 
             /// The interpolation of a key.
             public struct StringInterpolation: StringInterpolationProtocol, Sendable {
                 var text = ""
+                var key = ""
+                var values: [LocalizedValue] = []
 
                 /// An empty key.
                 public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
                 /// Appends literal text.
-                public mutating func appendLiteral(_ literal: String) { text += literal }
+                public mutating func appendLiteral(_ literal: String) {
+                    text += literal
+                    key += literal.replacing("%", with: "%%")
+                }
                 /// Appends a value's description.
-                public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
+                public mutating func appendInterpolation<T>(_ value: T) { append("\(value)", of: value) }
                 /// Appends a text.
-                public mutating func appendInterpolation(_ resource: LocalizedStringResource) { text += resource.text }
+                public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+                    append(resource.text, of: resource)
+                }
                 /// Appends a value formatted by `format`.
                 public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-                where F.FormatOutput == String { text += format.format(input) }
+                where F.FormatOutput == String { append(format.format(input), of: "") }
                 /// Appends a value formatted by `formatter`.
                 public mutating func appendInterpolation<T: NSObject>(_ value: T, formatter: Formatter) {
-                    text += formatter.string(for: value) ?? ""
+                    append(formatter.string(for: value) ?? "", of: "")
                 }
                 /// Appends a value formatted by a C format specifier.
                 public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-                    text += String(format: specifier, value)
+                    append(String(format: specifier, value), of: value, specifier: specifier)
+                }
+
+                private mutating func append(_ value: String, of original: Any, specifier: String? = nil) {
+                    text += value
+                    key += specifier ?? LocalizedValue.specifier(of: original)
+                    values.append(LocalizedValue(value, of: original))
+                }
+
+                /// Appends the letters that stand for a value until it is known.
+                public mutating func appendInterpolation(placeholder: Placeholder) {
+                    appendLiteral(placeholder.rawValue)
                 }
                 /// Appends the letters that stand for a value until it is known.
-                public mutating func appendInterpolation(placeholder: Placeholder) { text += placeholder.rawValue }
-                /// Appends the letters that stand for a value until it is known.
                 public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
-                    text += specifier
+                    appendLiteral(specifier)
                 }
             }
 
@@ -62,7 +94,7 @@ import Foundation
             }
         }
 
-        /// Options of a text that is looked up. None has an effect: there are no tables.
+        /// Options of a text that is looked up. None has an effect.
         public struct LocalizationOptions: Sendable {
             /// The values of placeholders.
             public var replacements: [any CVarArg & Sendable]?
@@ -74,21 +106,21 @@ import Foundation
         public init(localized resource: LocalizedStringResource) { self = resource.text }
         /// The text of a resource.
         public init(localized resource: LocalizedStringResource, options: LocalizationOptions) { self = resource.text }
-        /// The text of a key, with its values.
+        /// The text of a key, with its values. As on Apple's platforms, the locale does not choose the language.
         public init(
             localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
             locale: Locale = Locale(identifier: "en"), comment: StaticString? = nil
-        ) { self = keyAndValue.text }
+        ) { self = keyAndValue.text(of: nil, table: table) }
         /// The text of a key, with its values.
         public init(
             localized keyAndValue: LocalizationValue, options: LocalizationOptions, table: String? = nil,
             bundle: Bundle? = nil, locale: Locale = Locale(identifier: "en"), comment: StaticString? = nil
-        ) { self = keyAndValue.text }
-        /// The text that a key stands for.
+        ) { self = keyAndValue.text(of: nil, table: table) }
+        /// The text of a key; `defaultValue` if no language has it.
         public init(
             localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
             locale: Locale = Locale(identifier: "en"), comment: StaticString? = nil
-        ) { self = defaultValue.text }
+        ) { self = defaultValue.text(of: key.description, table: table) }
     }
 
     extension AttributedString {
@@ -96,7 +128,7 @@ import Foundation
         public init(
             localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
             locale: Locale? = nil, comment: StaticString? = nil
-        ) { self.init(keyAndValue.text) }
+        ) { self.init(keyAndValue.text(of: nil, table: table)) }
         /// The text of a resource.
         public init(localized resource: LocalizedStringResource) { self.init(resource.text) }
     }

@@ -1,23 +1,24 @@
 import Foundation
 
 #if !canImport(Darwin)
-    /// A text that is looked up in an app's tables where it is shown. Foundation has it on Apple's platforms alone; there are no
-    /// tables here, so it is its default value or its key, with the values that are interpolated.
+    /// A text that is looked up in an app's tables where it is shown: in ``StringCatalogue/installed``, in its locale. Without tables it
+    /// is its default value or its key, with the values that are interpolated. Foundation has it on Apple's platforms alone.
     ///
     /// Source: [LocalizedStringResource](https://developer.apple.com/documentation/foundation/localizedstringresource).
     public struct LocalizedStringResource: Codable, Hashable, Sendable, ExpressibleByStringInterpolation {
-        /// The text.
+        /// The key, in which C format specifiers stand for values.
         public let key: String
         /// The text if no table has the key; the key itself by default.
-        public var defaultValue: String.LocalizationValue { String.LocalizationValue(shown ?? key) }
+        public var defaultValue: String.LocalizationValue { String.LocalizationValue(plain) }
         /// The table; `nil` for the app's main one.
         public let table: String?
-        /// The locale. Codes and compares as one of its text only.
+        /// The locale. Default: that of texts outside of views. Codes and compares as one of its text only.
         public var locale: Locale {
-            get { Locale(identifier: language ?? "en") }
+            get { language.map(Locale.init(identifier:)) ?? StringCatalogue.locale }
             set { language = newValue.identifier }
         }
-        private var shown: String?
+        private var plain: String
+        private var values: [LocalizedValue]
         private var language: String?
 
         /// Where the tables are.
@@ -30,31 +31,32 @@ import Foundation
             case atURL(URL)
         }
 
-        /// A text; an interpolation is written out.
-        public init(stringLiteral value: String) { self.init(text: value) }
-        /// A text with values, which are written out.
+        /// A text without values.
+        public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+        /// A text with values.
         public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
-            self.init(text: stringInterpolation.text)
+            self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
         }
         /// A text with values. Accepted: where the tables are, and the comment for translators.
         public init(
-            _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = Locale(identifier: "en"),
+            _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
             bundle: BundleDescription = .main, comment: StaticString? = nil
-        ) { self.init(text: keyAndValue.text, table: table, locale: locale) }
+        ) { self.init(key: keyAndValue.key, keyAndValue, table: table, locale: locale) }
         /// A key with the text that it stands for.
         public init(
             _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-            locale: Locale = Locale(identifier: "en"), bundle: BundleDescription = .main, comment: StaticString? = nil
-        ) { self.init(text: key.description, shown: defaultValue.text, table: table, locale: locale) }
+            locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
+        ) { self.init(key: key.description, defaultValue, table: table, locale: locale) }
 
-        private init(text: String, shown: String? = nil, table: String? = nil, locale: Locale? = nil) {
-            (key, self.shown, self.table, language) = (text, shown, table, locale?.identifier)
+        private init(key: String, _ value: String.LocalizationValue, table: String?, locale: Locale?) {
+            (self.key, plain, values) = (key, value.plain, value.values)
+            (self.table, language) = (table, locale?.identifier)
         }
 
         /// The text that is shown.
-        public var text: String { shown ?? key }
+        public var text: String { LocalizedValue.text(of: key, table: table, values, in: locale) ?? plain }
 
-        private enum CodingKeys: String, CodingKey { case key, shown, table, language }
+        private enum CodingKeys: String, CodingKey { case key, plain, table, values, language }
     }
 
     /// A value that has a text for people.

@@ -58,11 +58,19 @@ public enum WidgetBundleBuilder {
     /// Combines several widgets.
     public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> WidgetGroup {
         var widgets: [any Widget] = []
-        repeat widgets.append(each content)
+        repeat add(each content, to: &widgets)
         return WidgetGroup(widgets: widgets)
     }
+    /// Adds a widget, or those of a group or of another bundle.
+    private static func add(_ widget: some Widget, to widgets: inout [any Widget]) {
+        if let group = widget as? WidgetGroup { widgets += group.widgets } else { widgets.append(widget) }
+    }
+    /// The widgets of another bundle, `OtherBundle().body`, or a widget.
+    public static func buildExpression<Content: Widget>(_ widget: Content) -> Content { widget }
+    /// The widgets of another bundle.
+    public static func buildExpression(_ bundle: some WidgetBundle) -> WidgetGroup { buildBlock(bundle.body) }
     /// The widgets of an `if #available` block.
-    public static func buildLimitedAvailability(_ widget: some Widget) -> WidgetGroup { WidgetGroup(widgets: [widget]) }
+    public static func buildLimitedAvailability(_ widget: some Widget) -> WidgetGroup { buildBlock(widget) }
     /// The widgets of an `if` without `else`; none if the condition is false.
     public static func buildOptional(_ widget: WidgetGroup?) -> WidgetGroup { widget ?? WidgetGroup() }
 }
@@ -75,6 +83,19 @@ public struct WidgetGroup: Widget {
     init(widgets: [any Widget]) { self.widgets = widgets }
     /// Creates an empty group.
     public init() { widgets = [] }
-    /// Traps: a group has no configuration of its own.
-    public var body: Never { preconditionFailure("a group of widgets is described by its widgets") }
+    /// The configurations of its widgets.
+    public var body: WidgetGroupConfiguration { WidgetGroupConfiguration(widgets: widgets) }
+}
+
+/// The configurations of several widgets: the Live Activity of the first that has one.
+public struct WidgetGroupConfiguration: WidgetConfiguration {
+    let widgets: [any Widget]
+
+    /// Traps: it stands for several.
+    public var body: Never { preconditionFailure("several widgets have no single body") }
+    /// The first Live Activity of the widgets.
+    public var _activityConfiguration: Any? {
+        func configuration(_ widget: some Widget) -> Any? { widget.body._activityConfiguration }
+        return widgets.lazy.compactMap { configuration($0) }.first
+    }
 }

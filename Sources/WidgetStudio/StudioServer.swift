@@ -17,6 +17,8 @@ struct StudioServer {
     /// The reply to one request.
     func reply(to request: GuestRequest) -> GuestReply {
         switch request {
+        // It has its own bundle.
+        case .resources: return .ready
         case .catalogue:
             return .catalogue(
                 GuestCatalogue(

@@ -46,6 +46,28 @@ struct SourcePassTests {
         #expect(output.text.contains("registry.preview(file: \"Score.swift\", line: 1) { __islet_preview_0_0() }"))
     }
 
+    @Test(
+        "An environment value made by @Entry gets its key, on the same lines",
+        arguments: [
+            ("@Entry var a: Int = 1", "struct __Entry_a: EnvironmentKey { static var defaultValue: Int {  1 } }"),
+            ("@Entry var a = true", ": Bool { get { self[__Entry_a.self] }"),
+            ("@Entry public var a: Set<String> = []", "static var defaultValue: Set<String> {  [] } }"),
+            ("@Entry var a: Int?", "static var defaultValue: Int? { nil } }"),
+            ("@Entry var a = Style(\n  x: 1\n)", "static var defaultValue: Style {  Style(\n  x: 1\n) } }"),
+        ])
+    func entry(_ declaration: String, _ expected: String) {
+        let changed = body("extension EnvironmentValues {\n    \(declaration)\n    var b: Int { 2 }\n}\n")
+        #expect(changed.contains(expected))
+        #expect(!changed.contains("@Entry") && changed.contains("\n    var b: Int { 2 }\n}"))
+    }
+
+    @Test("Settings and looked-up texts are those of the guest; members of other types are not")
+    func renamedNames() {
+        let changed = body("let a = UserDefaults(suiteName: x); let b = NSLocalizedString(\"k\", comment: \"\"); let c = My.UserDefaults()")
+        #expect(changed.contains("GuestDefaults(suiteName: x)"))
+        #expect(changed.contains("isletLocalizedString(\"k\"") && changed.contains("My.UserDefaults()"))
+    }
+
     @Test("Isolation is taken out, also from closures")
     func isolation() {
         #expect(!body("@MainActor func name() -> String { \"x\" }").contains("MainActor"))

@@ -1,6 +1,8 @@
 import CellUI
 import Foundation
+import FoundationGaps
 import GuestProtocol
+import LocalizedResources
 import Presentations
 import WidgetKit
 
@@ -18,16 +20,26 @@ struct GuestPictures {
     mutating func answer(_ request: GuestRequest) -> GuestReply {
         do {
             switch request {
+            case .resources(let resources):
+                install(resources)
+                return .ready
             case .catalogue:
                 return .catalogue(GuestCatalogue(entries: registry.entries.map(\.description), guards: guards))
             case .states(let entry, let given): return .states(try states(of: entry, given))
             default:
-                let drawing = GuestDrawing(views: views, second: second)
+                let drawing = GuestDrawing(views: views, second: second, traits: Self.traits)
                 return try drawing.reply(to: request) ?? .failure("There is no such picture.")
             }
         } catch {
             return .failure("\(error)")
         }
+    }
+
+    private func install(_ resources: GuestResources) {
+        AssetCatalogue.installed = resources.assets
+        StringCatalogue.installed = resources.strings
+        if let defaults = resources.defaults { GuestDefaults.install(defaults) }
+        AppStorageSource.install { GuestDefaults.standard.object(forKey: $0) }
     }
 
     private mutating func states(of index: Int, _ given: GuestSamples) throws -> [GuestState] {
@@ -47,6 +59,7 @@ struct GuestPictures {
 
     private func views(of picture: GuestPicture, isStale: Bool) throws -> ActivityViews {
         let sample = try sample(of: picture)
+        StringCatalogue.locale = picture.traits.traits.locale ?? EnvironmentValues.standardLocale
         islet_set_clock(picture.now.timeIntervalSince1970)
         guard let configuration = sample.makeConfiguration(),
             let views = configuration.views(
@@ -55,6 +68,16 @@ struct GuestPictures {
             throw GuestFailure("No widget here shows a Live Activity of \(sample.description.attributes).")
         }
         return views
+    }
+
+    /// The traits with the app's accent colour.
+    private static func traits(of picture: GuestPicture) -> PresentationTraits {
+        var traits = picture.traits.traits
+        if let accent = AssetCatalogue.installed.colors["AccentColor"] {
+            traits.theme.island.palette.tint = accent.color(isDark: true)
+            traits.theme.card.palette.tint = accent.color(isDark: traits.effectiveTheme.appearance == .dark)
+        }
+        return traits
     }
 
     /// The views of the activity that joins one in the island: another widget's if there is one.

@@ -18,21 +18,40 @@ public struct EquatableView<Content: Equatable & View>: View {
     public var body: some View { content }
 }
 
-/// An image that is loaded. Guests load none: the placeholder.
+/// An image that is loaded. Guests load nothing from the network: of another URL than that of a file the placeholder is drawn. A file of
+/// the guest's bundle, or one of the same name as the end of the URL, is drawn.
 public struct AsyncImage<Content: View>: View {
     private let content: Content
-    public init(url: URL?, scale: CGFloat = 1) where Content == Image { content = Image(decorative: "") }
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+        content = Self.image(at: url, scale) ?? Image(decorative: "")
+    }
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
     ) where Content == _ConditionalContent<I, P> {
-        self.content = ViewBuilder.buildEither(second: placeholder())
+        if let image = Self.image(at: url, scale) {
+            self.content = ViewBuilder.buildEither(first: content(image))
+        } else {
+            self.content = ViewBuilder.buildEither(second: placeholder())
+        }
     }
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-    ) { self.content = content(.empty) }
+    ) { self.content = content(Self.image(at: url, scale).map(AsyncImagePhase.success) ?? .empty) }
     public var body: some View { content }
+
+    private static func image(at url: URL?, _ scale: CGFloat) -> Image? {
+        guard let url else { return nil }
+        if url.isFileURL, let data = FileManager.default.contents(atPath: url.path) {
+            return Picture(file: data, scale: scale).map { Image($0) }
+        }
+        let name = url.deletingPathExtension().lastPathComponent
+        guard ["png", "jpg", "jpeg", "gif", "svg"].contains(url.pathExtension.lowercased()),
+            let picture = AssetCatalogue.picture(named: name, in: .light)
+        else { return nil }
+        return Image(picture)
+    }
 }
 public enum AsyncImagePhase: Sendable {
     case empty

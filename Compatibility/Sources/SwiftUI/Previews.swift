@@ -44,6 +44,14 @@ public enum InterfaceOrientation: Sendable {
 extension View {
     public func previewDevice(_ device: PreviewDevice?) -> some View { self }
     public func previewLayout(_ layout: PreviewLayout) -> some View { self }
-    public func previewDisplayName(_ name: String?) -> some View { self }
+    /// Names the sample state of the context that was recorded before, if it has no name yet.
+    public func previewDisplayName(_ name: String?) -> some View {
+        _PreviewNaming.name?(name)
+        _PreviewNaming.name = nil
+        return self
+    }
     public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { self }
 }
+
+/// How the latest preview with a context is named; `nil` where there is none that has no name.
+public enum _PreviewNaming { nonisolated(unsafe) public static var name: ((String?) -> Void)? }

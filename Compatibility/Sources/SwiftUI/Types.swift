@@ -9,6 +9,7 @@ public typealias AccessoryLinearCapacityGaugeStyle = CellUI.AccessoryLinearCapac
 public typealias AccessoryLinearGaugeStyle = CellUI.AccessoryLinearGaugeStyle
 public typealias Alignment = CellUI.Alignment
 public typealias AlignmentID = CellUI.AlignmentID
+public typealias Anchor = CellUI.Anchor
 public typealias Angle = CellUI.Angle
 public typealias AngularGradient = CellUI.AngularGradient
 public typealias Animation = CellUI.Animation

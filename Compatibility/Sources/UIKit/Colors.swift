@@ -38,9 +38,12 @@ extension UIColor {
         self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
     }
     public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
-    public convenience init?(named name: String) { self.init(Color(name)) }
+    public convenience init?(named name: String) {
+        if AssetCatalogue.color(named: name) == nil, !AssetCatalogue.isEmpty { return nil }
+        self.init(Color(name))
+    }
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?) {
-        self.init(Color(name, bundle: bundle))
+        self.init(named: name)
     }
     public convenience init(resource: ColorResource) { self.init(Color(resource.name, bundle: resource.bundle)) }
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {

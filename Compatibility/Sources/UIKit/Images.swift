@@ -1,11 +1,12 @@
 import CellUI
 import Foundation
 
-/// An image of an asset catalogue, of a file, or a symbol; its pixels are not decoded.
+/// An image of an asset catalogue, of a file, or a symbol. PNGs are decoded; of another file the size is known, and a frame is drawn.
 open class UIImage: NSObject, @unchecked Sendable {
     enum Source {
         case asset(String, Bundle?)
         case symbol(String)
+        case picture(Picture)
         case data(Data)
         case none
     }
@@ -49,21 +50,39 @@ open class UIImage: NSObject, @unchecked Sendable {
         (self.source, self.size, self.scale) = (source, size, scale)
     }
 
+    /// The size in points and the scale of an image of the catalogue; those of a frame if it cannot be drawn.
+    private static func measures(of name: String) -> (CGSize, CGFloat) {
+        let picture = AssetCatalogue.picture(named: name, in: .light)
+        return (picture?.size ?? CGSize(width: 24, height: 24), picture?.scale ?? 1)
+    }
+
+    /// A name of the catalogue without the ending of a file; `nil` if there are catalogues and none has it.
+    private static func known(_ name: String) -> String? {
+        if AssetCatalogue.hasImage(named: name) { return name }
+        let stem = (name as NSString).deletingPathExtension
+        if AssetCatalogue.hasImage(named: stem) { return stem }
+        return name.isEmpty || !AssetCatalogue.isEmpty ? nil : name
+    }
+
     public override init() { (source, size, scale) = (.none, .zero, 1) }
     public required init(imageLiteralResourceName path: String) {
-        (source, size, scale) = (.asset(path, nil), CGSize(width: 24, height: 24), 1)
+        source = .asset(path, nil)
+        (size, scale) = Self.measures(of: path)
     }
     public init?(named name: String) {
-        guard !name.isEmpty else { return nil }
-        (source, size, scale) = (.asset(name, nil), CGSize(width: 24, height: 24), 1)
+        guard let name = Self.known(name) else { return nil }
+        source = .asset(name, nil)
+        (size, scale) = Self.measures(of: name)
     }
     public init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        guard !name.isEmpty else { return nil }
-        (source, size, scale) = (.asset(name, bundle), CGSize(width: 24, height: 24), 1)
+        guard let name = Self.known(name) else { return nil }
+        source = .asset(name, bundle)
+        (size, scale) = Self.measures(of: name)
     }
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        guard !name.isEmpty else { return nil }
-        (source, size, scale) = (.asset(name, bundle), CGSize(width: 24, height: 24), 1)
+        guard let name = Self.known(name) else { return nil }
+        source = .asset(name, bundle)
+        (size, scale) = Self.measures(of: name)
     }
     public init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
@@ -74,18 +93,21 @@ open class UIImage: NSObject, @unchecked Sendable {
         (source, size, scale) = (.symbol(name), CGSize(width: 20, height: 20), 1)
     }
     public init(resource: ImageResource) {
-        (source, size, scale) = (.asset(resource.name, resource.bundle), CGSize(width: 24, height: 24), 1)
+        source = .asset(resource.name, resource.bundle)
+        (size, scale) = Self.measures(of: resource.name)
     }
     public init?(data: Data, scale: CGFloat = 1) {
+        if let picture = Picture(file: data, scale: scale) {
+            (source, size, self.scale) = (.picture(picture), picture.size, scale)
+            return
+        }
         guard let pixels = ImageFile.size(of: data) else { return nil }
         (source, self.scale) = (.data(data), scale)
         size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
     }
-    public init?(contentsOfFile path: String) {
-        guard let data = FileManager.default.contents(atPath: path), let pixels = ImageFile.size(of: data) else {
-            return nil
-        }
-        (source, size, scale) = (.data(data), pixels, 1)
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        self.init(data: data)
     }
     public init(cgImage: CGImage) {
         (source, size, scale) = (cgImage.image.source, cgImage.image.size, cgImage.image.scale)
@@ -94,15 +116,35 @@ open class UIImage: NSObject, @unchecked Sendable {
         (source, size, self.scale) = (cgImage.image.source, cgImage.image.size, scale)
     }
 
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-    public func withTintColor(_ color: UIColor) -> UIImage { self }
-    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+    /// The pixels; `nil` if there are none that can be drawn.
+    var picture: Picture? {
+        switch source {
+        case .asset(let name, _): AssetCatalogue.picture(named: name, in: .light)
+        case .picture(let picture): picture
+        case .symbol, .data, .none: nil
+        }
+    }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        let image = UIImage(source: source, size: size, scale: scale)
+        image.renderingMode = renderingMode
+        return image
+    }
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        guard let picture else { return self }
+        return UIImage(source: .picture(picture.tinted(Color(color))), size: size, scale: scale)
+    }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        withTintColor(color).withRenderingMode(renderingMode)
+    }
     public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
     public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
     public func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
-        UIImage(source: source, size: size, scale: scale)
+        guard let picture, size.width > 0 else { return UIImage(source: source, size: size, scale: scale) }
+        let own = Picture(picture.bitmap, scale: Double(picture.bitmap.width) / size.width)
+        return UIImage(source: .picture(own), size: own.size, scale: own.scale)
     }
     public func preparingForDisplay() -> UIImage? { self }
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
@@ -156,7 +198,11 @@ extension Image {
         switch uiImage.source {
         case .asset(let name, let bundle): self.init(name, bundle: bundle)
         case .symbol(let name): self.init(systemName: name)
+        case .picture(let picture): self.init(picture)
         case .data, .none: self.init(decorative: "")
+        }
+        if uiImage.renderingMode != .automatic {
+            self = renderingMode(uiImage.renderingMode == .alwaysTemplate ? .template : .original)
         }
     }
     public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }

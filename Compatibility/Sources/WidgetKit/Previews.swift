@@ -6,7 +6,7 @@ import SwiftUI
 /// pass turns each `#Preview(…) { … } contentStates: { … }` into a function that calls `WidgetKit._isletPreview(…)`.
 public struct _IsletPreview {
     /// The name in the preview's first argument; `nil` if it has none.
-    public let name: String?
+    public fileprivate(set) var name: String?
     /// What is previewed.
     public let subject: Subject
 
@@ -140,6 +140,10 @@ extension ActivityAttributes {
     public func previewContext(
         _ state: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
     ) -> some View {
+        _PreviewNaming.name = { name in
+            guard let last = _IsletPreview.recorded.indices.last else { return }
+            _IsletPreview.recorded[last].name = name
+        }
         _IsletPreview.recorded.append(
             _IsletPreview(
                 name: nil,

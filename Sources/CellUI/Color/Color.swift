@@ -61,7 +61,7 @@ public struct Color: ShapeStyle, View, Hashable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// A colour of the asset catalogue. There are no asset catalogues here, so the palette's accent is used.
+    /// A colour of the asset catalogue (``AssetCatalogue/installed``); the palette's accent if it is not there.
     public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name) }
 
     /// This colour with its opacity multiplied by `opacity`, 0…1.
@@ -83,7 +83,8 @@ public struct Color: ShapeStyle, View, Hashable {
     private static func resolve(_ storage: Storage, _ environment: EnvironmentValues) -> (CellColor, Double) {
         switch storage {
         case .cell(let color, let opacity): return (color, opacity)
-        case .named: return (environment.palette.tint, 1)
+        case .named(let name):
+            return AssetCatalogue.color(named: name).map { $0.resolved(in: environment) } ?? (environment.palette.tint, 1)
         case .palette(let name): return (name.color(in: environment.palette), 1)
         case .faded(let inner, let factor):
             let (color, opacity) = resolve(inner, environment)

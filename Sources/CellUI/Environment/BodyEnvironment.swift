@@ -33,4 +33,25 @@ final class BodyEnvironment: @unchecked Sendable {
             return body()
         }
     }
+
+    /// The environment of the body being evaluated, for closures that are called after it. A class, because views with such a closure
+    /// are copied often.
+    final class Kept: Sendable {
+        private let environment: EnvironmentValues
+
+        fileprivate init(_ environment: EnvironmentValues) { self.environment = environment }
+
+        fileprivate func evaluate<Result>(_ closure: () -> Result) -> Result {
+            var environment = environment
+            return BodyEnvironment.evaluate(in: &environment, closure)
+        }
+    }
+
+    /// Keeps the environment of the body being evaluated; `nil` outside any body.
+    static func current() -> Kept? { bound?.lent.map { Kept($0.pointee) } }
+}
+
+extension BodyEnvironment.Kept? {
+    /// Calls a closure in the environment that was kept; as it is if none was.
+    func evaluate<Result>(_ closure: () -> Result) -> Result { self?.evaluate(closure) ?? closure() }
 }

@@ -24,9 +24,8 @@ extension EnvironmentValues {
 
     /// The locale of formatted text. Default: ``standardLocale``, independent of the machine's.
     ///
-    /// Dates, times of day, clocks, durations, percentages and `Text(_:format:)` follow it. Keys of a string catalogue
-    /// do not, because there are no catalogues; nor does the layout: set ``layoutDirection`` too if the language
-    /// requires it.
+    /// Dates, times of day, clocks, durations, percentages and `Text(_:format:)` follow it, and keys of a string
+    /// catalogue if one is installed. The layout does not: set ``layoutDirection`` too if the language requires it.
     public var locale: Locale {
         get { localization?.locale ?? Self.standardLocale }
         set {

@@ -10,7 +10,7 @@ public protocol PreferenceKey {
 
 /// The preferences set in a view tree. A class, because parts of a tree are lowered separately and share one instance.
 final class PreferenceValues {
-    private var values: [ObjectIdentifier: Any] = [:]
+    fileprivate var values: [ObjectIdentifier: Any] = [:]
 
     subscript<K: PreferenceKey>(key: K.Type) -> K.Value { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
 
@@ -21,6 +21,18 @@ final class PreferenceValues {
         }
         K.reduce(value: &all) { value }
         values[ObjectIdentifier(key)] = all
+    }
+}
+
+extension PreferenceValues {
+    /// The value that views lowered by `lower` set for a key; what was set before stays.
+    func value<K: PreferenceKey>(of key: K.Type, setBy lower: () -> Void) -> K.Value {
+        let before = values.removeValue(forKey: ObjectIdentifier(key))
+        lower()
+        let own = values[ObjectIdentifier(key)]
+        if let before { values[ObjectIdentifier(key)] = before }
+        if before != nil, let own = own as? K.Value { tell(key, own) }
+        return own as? K.Value ?? K.defaultValue
     }
 }
 

@@ -59,10 +59,15 @@ public enum TransitionPhase: Hashable, Sendable {
     public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
 }
 
-/// The content of a transition.
+/// The content of a transition or an animation.
 public struct PlaceholderContentView<Value>: View {
-    /// Adds nothing: transitions are never rendered.
-    public func _lower(_ lowering: inout Lowering) {}
+    private let lower: (inout Lowering) -> Void
+
+    /// A view whose animation is drawn as it begins.
+    public init(_view view: Value) where Value: View { lower = { $0.add(view) } }
+
+    /// Adds the view's nodes.
+    public func _lower(_ lowering: inout Lowering) { lower(&lowering) }
 }
 
 /// How a view's content changes. Accepted for source compatibility: changes show at once.

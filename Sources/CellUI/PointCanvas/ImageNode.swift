@@ -1,7 +1,7 @@
 /// A symbol or an image in points.
 ///
-/// A symbol is as large as its font, or fills its frame if it is resizable. An image of an asset catalogue, which there is not, is a
-/// frame with its name.
+/// A symbol is as large as its font, or fills its frame if it is resizable. An image that there is not is a frame with
+/// its name.
 final class ImageNode: LayoutNode {
     private let name: String
     private let label: String?
@@ -15,7 +15,7 @@ final class ImageNode: LayoutNode {
 
     init(_ image: Image, _ lowering: Lowering) {
         let environment = lowering.environment
-        (name, label, isSymbol, isResizable) = (image.name, image.label, image.isSymbol, image.isResizable)
+        (name, label, isSymbol, isResizable) = (image.name, image.label, image.isSymbol, image.filling.isResizable)
         paint = lowering.foreground
         font = PointFont(environment.font ?? .body, environment.textStyle, at: environment.dynamicTypeSize)
             .scaled(by: environment.imageScale.factor)

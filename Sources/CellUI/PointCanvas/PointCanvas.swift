@@ -25,6 +25,8 @@ public struct PointCanvas {
         case text(PointText)
         /// A symbol that fills `rect`.
         case symbol(name: String, rect: CGRect, Ink)
+        /// A picture of pixels that fills `rect`, with an opacity 0…1; enlarged pixels are blended unless it is not smooth.
+        case image(Bitmap, rect: CGRect, opacity: Double, isSmooth: Bool)
         /// Several things drawn as one.
         case group(Group)
     }
@@ -104,6 +106,12 @@ public struct PointCanvas {
             return drawPlaceholder(named: name, in: rect, with: paint)
         }
         items.append(.symbol(name: name, rect: rect, Ink(paint, in: rect)))
+    }
+
+    /// Draws a picture of pixels in all of `rect`. What is fully transparent is left out.
+    public mutating func draw(_ bitmap: Bitmap, in rect: CGRect, opacity: Double = 1, isSmooth: Bool = true) {
+        guard opacity > 0, rect.width > 0, rect.height > 0 else { return }
+        items.append(.image(bitmap, rect: rect, opacity: opacity, isSmooth: isSmooth))
     }
 
     /// Draws what `draw` draws as one group; `change` sets how.

@@ -18,6 +18,8 @@ extension PointCanvas.Item {
         case .fill(let path, let own, let isEOFilled): return .fill(path, ink(own), isEOFilled: isEOFilled)
         case .stroke(let path, let style, let own): return .stroke(path, style, ink(own))
         case .symbol(let name, let rect, let own): return .symbol(name: name, rect: rect, ink(own))
+        case .image(let bitmap, let rect, let opacity, let isSmooth):
+            return .image(bitmap.recolored(by: change), rect: rect, opacity: opacity, isSmooth: isSmooth)
         case .text(var text):
             text.ink = ink(text.ink)
             return .text(text)

@@ -1,5 +1,8 @@
-/// A value of an app's settings. Views do not read files: it starts with its default and keeps a new value only for
-/// the lifetime of the view value.
+import Foundation
+import Synchronization
+
+/// A value of an app's settings. It starts with what its store has for the key, or with its default, and keeps a new value only for the
+/// lifetime of the view value.
 @propertyWrapper
 public struct AppStorage<Value> {
     private let state: State<Value>
@@ -15,39 +18,58 @@ public struct AppStorage<Value> {
     public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
+/// What settings without a store of their own are read from. Views do not read files: by default, nothing.
+public enum AppStorageSource {
+    private static let shared = Mutex<(@Sendable (String) -> Any?)?>(nil)
+
+    /// Reads the values of keys.
+    public static func install(_ read: @escaping @Sendable (String) -> Any?) { shared.withLock { $0 = read } }
+
+    static func value(of key: String, in store: UserDefaults?) -> Any? {
+        store.map { $0.object(forKey: key) } ?? shared.withLock(\.self)?(key)
+    }
+}
+
 extension AppStorage {
     /// A Boolean setting.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-        self.init(value: wrappedValue)
+        self.init(value: AppStorageSource.value(of: key, in: store) as? Value ?? wrappedValue)
     }
     /// An integer setting.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-        self.init(value: wrappedValue)
+        self.init(value: AppStorageSource.value(of: key, in: store) as? Value ?? wrappedValue)
     }
     /// A floating-point setting.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-        self.init(value: wrappedValue)
+        self.init(value: AppStorageSource.value(of: key, in: store) as? Value ?? wrappedValue)
     }
     /// A string setting.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
-        self.init(value: wrappedValue)
+        self.init(value: AppStorageSource.value(of: key, in: store) as? Value ?? wrappedValue)
     }
     /// A URL setting.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-        self.init(value: wrappedValue)
+        let text = AppStorageSource.value(of: key, in: store) as? String
+        self.init(value: text.flatMap { URL(string: $0) } ?? wrappedValue)
     }
     /// A data setting.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-        self.init(value: wrappedValue)
+        self.init(value: AppStorageSource.value(of: key, in: store) as? Value ?? wrappedValue)
     }
     /// A setting stored as an integer raw value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-    where Value: RawRepresentable, Value.RawValue == Int { self.init(value: wrappedValue) }
+    where Value: RawRepresentable, Value.RawValue == Int {
+        let raw = AppStorageSource.value(of: key, in: store) as? Int
+        self.init(value: raw.flatMap(Value.init(rawValue:)) ?? wrappedValue)
+    }
     /// A setting stored as a string raw value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-    where Value: RawRepresentable, Value.RawValue == String { self.init(value: wrappedValue) }
-    /// An optional setting, initially `nil`.
+    where Value: RawRepresentable, Value.RawValue == String {
+        let raw = AppStorageSource.value(of: key, in: store) as? String
+        self.init(value: raw.flatMap(Value.init(rawValue:)) ?? wrappedValue)
+    }
+    /// An optional setting, `nil` if there is no value.
     public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
-        self.init(value: nil)
+        self.init(value: AppStorageSource.value(of: key, in: store) as? Value ?? nil)
     }
 }

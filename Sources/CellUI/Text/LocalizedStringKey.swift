@@ -1,10 +1,27 @@
-/// A key of a string catalogue, with interpolated values.
+import LocalizedResources
+
+/// A key of a string catalogue, with interpolated values. Its text is that of `StringCatalogue.installed` in the environment's locale,
+/// or else the key itself with the values written out.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
-    let text: Text
+    /// The text without a catalogue.
+    private let plain: Text
+    /// The key in a catalogue, with its values; `nil` if none is installed.
+    private var lookup: LocalizedText?
+
+    /// The text.
+    var text: Text { text(inTable: nil) }
+
+    /// The text of the key in a table.
+    func text(inTable table: String?) -> Text {
+        guard var lookup else { return plain }
+        lookup.table = table
+        return Text(storage: .localized(lookup))
+    }
 
     /// A key without values. Its inline Markdown is drawn.
     public init(_ value: String) {
-        text = InlineMarkdown.mayMark(value) ? InlineMarkdown.text(of: [.literal(value)]) : Text(verbatim: value)
+        plain = InlineMarkdown.mayMark(value) ? InlineMarkdown.text(of: [.literal(value)]) : Text(verbatim: value)
+        if !StringCatalogue.isEmpty { lookup = LocalizedText(key: value, values: [], plain: plain) }
     }
     /// A key without values. Its inline Markdown is drawn.
     public init(stringLiteral value: String) { self.init(value) }
@@ -12,11 +29,15 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public init(stringInterpolation: StringInterpolation) {
         let parts = stringInterpolation.parts + [.literal(stringInterpolation.literal)]
         if stringInterpolation.isMarked {
-            text = InlineMarkdown.text(of: parts)
+            plain = InlineMarkdown.text(of: parts)
         } else if stringInterpolation.parts.isEmpty {
-            text = Text(verbatim: stringInterpolation.literal)
+            plain = Text(verbatim: stringInterpolation.literal)
         } else {
-            text = Text(storage: .joined(parts.map(\.text)))
+            plain = Text(storage: .joined(parts.map(\.text)))
+        }
+        if let values = stringInterpolation.values {
+            let key = values.isEmpty ? stringInterpolation.literals : stringInterpolation.key
+            lookup = LocalizedText(key: key, values: values, plain: plain)
         }
     }
 
@@ -48,25 +69,35 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         /// Whether a literal may have markup.
         var isMarked = false
 
+        /// The literals alone, which are the key of a text without values.
+        var literals = ""
+        /// The key, in which C format specifiers stand for the values.
+        var key = ""
+        /// The values; `nil` if no catalogue is installed.
+        var values: [LocalizedText.Value]? = StringCatalogue.isEmpty ? nil : []
+
         /// An empty key.
         public init(literalCapacity: Int, interpolationCount: Int) {}
         /// Appends literal text.
         public mutating func appendLiteral(_ literal: String) {
             self.literal += literal
             if InlineMarkdown.mayMark(literal) { isMarked = true }
+            guard values != nil else { return }
+            literals += literal
+            key += literal.replacing("%", with: "%%")
         }
         /// Appends a string.
-        public mutating func appendInterpolation(_ string: String) { append(plain: string) }
+        public mutating func appendInterpolation(_ string: String) { append(plain: string, of: string) }
         /// Appends a value formatted by `format`.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String { append(Text(input, format: format)) }
         /// Appends a value's description.
         public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
-            append(plain: value.description)
+            append(plain: value.description, of: value)
         }
         /// Appends a value formatted by a C format specifier.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-            append(plain: String(format: specifier, value))
+            append(plain: String(format: specifier, value), of: value, specifier: specifier)
         }
         /// Appends a text, which keeps its own style.
         public mutating func appendInterpolation(_ text: Text) { append(text) }
@@ -88,14 +119,27 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
 
         private mutating func append(_ text: Text) {
+            add(text)
+            note(.text(text), "%@")
+        }
+
+        private mutating func add(_ text: Text) {
             if !literal.isEmpty { parts.append(.literal(literal)) }
             literal = ""
             parts.append(.text(text))
         }
 
         /// Appends letters whose markup, if they have any, is not drawn.
-        private mutating func append(plain string: String) {
-            if InlineMarkdown.mayMark(string) { append(Text(verbatim: string)) } else { literal += string }
+        private mutating func append(plain string: String, of value: Any, specifier: String? = nil) {
+            if InlineMarkdown.mayMark(string) { add(Text(verbatim: string)) } else { literal += string }
+            guard values != nil else { return }
+            note(.value(LocalizedValue(string, of: value)), specifier ?? LocalizedValue.specifier(of: value))
+        }
+
+        private mutating func note(_ value: LocalizedText.Value, _ specifier: String) {
+            guard values != nil else { return }
+            key += specifier
+            values?.append(value)
         }
     }
 }
@@ -106,6 +150,7 @@ extension Text {
         switch storage {
         case .verbatim(let string): string
         case .joined(let texts): texts.map(\.plainText).joined()
+        case .localized(let localized): localized.text(in: StringCatalogue.locale).plainText
         case .formatted(let value): value.text(.gmt, nil)
         case .timer, .date, .dates, .live, .image: ""
         }

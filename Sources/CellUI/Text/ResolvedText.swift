@@ -48,7 +48,10 @@ struct ResolvedText {
         if !isUniform { (reservedWidth, widest) = (0, nil) }
         isGreedy = text.storage.isTimer
         // A joined text may have a part that is empty now but not later.
-        if case .joined = text.storage { source = nil }
+        switch text.storage {
+        case .joined, .localized: source = nil
+        default: break
+        }
     }
 
     /// Whether ``later(at:)`` can give a result.
@@ -80,6 +83,10 @@ struct ResolvedText {
         let paint = text.foreground.map { lowering.paint($0) } ?? foreground
         let typeSize = lowering.environment.dynamicTypeSize
         if font.size(at: typeSize) > self.font.size(at: typeSize) { self.font = font }
+        if case .localized(let localized) = text.storage {
+            let locale = lowering.environment.localization?.locale ?? EnvironmentValues.standardLocale
+            return append(localized.text(in: locale), style: style, font: font, foreground: paint, &lowering)
+        }
         if case .joined(let texts) = text.storage {
             for part in texts { append(part, style: style, font: font, foreground: paint, &lowering) }
             return

@@ -9,6 +9,7 @@ public struct Text: View, Sendable {
         case formatted(FormattedValue)
         indirect case image(Image)
         case joined([Text])
+        indirect case localized(LocalizedText)
     }
 
     var storage: Storage
@@ -33,12 +34,12 @@ public struct Text: View, Sendable {
         (storage, source) = (.verbatim(String(content)), SourceMark(fileID, line))
     }
 
-    /// Text for a key of a string catalogue. There are no catalogues here: the key itself is shown, with its values.
+    /// Text for a key of the string catalogue.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        self = key.text
+        self = key.text(inTable: tableName)
         source = SourceMark(fileID, line)
     }
 

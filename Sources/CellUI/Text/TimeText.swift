@@ -129,6 +129,9 @@ extension Text.Storage {
             if let localization { return TimeText(text: localization.times(dates, in: timeZone)) }
             let (start, end) = (CivilTime(dates.lowerBound, in: timeZone), CivilTime(dates.upperBound, in: timeZone))
             return TimeText(text: "\(start.clock) – \(end.clock)")
+        case .localized(let localized):
+            let locale = localization?.locale ?? EnvironmentValues.standardLocale
+            return localized.text(in: locale).storage.reading(at: now, in: timeZone, localization)
         case .joined(let texts):
             return TimeText(text: texts.map { $0.storage.reading(at: now, in: timeZone, localization).text }.joined())
         }

@@ -4,6 +4,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     /// Creates an element's view.
     public var content: (Data.Element) -> Content
+    /// The environment of the body that contains the closure, which reads it when it is called, after that body.
+    private let environment = BodyEnvironment.current()
 
     /// Something for each element, of a kind that another module declares.
     public init(_data data: Data, content: @escaping (Data.Element) -> Content) {
@@ -19,15 +21,17 @@ extension ForEach: View where Content: View {
     /// Adds the nodes of each element's view.
     public func _lower(_ lowering: inout Lowering) {
         if lowering.isInspected {
-            for (index, element) in data.enumerated() { lowering.add(content(element), at: index) }
+            for (index, element) in data.enumerated() { lowering.add(view(of: element), at: index) }
         } else {
-            for element in data { content(element)._lower(&lowering) }
+            for element in data { view(of: element)._lower(&lowering) }
         }
     }
     /// Adds the nodes of one of the elements' views.
     public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) {
-        for element in data where index >= 0 { content(element)._lowerOne(&index, &lowering) }
+        for element in data where index >= 0 { view(of: element)._lowerOne(&index, &lowering) }
     }
+
+    private func view(of element: Data.Element) -> Content { environment.evaluate { content(element) } }
 }
 
 extension ForEach where Content: View {

@@ -1,5 +1,5 @@
-/// A symbol or an image. A cell shows one glyph: symbols become one, images of an asset catalogue a placeholder. In points a symbol
-/// has its outline.
+/// A symbol or an image. In cells a symbol is one glyph and an image is drawn in half cells; in points a symbol has its outline and an
+/// image its pixels. What ``AssetCatalogue/installed`` lacks is a placeholder.
 public struct Image: View, Hashable, Sendable {
     /// The glyph shown, of width 1.
     let glyph: Character
@@ -9,8 +9,12 @@ public struct Image: View, Hashable, Sendable {
     let isSymbol: Bool
     /// The text for screen readers; `nil` if it is not read.
     let label: String?
-    /// Whether it takes the space that is offered, in points.
-    private(set) var isResizable = false
+    /// How it fills its space.
+    private(set) var filling = PictureFilling()
+    /// Whether it is drawn in the foreground's colour; `nil` for as the picture says.
+    private(set) var isTemplate: Bool?
+    /// The picture, if it is not one of a catalogue.
+    private var picture: Picture?
     /// Whether the symbol is named after a reading direction and follows the layout direction.
     private(set) var followsReading = false
     /// Where it is written.
@@ -29,13 +33,13 @@ public struct Image: View, Hashable, Sendable {
     ) {
         self.init(systemName: systemName, fileID: fileID, line: line)
     }
-    /// An image of an asset catalogue. There are no asset catalogues here: a placeholder is shown.
+    /// An image of the asset catalogue.
     public init(_ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
         source = SourceMark(fileID, line)
         glyph = "▣"
         (self.name, isSymbol, label) = (name, false, name)
     }
-    /// An image of an asset catalogue, shown as a placeholder and read as `label`.
+    /// An image of the asset catalogue, read as `label`.
     public init(
         _ name: String, bundle: Bundle? = nil, label: Text, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -43,13 +47,19 @@ public struct Image: View, Hashable, Sendable {
         glyph = "▣"
         (self.name, isSymbol, self.label) = (name, false, label.plainText)
     }
-    /// An image of an asset catalogue, shown as a placeholder and not read by screen readers.
+    /// An image of the asset catalogue, not read by screen readers.
     public init(
         decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         source = SourceMark(fileID, line)
         glyph = "▣"
         (self.name, isSymbol, label) = (name, false, nil)
+    }
+    /// A picture, read as `label`. Default: not read.
+    public init(_ picture: Picture, label: String? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+        source = SourceMark(fileID, line)
+        glyph = "▣"
+        (name, isSymbol, self.label, self.picture) = (label ?? "", false, label, picture)
     }
 
     /// The size of a symbol relative to the text around it.
@@ -76,14 +86,32 @@ public struct Image: View, Hashable, Sendable {
         case stretch
     }
 
-    /// Lets the image take the space that is offered. A glyph in a cell has one size.
+    /// How enlarged pixels are blended.
+    public enum Interpolation: Hashable, Sendable {
+        /// Not at all: each is a square.
+        case none
+        /// Into each other.
+        case low, medium, high
+    }
+
+    /// Lets the image take the space that is offered. Accepted: cap insets. A glyph in a cell has one size.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
-        image.isResizable = true
+        (image.filling.isResizable, image.filling.isTiled) = (true, resizingMode == .tile)
         return image
     }
-    /// Accepted for source compatibility: a glyph has the foreground's colour.
-    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+    /// Draws the image in the foreground's colour, or in its own. A symbol always has the foreground's.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        var image = self
+        image.isTemplate = renderingMode.map { $0 == .template }
+        return image
+    }
+    /// How enlarged pixels are blended. It matters in points; in cells a half cell is the mean of what it covers.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        var image = self
+        image.filling.isSmooth = interpolation != .none
+        return image
+    }
     /// Accepted for source compatibility: a glyph has the foreground's colour.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
@@ -94,6 +122,11 @@ public struct Image: View, Hashable, Sendable {
 
     /// Adds the glyph, or the symbol in points, as a node.
     public func _lower(_ lowering: inout Lowering) {
+        if !isSymbol,
+            let picture = picture ?? AssetCatalogue.picture(named: name, in: lowering.environment.colorScheme)
+        {
+            return lowering.nodes.append(PictureNode(picture, self, lowering))
+        }
         if lowering.environment.medium == .points { return lowering.nodes.append(ImageNode(self, lowering)) }
         lowering.nodes.append(
             GlyphNode(

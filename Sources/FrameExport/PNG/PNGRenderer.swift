@@ -113,7 +113,7 @@ struct PNGDescription {
         }
     }
 
-    private static func bytes(_ number: UInt32) -> [UInt8] {
+    static func bytes(_ number: UInt32) -> [UInt8] {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
     }
 }

@@ -18,9 +18,37 @@ struct PointSVGWriter {
             case .stroke(let path, let style, let ink): stroke(path, style, ink)
             case .text(let text): write(text)
             case .symbol(let name, let rect, let ink): symbol(name, in: rect, ink)
+            case .image(let bitmap, let rect, let opacity, let isSmooth):
+                image(bitmap, in: rect, opacity: opacity, isSmooth: isSmooth)
             case .group(let group): write(group)
             }
         }
+    }
+
+    // MARK: Pictures
+
+    private mutating func image(_ bitmap: Bitmap, in rect: CGRect, opacity: Double, isSmooth: Bool) {
+        let drawn = bitmap.recolored { [isMask, options] color in
+            CellColor(hex: isMask ? 0xFF_FFFF : options.colors.colors(of: CellStyle(foreground: color)).glyph)
+        }
+        body.append("<image x=\"")
+        body.append(length: rect.minX)
+        body.append("\" y=\"")
+        body.append(length: rect.minY)
+        body.append("\" width=\"")
+        body.append(length: rect.width)
+        body.append("\" height=\"")
+        body.append(length: rect.height)
+        body.append("\" preserveAspectRatio=\"none\"")
+        if opacity < 1 {
+            body.append(" opacity=\"")
+            body.append(max(0, opacity), decimals: 3)
+            body.append("\"")
+        }
+        if !isSmooth { body.append(" image-rendering=\"pixelated\"") }
+        body.append(" href=\"data:image/png;base64,")
+        body.append(BitmapPNG.data(of: drawn).base64EncodedString())
+        body.append("\"/>\n")
     }
 
     // MARK: Paths

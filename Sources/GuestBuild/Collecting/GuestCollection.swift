@@ -123,7 +123,7 @@ package struct GuestCollection: Sendable {
     }
 
     /// Whether a path is the pattern, is in the folder that it names, or has a name that fits it.
-    private static func matches(_ path: String, _ pattern: String) -> Bool {
+    static func matches(_ path: String, _ pattern: String) -> Bool {
         let plain = SourceFolder.standard(pattern)
         return path == plain || path.hasPrefix(plain + "/") || fnmatch(pattern, path, 0) == 0
             || fnmatch(pattern, (path as NSString).lastPathComponent, 0) == 0

@@ -3,7 +3,7 @@ import Foundation
 /// The Swift files of a folder tree, without what tools put there.
 enum SourceFolder {
     /// Folders that hold what was built or fetched.
-    private static let skipped: Set<String> = [
+    static let skipped: Set<String> = [
         "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules", "xcuserdata", "SourcePackages",
     ]
     /// Files that are programs of other tools.

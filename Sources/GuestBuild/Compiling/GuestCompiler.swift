@@ -31,7 +31,9 @@ package struct GuestCompiler: Sendable {
     }
 
     /// Compiles, or finds what was compiled before from the same sources.
-    package func build(_ collection: GuestCollection) throws(GuestError) -> Build {
+    ///
+    /// - Parameter symbols: Source that is compiled with them, which was generated; `nil` for none.
+    package func build(_ collection: GuestCollection, symbols: String? = nil) throws(GuestError) -> Build {
         let names = modules.names
         var outputs: [(path: String, output: SourcePass.Output)] = []
         for (number, file) in collection.files.enumerated() {
@@ -40,7 +42,7 @@ package struct GuestCompiler: Sendable {
         }
         let registrations = outputs.compactMap(\.output.registration)
         guard !registrations.isEmpty else { throw .empty(files: collection.files.map(\.path)) }
-        let name = "build-" + contentName(of: outputs.map(\.output.text))
+        let name = "build-" + contentName(of: outputs.map(\.output.text) + [symbols].compactMap(\.self))
         let place = try folder.folder(name)
         let program = SourceFolder.join(place, "guest")
         let diagnosticsFile = SourceFolder.join(place, "warnings")
@@ -52,8 +54,13 @@ package struct GuestCompiler: Sendable {
                 try BuildFolder.write(output.output.text, to: source)
                 sources.append(source)
             }
+            if let symbols {
+                let file = SourceFolder.join(place, "GeneratedAssetSymbols.swift")
+                try BuildFolder.write(symbols, to: file)
+                sources.append(file)
+            }
             let main = SourceFolder.join(place, "main.swift")
-            try BuildFolder.write(Self.main(calling: registrations), to: main)
+            try BuildFolder.write(Self.main(calling: registrations, in: place), to: main)
             try BuildFolder.write(try compile(sources + [main], to: program), to: diagnosticsFile)
         }
         folder.use(name)
@@ -72,8 +79,9 @@ package struct GuestCompiler: Sendable {
         return name.name
     }
 
-    private static func main(calling registrations: [String]) -> String {
-        "import GuestRuntime\nGuestRuntime.serve { @MainActor registry in\n"
+    /// The program. Its bundle is the folder of the build, where its resources are.
+    private static func main(calling registrations: [String], in place: String) -> String {
+        "import GuestRuntime\nGuestRuntime.serve(reading: [\(GuestEntry.literal(place))]) { @MainActor registry in\n"
             + registrations.map { "    \($0)(registry)\n" }.joined() + "}\n"
     }
 

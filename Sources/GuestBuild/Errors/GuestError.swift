@@ -27,7 +27,7 @@ package enum GuestError: CommandError, Hashable {
     /// The guest's process cannot be started.
     case notStarted(reason: String)
     /// The guest's process ended, with what it printed last: 128 plus the signal's number if by a signal.
-    case trapped(status: Int32, message: String?)
+    case trapped(status: Int32, message: String?, missing: MissingDefault? = nil)
     /// The guest did not answer in time.
     case late(seconds: Double)
     /// The guest's answer cannot be read.
@@ -60,11 +60,12 @@ package enum GuestError: CommandError, Hashable {
         case .compilerLate(let seconds): "The compiler did not finish in \(seconds) seconds and was stopped."
         case .notWritten(let path, let reason): "\(path) cannot be written: \(reason)."
         case .notStarted(let reason): "The widget's process cannot be started: \(reason)."
-        case .trapped(let status, let message):
-            message
+        case .trapped(let status, let message, let missing):
+            (message
                 ?? (status > 128
                     ? "The widget crashed (signal \(status - 128)) while this state was drawn."
-                    : "The widget ended its process (status \(status)) while this state was drawn.")
+                    : "The widget ended its process (status \(status)) while this state was drawn."))
+                + (missing.map { " " + $0.sentence } ?? "")
         case .late(let seconds):
             "The widget did not finish in \(Int(seconds)) seconds and was stopped: is there an endless loop?"
         case .garbled: "The widget's process sent an answer that cannot be read."

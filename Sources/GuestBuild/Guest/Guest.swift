@@ -15,6 +15,8 @@ package struct Guest: Sendable {
         package var flags: [String] = []
         /// Attributes and states that were given.
         package var samples = GuestSamples()
+        /// Settings as JSON: an object of app groups, each an object of keys; `nil` for none.
+        package var defaults: Data?
         /// The environment, the cache folder, and the program's own path.
         package var environment: [String: String]
         package var cache: String
@@ -36,7 +38,9 @@ package struct Guest: Sendable {
     package let failures: [String]
     /// The files taken, with the reasons.
     package let files: [(path: String, reason: String)]
-    /// What the source pass changed.
+    /// The catalogues, texts and other resources that were read.
+    package let resourceFiles: [String]
+    /// What the source pass changed, and what of the resources is not drawn.
     package let notes: [SourceNote]
     /// The compiler's warnings.
     package let warnings: [GuestDiagnostic]
@@ -57,18 +61,23 @@ package struct Guest: Sendable {
     package init(_ request: Request, after previous: Guest? = nil) throws(GuestError) {
         let paths = request.collection.paths
         if paths.count == 1, let program = StudioProgram(at: paths[0]) {
-            self = try Guest(program, request.samples)
+            self = try Guest(program, request)
             return
         }
         let collection = try GuestCollection(request.collection)
         let compiler: GuestCompiler
         if let known = previous?.compiler { compiler = known } else { compiler = try Self.compiler(for: request) }
-        let build = try compiler.build(collection)
+        var found = ResourceCollection(of: collection.files.map(\.path), exclude: request.collection.exclude)
+        let symbols = AssetSymbols(of: found.resources.assets, usedIn: collection.files.map(\.source))
+        let build = try compiler.build(collection, symbols: symbols.source)
+        try found.write(into: (build.program as NSString).deletingLastPathComponent)
+        found.resources.defaults = request.defaults
         var samples = request.samples
         samples.literals = build.literals
         try self.init(
-            GuestSession(build.program, samples: samples), samples, files: collection.files.map { ($0.path, $0.reason) },
-            notes: build.notes, warnings: build.warnings)
+            GuestSession(build.program, resources: found.resources, samples: samples), samples,
+            files: collection.files.map { ($0.path, $0.reason) }, resourceFiles: found.files,
+            notes: build.notes + found.notes, warnings: build.warnings)
         self.compiler = compiler
     }
 
@@ -80,20 +89,24 @@ package struct Guest: Sendable {
         return GuestCompiler(toolchain: toolchain, modules: modules, folder: folder, flags: request.flags)
     }
 
-    private init(_ program: StudioProgram, _ samples: GuestSamples) throws(GuestError) {
+    private init(_ program: StudioProgram, _ request: Request) throws(GuestError) {
+        let samples = request.samples
         guard samples.attributes == nil, samples.states.isEmpty else {
             throw .refused("\(program.path) has states of its own; --attributes and --state FILE.json are for sources.")
         }
+        guard request.defaults == nil else {
+            throw .refused("\(program.path) reads its own settings; --defaults FILE.json is for sources.")
+        }
         try self.init(
             GuestSession(program.path, StudioProgram.arguments, samples: samples), samples,
-            files: [(program.path, "the program")], notes: [], warnings: [])
+            files: [(program.path, "the program")], resourceFiles: [], notes: [], warnings: [])
     }
 
     private init(
         _ process: sending GuestSession, _ samples: GuestSamples, files: [(path: String, reason: String)],
-        notes: [SourceNote], warnings: [GuestDiagnostic]
+        resourceFiles: [String], notes: [SourceNote], warnings: [GuestDiagnostic]
     ) throws(GuestError) {
-        (self.files, self.notes, self.warnings) = (files, notes, warnings)
+        (self.files, self.resourceFiles, self.notes, self.warnings) = (files, resourceFiles, notes, warnings)
         session = SharedSession(process)
         let catalogue = try session.catalogue()
         guards = catalogue.guards

@@ -142,6 +142,9 @@ package struct SourcePass {
             if token.kind == .hash, token.text == "#colorLiteral" {
                 edits.replace(token.range, with: "UIColor")
             }
+            if token.kind == .word, let name = RenamedNames.name(of: token.text, at: index, in: source) {
+                edits.replace(token.range, with: name)
+            }
             if let body = source.performBody(at: index) { rewritePerform(index, body) }
             noteIfAccepted(index)
             index += 1
@@ -162,6 +165,8 @@ package struct SourcePass {
             }
             edits.remove(range)
             note("@MainActor was taken out: drawing is not isolated", at: range.lowerBound)
+        } else if name == "Entry" {
+            rewriteEntry(index)
         } else if Self.macros.contains(name), isSwiftDataImported {
             if index + 2 < tokens.count, tokens[index + 2].isSign("("),
                 tokens[index + 1].range.upperBound == tokens[index + 2].range.lowerBound
@@ -171,6 +176,16 @@ package struct SourcePass {
             edits.remove(range)
             note("@\(name) was taken out: nothing is stored", at: range.lowerBound)
         }
+    }
+
+    /// Makes the property and the key that the macro of a value of the environment stands for.
+    private mutating func rewriteEntry(_ index: Int) {
+        let sign = source.tokens[index].range.lowerBound
+        guard let entry = EnvironmentEntry(at: index, in: source) else {
+            return note("@Entry was not understood: its value needs a type, `@Entry var name: Type = value`", at: sign)
+        }
+        entry.rewrite(&edits)
+        note("@Entry became a property with a key", at: sign)
     }
 
     /// Says that a modifier is accepted and not drawn.

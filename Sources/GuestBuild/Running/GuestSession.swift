@@ -10,6 +10,7 @@ package final class GuestSession {
     private let program: String
     private let arguments: [String]
     private let samples: GuestSamples
+    private let resources: GuestResources
     private var process: PipedProcess?
     /// The entries whose states the running process has made.
     private var prepared: Set<Int> = []
@@ -24,9 +25,14 @@ package final class GuestSession {
     /// - Parameters:
     ///   - program: The path of the guest's program.
     ///   - arguments: Its arguments. Default: none.
+    ///   - resources: What is in the guest's bundle.
     ///   - samples: Attributes and states that were given, and the literals that others are invented from.
-    package init(_ program: String, _ arguments: [String] = [], samples: GuestSamples = GuestSamples()) {
-        (self.program, self.arguments, self.samples) = (program, arguments, samples)
+    package init(
+        _ program: String, _ arguments: [String] = [], resources: GuestResources = GuestResources(),
+        samples: GuestSamples = GuestSamples()
+    ) {
+        (self.program, self.arguments) = (program, arguments)
+        (self.resources, self.samples) = (resources, samples)
     }
 
     /// Everything that can be previewed.
@@ -64,7 +70,7 @@ package final class GuestSession {
             return picture
         }
         return switch request {
-        case .catalogue, .states: request
+        case .resources, .catalogue, .states: request
         case .cells(let picture, _): .cells(still(picture), size: nil)
         case .phone(let picture, _, let phone): .phone(still(picture), size: GuestSize(width: 0, height: 0), phone)
         case .points(let picture): .points(still(picture))
@@ -78,9 +84,14 @@ package final class GuestSession {
     // MARK: Process
 
     private func ask(_ request: GuestRequest) throws(GuestError) -> GuestReply {
-        let process: PipedProcess
-        if let running = self.process { process = running } else { process = try start() }
+        if let process { return try ask(request, process) }
+        let process = try start()
         self.process = process
+        _ = try ask(.resources(resources), process)
+        return try ask(request, process)
+    }
+
+    private func ask(_ request: GuestRequest, _ process: PipedProcess) throws(GuestError) -> GuestReply {
         let deadline = SystemClock.read().sinceBoot + Self.mostSeconds
         let json: Data
         do throws(PipedProcess.Failure) {
@@ -89,12 +100,13 @@ package final class GuestSession {
             let length = GuestMessage.length(try process.receive(4, until: deadline))
             json = try process.receive(length ?? 0, until: deadline)
         } catch {
-            let message = Self.message(in: process.errorText)
+            let text = process.errorText
             process.kill()
             self.process = nil
             switch error {
             case .late: throw .late(seconds: Self.mostSeconds)
-            case .ended(let status): throw .trapped(status: status, message: message)
+            case .ended(let status):
+                throw .trapped(status: status, message: Self.message(in: text), missing: MissingDefault(in: text))
             }
         }
         guard let reply = try? GuestMessage.message(GuestReply.self, in: json) else {
@@ -126,5 +138,28 @@ package final class GuestSession {
         let line = text.split(whereSeparator: \.isNewline).last { $0.contains("Fatal error") || $0.contains("rror: ") }
         guard let line else { return nil }
         return String(line.prefix(400)).withoutControls.replacing("Guest/", with: "")
+    }
+}
+
+/// The last setting that a guest read and that has no value.
+package struct MissingDefault: Hashable, Sendable {
+    /// The app group; empty for the app's own settings.
+    package let group: String
+    /// The key.
+    package let key: String
+
+    /// Reads what the guest's settings print: `islet-no-default GROUP KEY`, with tabs.
+    init?(in text: String) {
+        let lines = text.split(whereSeparator: \.isNewline)
+        guard let last = lines.last(where: { $0.hasPrefix("islet-no-default\t") }) else { return nil }
+        let words = last.split(separator: "\t", omittingEmptySubsequences: false)
+        guard words.count == 3 else { return nil }
+        (group, key) = (String(words[1].prefix(100)).withoutControls, String(words[2].prefix(100)).withoutControls)
+    }
+
+    /// What to do about it.
+    var sentence: String {
+        let place = group.isEmpty ? "the app's settings" : "the app group \(group)"
+        return "It had read \"\(key)\" of \(place), which has no value: give one with --defaults FILE.json."
     }
 }

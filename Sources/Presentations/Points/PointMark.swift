@@ -171,6 +171,13 @@ struct PointMarks {
                 guard let path = SymbolOutlines.outline(named: name)?.path(in: rect) else { continue }
                 marks.append(
                     PointMark(.path(path, isEOFilled: true), ink, through: lens, view: view))
+            case .image(_, let rect, let opacity, _):
+                // What of a picture is seen is not known: the largest that is certain is an ellipse.
+                let ink = PointCanvas.Ink(.color(.terminalDefault, opacity: opacity), in: rect)
+                marks.append(
+                    PointMark(
+                        .path(Path(ellipseIn: rect), isEOFilled: false), ink, through: lens, view: view,
+                        isPlaceholder: true))
             case .group(let group):
                 let inner = lens.inside(group)
                 if group.title != nil, case .stroke(_, _, let ink) = group.items.first {

@@ -15,7 +15,7 @@ package struct GuestSource {
     }
 
     /// The files whose changes matter.
-    var files: [URL] { guest.files.map { URL(fileURLWithPath: $0.path) } }
+    var files: [URL] { (guest.files.map(\.path) + guest.resourceFiles).map { URL(fileURLWithPath: $0) } }
 
     /// Collects and compiles the source again. Throws a ``GuestError``; the last good guest stays.
     mutating func reload() throws { guest = try Guest(request, after: guest) }

@@ -52,11 +52,19 @@ extension View {
     public func phaseAnimator<Phase: Equatable, V: View>(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: (Self, Phase) -> V,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) -> some View { self }
+    ) -> some View {
+        // The first phase is the one at rest.
+        let first = Array(phases).first
+        return Group { if let first { content(self, first) } else { self } }
+    }
     public func phaseAnimator<Phase: Equatable, V: View>(
         _ phases: some Sequence<Phase>, @ViewBuilder content: (Self, Phase) -> V,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) -> some View { self }
+    ) -> some View {
+        // The first phase is the one at rest.
+        let first = Array(phases).first
+        return Group { if let first { content(self, first) } else { self } }
+    }
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
     public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
     public func sensoryFeedback<T: Equatable>(
@@ -151,7 +159,6 @@ extension Text {
 }
 
 extension Image {
-    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
     public enum Orientation: UInt8, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
@@ -160,7 +167,6 @@ extension Image {
         public static let constrainedHigh = DynamicRange()
         public static let high = DynamicRange()
     }
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }

@@ -15,7 +15,6 @@ public struct ControlWidgetMember<Content: ControlWidget>: Widget {
     public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 extension WidgetBundleBuilder {
-    public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
     public static func buildEither(first widgets: WidgetGroup) -> WidgetGroup { widgets }
     public static func buildEither(second widgets: WidgetGroup) -> WidgetGroup { widgets }
     public static func buildExpression<Content: ControlWidget>(_ content: Content) -> ControlWidgetMember<Content> {

@@ -31,6 +31,12 @@ struct GuestOptions: ParsableArguments {
             valueName: "file"), completion: .file(extensions: ["json"]))
     var attributes: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The app's settings as JSON: {\"group.id\": {\"key\": value}} (source).", valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var defaults: String?
+
     /// The guest at these paths; `nil` if there are none.
     ///
     /// - Parameter state: `--state`: a content state if it is a JSON file.
@@ -40,6 +46,7 @@ struct GuestOptions: ParsableArguments {
             let others: [(String, Bool)] = [
                 ("--include", !include.isEmpty), ("--exclude", !exclude.isEmpty), ("--toolchain", toolchain != nil),
                 ("--define", !flags.isEmpty), ("--attributes", attributes != nil),
+                ("--defaults", defaults != nil),
             ]
             if let other = others.first(where: \.1)?.0 {
                 throw CommandFailure(
@@ -84,6 +91,15 @@ struct GuestOptions: ParsableArguments {
             environment: shell.environment, cache: CacheFolder.path(in: shell.environment), program: program)
         (request.toolchain, request.flags) = (toolchain, flags)
         request.say = { shell.warn($0) }
+        request.defaults = try defaults.map { file in
+            let json = Data(try SmallFile.bytes(at: file, kind: "not settings"))
+            guard (try? JSONSerialization.jsonObject(with: json)) is [String: Any] else {
+                throw CommandFailure(
+                    sentence: "\(file) is not a JSON object of app groups: {\"group.id\": {\"key\": value}}.",
+                    status: .dataError)
+            }
+            return json
+        }
         request.samples.attributes = try attributes.map { Data(try SmallFile.bytes(at: $0, kind: "not attributes")) }
         request.samples.states = try states.filter { $0.hasSuffix(".json") }.map { file in
             let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension

@@ -1,0 +1,202 @@
+import CellUI
+import Foundation
+
+/// Reads asset catalogues as Xcode keeps them: a folder for each colour, image and symbol, with a `Contents.json`.
+struct CatalogueReader {
+    private(set) var assets = AssetCatalogue()
+    private(set) var notes: [SourceNote] = []
+    /// The files that were read.
+    private(set) var files: [String] = []
+    /// The bytes of pictures that may still be read: they are all sent to the widget's process.
+    private var left = 24 << 20
+
+    private struct Contents: Decodable {
+        struct Appearance: Decodable { let appearance, value: String }
+        struct Entry: Decodable {
+            let color: CatalogueColor?
+            let filename, idiom, scale: String?
+            let appearances: [Appearance]?
+
+            var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
+            /// Whether it is for other eyes or devices than those of a phone in its usual state.
+            var isForeign: Bool {
+                !["universal", "iphone", "ios", nil].contains(idiom)
+                    || (appearances?.contains { $0.appearance == "contrast" } ?? false)
+            }
+        }
+        struct Properties: Decodable {
+            let namespace: Bool?
+            let rendering: String?
+            private enum CodingKeys: String, CodingKey {
+                case namespace = "provides-namespace"
+                case rendering = "template-rendering-intent"
+            }
+        }
+        let colors, images, symbols: [Entry]?
+        let properties: Properties?
+    }
+
+    /// Reads the catalogues; of entries of one name the first counts.
+    init(_ catalogues: [String]) { for catalogue in catalogues { read(catalogue, prefix: "") } }
+
+    private mutating func note(_ sentence: String, _ path: String) {
+        notes.append(SourceNote(file: path, line: 1, sentence: sentence))
+    }
+
+    private mutating func contents(of folder: String) -> Contents? {
+        let path = SourceFolder.join(folder, "Contents.json")
+        guard let data = ResourceFiles.data(at: path) else { return nil }
+        files.append(path)
+        do {
+            return try JSONDecoder().decode(Contents.self, from: data)
+        } catch {
+            note("it cannot be read as the contents of an asset catalogue", path)
+            return nil
+        }
+    }
+
+    private mutating func read(_ folder: String, prefix: String) {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        for name in names where !name.hasPrefix(".") {
+            let path = SourceFolder.join(folder, name)
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+                continue
+            }
+            let own = prefix + (name as NSString).deletingPathExtension
+            switch (name as NSString).pathExtension {
+            case "colorset": readColor(path, own)
+            case "imageset": readImage(path, own)
+            case "symbolset": readSymbol(path, own)
+            case "":
+                let hasNamespace = contents(of: path)?.properties?.namespace ?? false
+                read(path, prefix: hasNamespace ? own + "/" : prefix)
+            default: break
+            }
+        }
+    }
+
+    private mutating func readColor(_ folder: String, _ name: String) {
+        guard assets.colors[name] == nil, let entries = contents(of: folder)?.colors else { return }
+        func color(isDark: Bool) -> AssetCatalogue.Components? {
+            let fitting = entries.filter { $0.isDark == isDark && !$0.isForeign }
+            return fitting.lazy.compactMap { $0.color?.srgb(isDark: isDark) }.first
+        }
+        // A colour of the system differs between the appearances even if the set does not.
+        let shared = entries.first { !$0.isForeign && !$0.isDark }?.color?.srgb(isDark: true)
+        let (any, dark) = (color(isDark: false), color(isDark: true) ?? shared)
+        guard let first = any ?? dark else {
+            // Xcode's new projects have an accent colour without a value: the system's.
+            if entries.contains(where: { $0.color != nil }) {
+                note("the colour \(name) cannot be read", SourceFolder.join(folder, "Contents.json"))
+            }
+            return
+        }
+        assets.colors[name] = AssetCatalogue.ColorSet(any: first, dark: dark == first ? nil : dark)
+    }
+
+    private mutating func readImage(_ folder: String, _ name: String) {
+        guard assets.images[name] == nil, let contents = contents(of: folder) else { return }
+        var set = AssetCatalogue.ImageSet(files: [])
+        set.isTemplate = contents.properties?.rendering.map { $0 == "template" }
+        let entries = (contents.images ?? []).filter { $0.filename != nil }
+        let own = entries.filter { !$0.isForeign }
+        for entry in own.isEmpty ? entries : own {
+            guard let file = entry.filename else { continue }
+            let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
+            if let file = picture(at: SourceFolder.join(folder, file), scale: scale, isDark: entry.isDark) {
+                set.files.append(file)
+            }
+        }
+        // An image that cannot be drawn is there nevertheless: a frame is drawn in its place.
+        if !entries.isEmpty { assets.images[name] = set }
+    }
+
+    private mutating func readSymbol(_ folder: String, _ name: String) {
+        guard assets.images[name] == nil, let entries = contents(of: folder)?.symbols,
+            let file = entries.lazy.compactMap(\.filename).first
+        else { return }
+        let path = SourceFolder.join(folder, file)
+        guard let data = ResourceFiles.data(at: path), let svg = CustomSymbol(data)?.svg else {
+            return note("\(file) has no symbol of the size Regular-M; a frame is drawn in its place", path)
+        }
+        files.append(path)
+        do throws(PictureFile.Refusal) {
+            let picture = try PictureFile(svg, name: file)
+            let own = AssetCatalogue.ImageSet.File(png: picture.png, scale: picture.scale ?? 1)
+            assets.images[name] = AssetCatalogue.ImageSet(files: [own], isTemplate: true)
+        } catch {
+            note("\(file) \(error.sentence)", path)
+        }
+    }
+
+    /// Adds a picture that stands by itself, such as `logo@2x.png`.
+    mutating func add(loose path: String) {
+        let file = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let match = file.wholeMatch(of: /(.*?)(?:@([123])x)?(?:~iphone)?/)
+        let name = match.map { String($0.1) } ?? file
+        let scale = match?.2.flatMap { Double($0) } ?? 1
+        let known = assets.images[name]?.files ?? []
+        guard !known.contains(where: { $0.scale == scale }),
+            let picture = picture(at: path, scale: scale, isDark: false)
+        else { return }
+        assets.images[name, default: AssetCatalogue.ImageSet(files: [])].files.append(picture)
+    }
+
+    private mutating func picture(at path: String, scale: Double, isDark: Bool) -> AssetCatalogue.ImageSet.File? {
+        let name = (path as NSString).lastPathComponent
+        guard let data = ResourceFiles.data(at: path) else {
+            note("\(name) is missing or larger than \(ResourceFiles.mostBytes >> 20) MB; a frame is drawn in its place", path)
+            return nil
+        }
+        files.append(path)
+        do throws(PictureFile.Refusal) {
+            let picture = try PictureFile(data, name: name)
+            left -= picture.png.count
+            guard left > 0 else {
+                note("\(name) is left out: the pictures before it have 24 MB", path)
+                return nil
+            }
+            return AssetCatalogue.ImageSet.File(png: picture.png, scale: picture.scale ?? scale, isDark: isDark)
+        } catch {
+            note("\(name) \(error.sentence)", path)
+            return nil
+        }
+    }
+}
+
+/// A custom symbol, as SF Symbols' app exports it: an SVG with a group for each weight and scale.
+struct CustomSymbol {
+    /// A document with the symbol of the regular weight alone, 20 points high.
+    let svg: Data
+
+    init?(_ template: Data) {
+        guard let text = String(data: template, encoding: .utf8),
+            let group = text.firstMatch(of: /<g[^>]*id="(?:Regular-M|Regular-S|Ultralight-S|Black-S)"[^>]*>/)
+        else { return nil }
+        var depth = 1
+        var rest = text[group.range.upperBound...]
+        while depth > 0, let tag = rest.firstMatch(of: /<(\/?)g\b[^>]*?(\/?)>/) {
+            if tag.2.isEmpty { depth += tag.1.isEmpty ? 1 : -1 }
+            rest = rest[tag.range.upperBound...]
+        }
+        let whole = text[group.range.lowerBound..<rest.startIndex]
+        let margins = ["left-margin", "right-margin"].map { name in
+            text.firstMatch(of: try! Regex("id=\"\(name)-Regular-M\"[^>]*x1=\"([-\\d.]+)\"")).flatMap {
+                $0.output[1].substring.flatMap { Double($0) }
+            }
+        }
+        let baseline = text.firstMatch(of: /id="Baseline-M"[^>]*y1="([-\d.]+)"/).flatMap { Double($0.1) }
+        let capline = text.firstMatch(of: /id="Capline-M"[^>]*y1="([-\d.]+)"/).flatMap { Double($0.1) }
+        guard let left = margins[0], let right = margins[1], let baseline, let capline, right > left,
+            baseline > capline
+        else { return nil }
+        // A symbol reaches somewhat above the capital letters and below the baseline.
+        let margin = (baseline - capline) * 0.22
+        let (top, height) = (capline - margin, baseline - capline + 2 * margin)
+        let width = 20 * (right - left) / height
+        svg = Data(
+            ("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"20\" "
+                + "viewBox=\"\(left) \(top) \(right - left) \(height)\">\(whole)</svg>").utf8)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import GuestProtocol
+import HostFiles
+
+/// Everything of an app's bundle that its widget can read, and where it comes from.
+struct ResourceCollection: Sendable {
+    /// What is sent to the widget's process.
+    var resources = GuestResources()
+    /// What could not be read, for `--explain`.
+    private(set) var notes: [SourceNote] = []
+    /// The files that were read.
+    private(set) var files: [String] = []
+    /// Files that stand by themselves, which the widget finds in its bundle.
+    private var loose: [String] = []
+
+    /// The most bytes of the files that are copied for the widget.
+    private static let mostLoose = 24 << 20
+
+    /// Reads the resources near the sources.
+    ///
+    /// - Parameter exclude: Files or folders that are never read.
+    init(of sources: [String], exclude: [String]) {
+        let found = ResourceFiles(of: sources) { path in exclude.contains { GuestCollection.matches(path, $0) } }
+        var catalogue = CatalogueReader(found.catalogues)
+        let pictures: Set<String> = ["png", "jpg", "jpeg", "gif", "svg"]
+        for path in found.loose where pictures.contains((path as NSString).pathExtension.lowercased()) {
+            catalogue.add(loose: path)
+        }
+        let strings = StringsReader(found.strings)
+        (resources.assets, resources.strings) = (catalogue.assets, strings.catalogue)
+        notes = catalogue.notes + strings.notes
+        files = catalogue.files + strings.files + found.loose
+        loose = found.loose
+    }
+
+    /// Copies the files that stand by themselves into the folder of a build, which is the bundle of the guest's program. A picture
+    /// that is not a PNG becomes one.
+    func write(into folder: String) throws(GuestError) {
+        var seen: Set<String> = []
+        var left = Self.mostLoose
+        for path in loose {
+            let name = (path as NSString).lastPathComponent
+            guard !Self.own.contains(name), seen.insert(name).inserted, var data = ResourceFiles.data(at: path) else {
+                continue
+            }
+            if ["jpg", "jpeg", "gif"].contains((name as NSString).pathExtension.lowercased()),
+                let picture = try? PictureFile(data, name: name)
+            {
+                data = picture.png
+            }
+            left -= data.count
+            guard left > 0 else { return }
+            let place = SourceFolder.join(folder, name)
+            if FileManager.default.contents(atPath: place) == data { continue }
+            do throws(FileError) {
+                try WholeFile.replace(place, with: data, mode: .ownerOnly)
+            } catch {
+                throw .notWritten(place, reason: error.reason)
+            }
+        }
+    }
+
+    /// What a build's folder has of its own.
+    private static let own: Set<String> = ["guest", "main.swift", "warnings"]
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The files of an app's bundle that its widget may read: catalogues, texts, pictures and data, the nearest to the widget first.
+struct ResourceFiles {
+    private(set) var catalogues: [String] = []
+    private(set) var strings: [String] = []
+    /// Pictures and data that stand by themselves.
+    private(set) var loose: [String] = []
+
+    /// The most files of a tree, and the most bytes of a file that is looked at.
+    private static let most = 20_000
+    static let mostBytes = 4 << 20
+    private static let looseTypes: Set<String> = [
+        "png", "jpg", "jpeg", "gif", "webp", "svg", "json", "txt", "csv", "plist",
+    ]
+
+    /// Looks below the folders that the sources are from.
+    ///
+    /// - Parameter isExcluded: Whether a path is never taken.
+    init(of sources: [String], isExcluded: (String) -> Bool) {
+        let roots = Set(sources.map(Self.root)).sorted()
+        var seen: Set<String> = []
+        for root in roots { look(in: root, &seen, isExcluded) }
+        let folders = Set(sources.map { ($0 as NSString).deletingLastPathComponent })
+        func ranked(_ paths: [String]) -> [String] {
+            let ranks = paths.map { path in (folders.map { Self.distance($0, path) }.min() ?? 0, path) }
+            return ranks.sorted { $0 < $1 }.map(\.1)
+        }
+        (catalogues, strings, loose) = (ranked(catalogues), ranked(strings), ranked(loose))
+    }
+
+    /// The folder of the Xcode project that a source belongs to; without one, the folder of the source.
+    private static func root(of path: String) -> String {
+        let own = (path as NSString).deletingLastPathComponent
+        var folder = own
+        for _ in 0..<6 {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+            if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return folder.isEmpty ? "." : folder }
+            if folder.isEmpty || folder == "/" || names.contains(".git") || names.contains("Package.swift") { break }
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        return own.isEmpty ? "." : own
+    }
+
+    private static func distance(_ folder: String, _ path: String) -> Int {
+        let (one, other) = (folder.split(separator: "/"), path.split(separator: "/"))
+        return one.count + other.count - 2 * zip(one, other).prefix { $0 == $1 }.count
+    }
+
+    private mutating func look(in root: String, _ seen: inout Set<String>, _ isExcluded: (String) -> Bool) {
+        var folders = [root]
+        while let folder = folders.popLast(), seen.count < Self.most {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for name in names.sorted() where !name.hasPrefix(".") && !SourceFolder.skipped.contains(name) {
+                let path = SourceFolder.join(folder, name)
+                var isFolder: ObjCBool = false
+                guard !isExcluded(path), FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+                    seen.insert(path).inserted
+                else { continue }
+                let type = (name as NSString).pathExtension.lowercased()
+                if isFolder.boolValue {
+                    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+                    if isLink || type == "xcodeproj" || type == "xcworkspace" { continue }
+                    if type == "xcassets" { catalogues.append(path) } else { folders.append(path) }
+                } else if ["strings", "stringsdict", "xcstrings"].contains(type) {
+                    strings.append(path)
+                } else if Self.looseTypes.contains(type) {
+                    loose.append(path)
+                }
+            }
+        }
+    }
+
+    /// The bytes of a file; `nil` if it is not there or too large.
+    static func data(at path: String) -> Data? {
+        guard let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size]) as? Int, size <= mostBytes
+        else { return nil }
+        return FileManager.default.contents(atPath: path)
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import LocalizedResources
+
+/// Reads the texts of an app: `.strings` and `.stringsdict` files in `.lproj` folders, and `.xcstrings` catalogues.
+struct StringsReader {
+    private(set) var catalogue = StringCatalogue()
+    private(set) var notes: [SourceNote] = []
+    /// The files that were read.
+    private(set) var files: [String] = []
+
+    /// Reads the files; of texts of one key the first counts.
+    init(_ paths: [String]) {
+        var hasSource = false
+        // Plural rules of a `.stringsdict` come before the plain text of the same key.
+        for path in paths.filter({ !$0.hasSuffix(".strings") }) + paths.filter({ $0.hasSuffix(".strings") }) {
+            guard let data = ResourceFiles.data(at: path) else { continue }
+            files.append(path)
+            let file = (path as NSString).lastPathComponent
+            let table = (file as NSString).deletingPathExtension
+            let language = Self.language(of: path)
+            switch (file as NSString).pathExtension {
+            case "xcstrings":
+                guard let strings = try? JSONDecoder().decode(StringsCatalogueFile.self, from: data) else {
+                    note("\(file) cannot be read as a string catalogue", path)
+                    continue
+                }
+                if !hasSource { catalogue.developmentLanguage = strings.sourceLanguage }
+                hasSource = true
+                for (language, entries) in strings.entries { catalogue.add(entries, table: table, language: language) }
+            case "stringsdict":
+                guard let language, let entries = Self.plurals(data) else {
+                    note("\(file) cannot be read, or is not in a folder of a language", path)
+                    continue
+                }
+                catalogue.add(entries, table: table, language: language)
+            default:
+                guard let language, let entries = Self.strings(data) else {
+                    note("\(file) cannot be read, or is not in a folder of a language", path)
+                    continue
+                }
+                catalogue.add(entries.mapValues { .init($0) }, table: table, language: language)
+            }
+        }
+        let languages = Set(catalogue.tables.values.flatMap(\.keys))
+        if !hasSource, !languages.contains("en"), let first = languages.subtracting(["Base"]).sorted().first {
+            catalogue.developmentLanguage = first
+        }
+    }
+
+    private mutating func note(_ sentence: String, _ path: String) {
+        notes.append(SourceNote(file: path, line: 1, sentence: sentence))
+    }
+
+    /// `de` of `de.lproj/Localizable.strings`.
+    private static func language(of path: String) -> String? {
+        let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        return folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil
+    }
+
+    // MARK: .strings
+
+    /// The texts of a `.strings` file: `"key" = "text";`, with comments, in UTF-8 or UTF-16.
+    static func strings(_ data: Data) -> [String: String]? {
+        let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+        guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else { return nil }
+        if text.hasPrefix("<?xml") || data.starts(with: Array("bplist".utf8)) {
+            return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String]
+        }
+        var found: [String: String] = [:]
+        var rest = text[...]
+        var words: [String] = []
+        while let next = rest.first {
+            if next == "/", let end = rest.dropFirst().first == "*" ? rest.firstRange(of: "*/")?.upperBound : nil {
+                rest = rest[end...]
+            } else if rest.hasPrefix("//") {
+                rest = rest.drop { !$0.isNewline }
+            } else if next == "\"" {
+                guard let word = quoted(&rest) else { return nil }
+                words.append(word)
+            } else if next == ";" {
+                if words.count == 2 { found[words[0]] = words[1] }
+                words = []
+                rest = rest.dropFirst()
+            } else if next.isLetter || next.isNumber || next == "_" {
+                words.append(String(rest.prefix { $0.isLetter || $0.isNumber || "_.-".contains($0) }))
+                rest = rest.drop { $0.isLetter || $0.isNumber || "_.-".contains($0) }
+            } else {
+                rest = rest.dropFirst()
+            }
+        }
+        return found
+    }
+
+    private static func quoted(_ rest: inout Substring) -> String? {
+        var word = ""
+        rest = rest.dropFirst()
+        while let next = rest.popFirst() {
+            if next == "\"" { return word }
+            guard next == "\\" else {
+                word.append(next)
+                continue
+            }
+            guard let escaped = rest.popFirst() else { return nil }
+            switch escaped {
+            case "n": word += "\n"
+            case "t": word += "\t"
+            case "r": word += "\r"
+            case "U", "u":
+                let digits = rest.prefix(4)
+                if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
+                    word.unicodeScalars.append(scalar)
+                    rest = rest.dropFirst(digits.count)
+                }
+            default: word.append(escaped)
+            }
+        }
+        return nil
+    }
+
+    // MARK: .stringsdict
+
+    static func plurals(_ data: Data) -> [String: StringCatalogue.Entry]? {
+        guard let root = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: [String: Any]]
+        else { return nil }
+        return root.compactMapValues { rules in
+            guard let format = rules["NSStringLocalizedFormatKey"] as? String else { return nil }
+            var entry = StringCatalogue.Entry(format)
+            for case (let name, let rule as [String: String]) in rules {
+                let categories = rule.filter { ["zero", "one", "two", "few", "many", "other"].contains($0.key) }
+                entry.substitutions[name] = StringCatalogue.Substitution(argument: nil, categories: categories)
+            }
+            return entry
+        }
+    }
+}
+
+/// An `.xcstrings` file.
+private struct StringsCatalogueFile: Decodable {
+    struct Unit: Decodable { let value: String? }
+    final class Variant: Decodable {
+        let stringUnit: Unit?
+        let variations: Variations?
+        let substitutions: [String: Substitution]?
+    }
+    final class Variations: Decodable {
+        let plural: [String: Variant]?
+        let device: [String: Variant]?
+    }
+    struct Substitution: Decodable {
+        let argNum: Int?
+        let variations: Variations?
+    }
+    struct Key: Decodable { let localizations: [String: Variant]? }
+
+    let sourceLanguage: String
+    let strings: [String: Key]
+
+    /// The texts of each language by key.
+    var entries: [String: [String: StringCatalogue.Entry]] {
+        var found: [String: [String: StringCatalogue.Entry]] = [:]
+        for (key, value) in strings {
+            for (language, variant) in value.localizations ?? [:] {
+                if let entry = Self.entry(variant) { found[language, default: [:]][key] = entry }
+            }
+        }
+        return found
+    }
+
+    private static func entry(_ variant: Variant) -> StringCatalogue.Entry? {
+        if let device = variant.variations?.device {
+            return (device["iphone"] ?? device["other"] ?? device.values.first).flatMap(entry)
+        }
+        if let plural = variant.variations?.plural {
+            return StringCatalogue.Entry(plural: plural.compactMapValues(\.stringUnit?.value))
+        }
+        guard let format = variant.stringUnit?.value else { return nil }
+        var entry = StringCatalogue.Entry(format)
+        for (name, substitution) in variant.substitutions ?? [:] {
+            entry.substitutions[name] = StringCatalogue.Substitution(
+                argument: substitution.argNum,
+                categories: (substitution.variations?.plural ?? [:]).compactMapValues(\.stringUnit?.value))
+        }
+        return entry
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A value that is interpolated into a key of a string catalogue.
+public struct LocalizedValue: Codable, Hashable, Sendable {
+    /// The value as it is shown where the text says nothing else.
+    public let text: String
+    /// The number that it is; `nil` if it is none.
+    public let number: Double?
+
+    /// A value and how it is shown.
+    public init(_ text: String, of original: Any) { (self.text, number) = (text, Self.number(original)) }
+
+    /// The C format specifier that stands for a value in a key.
+    public static func specifier(of value: Any) -> String {
+        switch value {
+        case is Int, is Int64: "%lld"
+        case is UInt, is UInt64: "%llu"
+        case is Int8, is Int16, is Int32: "%d"
+        case is UInt8, is UInt16, is UInt32: "%u"
+        case is Double, is CGFloat: "%lf"
+        case is Float: "%f"
+        default: "%@"
+        }
+    }
+
+    private static func number(_ value: Any) -> Double? {
+        switch value {
+        case let value as any BinaryInteger: Double(value)
+        case let value as any BinaryFloatingPoint: Double(value)
+        default: nil
+        }
+    }
+
+    /// The value in the form of a C format specifier such as `%.1f`.
+    public func text(as specifier: String) -> String {
+        guard let number, let letter = specifier.last, letter != "@", letter != "s", number.isFinite else { return text }
+        let flags = specifier.dropFirst().dropLast()
+        // Without flags a whole number is shown as where there is no catalogue.
+        if "dDiuU".contains(letter) {
+            guard abs(number) < 9e18 else { return text }
+            return flags.isEmpty ? "\(Int(number))" : String(format: "%\(flags)lld", Int(number))
+        }
+        if "xXoO".contains(letter) { return String(format: "%\(flags)ll\(letter)", Int(min(max(number, -9e18), 9e18))) }
+        return String(format: "%\(flags)\(letter)", number)
+    }
+
+    /// The text of a key with its values; `nil` if no language has it.
+    static func text(of key: String, table: String?, _ values: [LocalizedValue], in locale: Locale?) -> String? {
+        guard !StringCatalogue.isEmpty else { return nil }
+        let found = StringCatalogue.parts(
+            of: key, table: table, in: locale ?? StringCatalogue.locale, quantities: values.map(\.number))
+        return found?.map { part in
+            switch part {
+            case .literal(let literal): literal
+            case .value(let index, let specifier):
+                values.indices.contains(index) ? values[index].text(as: specifier) : ""
+            }
+        }.joined()
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import LocalizedResources
+import Testing
+
+@testable import GuestBuild
+
+@Suite("Texts of an app")
+struct StringsReaderTests {
+    /// What a file of this name, with this text, says.
+    private func read(_ files: [String: String]) throws -> StringsReader {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var paths: [String] = []
+        for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+            let file = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+            paths.append(file.path)
+        }
+        return StringsReader(paths)
+    }
+
+    private func format(_ reader: StringsReader, _ key: String, _ language: String) -> String? {
+        reader.catalogue.tables["Localizable"]?[language]?[key]?.format
+    }
+
+    @Test("A .strings file has keys and texts, with comments, escapes and words without quotation marks")
+    func strings() throws {
+        let text = """
+            /* "no" = "text"; */
+            // "nor" = "this";
+            "Hello" = "Hallo \\"du\\"\\n\\U00e4";
+            done = "Fertig";
+            """
+        let reader = try read(["de.lproj/Localizable.strings": text])
+        #expect(format(reader, "Hello", "de") == "Hallo \"du\"\nä")
+        #expect(format(reader, "done", "de") == "Fertig")
+        #expect(reader.catalogue.tables["Localizable"]?["de"]?.count == 2)
+        #expect(reader.catalogue.developmentLanguage == "de")
+    }
+
+    @Test("A .stringsdict wins over the .strings file of the same key")
+    func stringsdict() throws {
+        let plist = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>%lld laps</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@laps@ left</string>
+            <key>laps</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld lap</string><key>other</key><string>%lld laps</string></dict></dict></dict></plist>
+            """
+        let reader = try read([
+            "en.lproj/Localizable.stringsdict": plist, "en.lproj/Localizable.strings": "\"%lld laps\" = \"%lld\";",
+        ])
+        let entry = try #require(reader.catalogue.tables["Localizable"]?["en"]?["%lld laps"])
+        #expect(entry.format == "%#@laps@ left")
+        #expect(entry.substitutions["laps"]?.categories == ["one": "%lld lap", "other": "%lld laps"])
+    }
+
+    @Test("A string catalogue has texts, plural variations, substitutions and those of a phone")
+    func catalogue() throws {
+        let json = """
+            {"sourceLanguage": "fr", "version": "1.0", "strings": {
+            "a": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "A"}}}},
+            "b": {"localizations": {"de": {"variations": {"plural": {"one": {"stringUnit": {"value": "1"}},
+              "other": {"stringUnit": {"value": "n"}}}}}}},
+            "c": {"localizations": {"de": {"variations": {"device": {"iphone": {"stringUnit": {"value": "P"}},
+              "other": {"stringUnit": {"value": "O"}}}}}}},
+            "d": {"localizations": {"de": {"stringUnit": {"value": "%#@n@"}, "substitutions": {"n": {"argNum": 2,
+              "formatSpecifier": "lld", "variations": {"plural": {"other": {"stringUnit": {"value": "%arg"}}}}}}}}},
+            "e": {}}}
+            """
+        let reader = try read(["Localizable.xcstrings": json])
+        #expect(reader.catalogue.developmentLanguage == "fr")
+        #expect(format(reader, "a", "de") == "A")
+        #expect(reader.catalogue.tables["Localizable"]?["de"]?["b"] == .init(plural: ["one": "1", "other": "n"]))
+        #expect(format(reader, "c", "de") == "P")
+        #expect(
+            reader.catalogue.tables["Localizable"]?["de"]?["d"]?.substitutions["n"]
+                == .init(argument: 2, categories: ["other": "%arg"]))
+        #expect(reader.notes.isEmpty)
+    }
+
+    @Test("A damaged file is named")
+    func damaged() throws {
+        let reader = try read(["Localizable.xcstrings": "{"])
+        #expect(reader.notes.map(\.sentence) == ["Localizable.xcstrings cannot be read as a string catalogue"])
+    }
+}
