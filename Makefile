@@ -55,12 +55,13 @@ check: export CI := 1
 check: ## What CI runs: lint, tests, release build, smoke run; warnings are errors
 	@./.ci/run
 
-lint: ## Check the format of every source file, the rooms and their folders, and the words
+lint: ## Check the format of every source file, the rooms and their folders, the words and the string catalogue
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 	./Scripts/check-rooms.py
 	./Scripts/guest-interface.py
 	./Scripts/check-folders.py
 	./Scripts/check-words.py
+	./Scripts/strings.py check
 
 format: ## Format every source file
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

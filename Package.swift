@@ -55,13 +55,14 @@ let package = Package(
         .target(name: "CBuild", cSettings: commit.isEmpty ? [] : [.define("ISLET_COMMIT", to: commit)]),
         .target(name: "CivilCalendar"),
         .target(name: "HostFiles"),
+        .target(name: "Languages", dependencies: ["CivilCalendar"], exclude: ["Localizable.xcstrings"]),
         .target(name: "LocalizedResources"),
         .target(name: "CellUI", dependencies: ["CivilCalendar", "LocalizedResources"]),
         .target(name: "ActivitySystem", dependencies: ["LocalizedResources"]),
-        .target(name: "PlainText", dependencies: ["CivilCalendar"]),
+        .target(name: "PlainText", dependencies: ["Languages", "CivilCalendar"]),
         .target(
             name: "Presentations",
-            dependencies: ["CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle"]),
+            dependencies: ["Languages", "CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle"]),
         .target(name: "GuestProtocol", dependencies: ["CellUI", "LocalizedResources", "Presentations"]),
         .target(name: "WidgetStudio", dependencies: ["GuestProtocol", "Presentations"]),
         .target(
@@ -70,12 +71,14 @@ let package = Package(
                 "CellUI", "FrameExport", "GuestProtocol", "HostFiles", "HostSystem", "LocalizedResources", "PlainText",
                 "Presentations",
             ]),
-        .target(name: "Meditation", dependencies: ["ActivitySystem", "CivilCalendar"]),
+        .target(name: "Meditation", dependencies: ["Languages", "ActivitySystem", "CivilCalendar"]),
         .target(name: "ActivityLifecycle", dependencies: ["ActivitySystem"]),
         .target(name: "PushPriority", dependencies: ["Meditation", "ActivitySystem"]),
         .target(
             name: "LiveActivities",
-            dependencies: ["CivilCalendar", "Meditation", "Presentations", "ActivityLifecycle", "ActivitySystem"]),
+            dependencies: [
+                "Languages", "CivilCalendar", "Meditation", "Presentations", "ActivityLifecycle", "ActivitySystem",
+            ]),
         .target(
             name: "Store",
             dependencies: [
@@ -97,7 +100,8 @@ let package = Package(
         .target(
             name: "Configuration",
             dependencies: [
-                "HostFiles", "HostSystem", "Meditation", "PlainText", .product(name: "TOMLKit", package: "TOMLKit"),
+                "Languages", "HostFiles", "HostSystem", "Meditation", "PlainText",
+                .product(name: "TOMLKit", package: "TOMLKit"),
             ]),
         .target(
             name: "Theming",
@@ -106,11 +110,12 @@ let package = Package(
                 "Themes", .product(name: "Yams", package: "Yams"),
             ]),
         .target(
-            name: "ScreenKit", dependencies: ["CellUI", "Meditation", "PlainText", "Presentations", "TerminalScreen"]),
+            name: "ScreenKit",
+            dependencies: ["Languages", "CellUI", "Meditation", "PlainText", "Presentations", "TerminalScreen"]),
         .target(
             name: "Studio",
             dependencies: [
-                "CellUI", "ActivitySystem", "Configuration", "FrameExport", "FrameSnapshots", "GuestBuild",
+                "Languages", "CellUI", "ActivitySystem", "Configuration", "FrameExport", "FrameSnapshots", "GuestBuild",
                 "GuestProtocol", "HostFiles", "HostSystem",
                 "LiveActivities", "Meditation", "PlainText", "Presentations", "PushPriority", "Scenarios",
                 "ScreenKit", "Simulation", "TerminalScreen", "Theming",
@@ -118,28 +123,32 @@ let package = Package(
         .target(
             name: "Surroundings",
             dependencies: [
-                "Configuration", "HostSystem", "Meditation", "PlainText", "Presentations", "ScreenKit", "Store",
+                "Languages", "Configuration", "HostSystem", "Meditation", "PlainText", "Presentations", "ScreenKit",
+                "Store",
                 "TerminalScreen", "Theming",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .target(
             name: "DeviceActivities",
             dependencies: [
-                "CivilCalendar", "ActivityLifecycle", "ActivitySystem", "Configuration", "HostSystem", "LiveActivities",
+                "Languages", "CivilCalendar", "ActivityLifecycle", "ActivitySystem", "Configuration", "HostSystem",
+                "LiveActivities",
                 "Meditation",
                 "PlainText", "Presentations", "Store", "Surroundings", .product(name: "Logging", package: "swift-log"),
             ]),
         .target(
             name: "StatusLines",
             dependencies: [
-                "CivilCalendar", "ActivitySystem", "CellUI", "Configuration", "DeviceActivities", "HostSystem",
+                "Languages", "CivilCalendar", "ActivitySystem", "CellUI", "Configuration", "DeviceActivities",
+                "HostSystem",
                 "LiveActivities", "Meditation", "PlainText", "Presentations", "ScreenKit", "Store",
                 "Surroundings", "TerminalScreen",
             ]),
         .target(
             name: "Attendance",
             dependencies: [
-                "ActivityLifecycle", "ActivitySystem", "CivilCalendar", "Configuration", "DeviceActivities",
+                "Languages", "ActivityLifecycle", "ActivitySystem", "CivilCalendar", "Configuration",
+                "DeviceActivities",
                 "HostFiles", "HostSystem",
                 "LiveActivities", "LogFormats", "Meditation", "PlainText", "ScreenKit", "StatusLines", "Store",
                 "Surroundings", "TerminalScreen",
@@ -148,7 +157,8 @@ let package = Package(
         .target(
             name: "SittingScreen",
             dependencies: [
-                "ActivityLifecycle", "ActivitySystem", "Attendance", "CellUI", "CivilCalendar", "Configuration",
+                "Languages", "ActivityLifecycle", "ActivitySystem", "Attendance", "CellUI", "CivilCalendar",
+                "Configuration",
                 "DeviceActivities", "FrameExport", "HostSystem", "LiveActivities", "Meditation", "PlainText",
                 "Presentations", "ScreenKit", "StatusLines", "Store", "Surroundings", "TerminalScreen", "Theming",
                 "LogFormats",
@@ -211,7 +221,8 @@ let package = Package(
         .executableTarget(
             name: "islet",
             dependencies: [
-                "ActivityLifecycle", "ActivitySystem", "Attendance", "Bridge", "CellUI", "CivilCalendar", "CommandHelp",
+                "Languages", "ActivityLifecycle", "ActivitySystem", "Attendance", "Bridge", "CellUI", "CivilCalendar",
+                "CommandHelp",
                 "Configuration", "DeviceActivities", "FrameExport", "FrameSnapshots", "GuestBuild",
                 "GuestProtocol", "HostFiles", "HostSystem", "LiveActivities", "LogFormats", "Meditation", "PlainText",
                 "Presentations",
@@ -333,6 +344,7 @@ let package = Package(
             dependencies: [
                 "LiveActivities", "Meditation", "ActivityLifecycle", "SeededRandom", "Presentations", "ActivitySystem",
             ]),
+        .testTarget(name: "LanguagesTests", dependencies: ["Languages", "CivilCalendar"]),
         .testTarget(name: "CivilCalendarTests", dependencies: ["CivilCalendar", "SeededRandom"]),
         .testTarget(
             name: "SimulationTests",

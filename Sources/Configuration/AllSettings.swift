@@ -1,3 +1,4 @@
+import Languages
 import Meditation
 
 extension SettingDefinition {
@@ -9,6 +10,10 @@ extension SettingDefinition {
                 "the colours of the screen; automatic chooses by the terminal's background",
                 \.theme
             ) { ["automatic"] + $0.themes },
+            .choice(
+                "language", "the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG",
+                \.language
+            ) { _ in ["automatic"] + Language.allCases.map(\.rawValue) },
             .choice("device", "the device whose screen is drawn", \.device) { $0.devices },
             .bool("show-seconds", "clocks show seconds where there is room", \.showSeconds),
             .bool(

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Meditation
 
 /// The user's settings. Command-line flags override them for one run.
@@ -69,6 +70,8 @@ package struct Settings: Hashable, Sendable {
     package var hookTimeLimit = Duration.seconds(10)
     /// The theme's name, or "automatic": midnight, and daylight where the terminal's background is light.
     package var theme = "automatic"
+    /// The code of the language, or "automatic": that of the environment.
+    package var language = "automatic"
     /// The default target; `nil` for open-ended.
     package var defaultDuration: Duration?
     /// The time between the start and the first bell.
@@ -99,6 +102,11 @@ package struct Settings: Hashable, Sendable {
     package var remember = true
     /// The saved sittings by name.
     package var sittings: [String: SavedSitting] = [:]
+
+    /// The language that Islet speaks, as chosen or, if that is left to the environment, by its locale.
+    package func spokenLanguage(in environment: [String: String]) -> Language {
+        Language(rawValue: language) ?? Language(in: environment)
+    }
 
     /// The default settings.
     package static let defaults = Settings()

@@ -1,5 +1,6 @@
 import CivilCalendar
 import Foundation
+import Languages
 
 /// Formats a time of day for running text: `08:34`, with the date unless it is today.
 package enum WallClockText {
@@ -8,7 +9,7 @@ package enum WallClockText {
         let civil = CivilTime(date, in: zone)
         let clock = withSeconds ? clockWithSeconds(civil) : clock(civil)
         let isToday = civil.isoDate == CivilTime(now, in: zone).isoDate
-        return isToday ? clock : "\(clock) on \(civil.isoDate)"
+        return isToday ? clock : localized("\(clock) on \(civil.isoDate)")
     }
 
     /// `08:34:05`.

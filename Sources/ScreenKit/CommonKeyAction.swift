@@ -1,3 +1,4 @@
+import Languages
 import TerminalScreen
 
 /// The actions that every screen has.
@@ -31,7 +32,7 @@ extension KeyMap where Action: CommonKeyAction {
     ///   - isEscape: Whether Escape leaves too. Default: `false`.
     ///   - notes: What else the screen takes, for the help, such as the mouse.
     package static func common(
-        help: Int? = 1, leave: Int? = 0, _ meaning: String = "leave", word: String = "leave", isEscape: Bool = false,
+        help: Int? = 1, leave: Int? = 0, _ meaning: Phrase = "leave", word: Phrase = "leave", isEscape: Bool = false,
         notes: [HelpView.Line] = []
     ) -> KeyMap {
         let escape = KeyBinding<Action>("esc", nil, .escape, action: .leave)

@@ -1,5 +1,6 @@
 import CellUI
 import Foundation
+import Languages
 
 /// The keys of a screen over its picture; if they do not fit, a page that scrolls.
 ///
@@ -24,7 +25,7 @@ package struct HelpView: View {
         ViewThatFits {
             Dialog {
                 VStack(alignment: .leading, spacing: 16) {
-                    heading("any key closes")
+                    heading(localized("any key closes"))
                     rows(keyColumns: Layout.keyColumns(of: lines, inBox: true))
                 }
                 .frame(width: Double(Layout.width(of: lines)) * 8)
@@ -37,7 +38,9 @@ package struct HelpView: View {
         let cells = CellSize(width: Int(size.width / 8), height: Int(size.height / 16))
         let layout = Layout(lines: lines, size: cells)
         return VStack(alignment: .leading, spacing: 0) {
-            if cells.height >= 3 { heading(layout.isScrollable ? "↑↓ scroll · esc closes" : "any key closes") }
+            if cells.height >= 3 {
+                heading(layout.isScrollable ? localized("↑↓ scroll · esc closes") : localized("any key closes"))
+            }
             ScrollView { rows(keyColumns: layout.isStacked ? nil : Layout.keyColumns(of: lines, inBox: false)) }
                 .scrollPosition(.constant(ScrollPosition(y: Double(offset) * 16)))
         }
@@ -46,7 +49,7 @@ package struct HelpView: View {
 
     private func heading(_ advice: String) -> some View {
         HStack {
-            Text(verbatim: "Keys").bold().foregroundStyle(.primary)
+            Text(verbatim: localized("Keys")).bold().foregroundStyle(.primary)
             Spacer()
             ViewThatFits(in: .horizontal) {
                 Text(verbatim: advice).foregroundStyle(.tertiary)

@@ -1,6 +1,7 @@
+import Languages
 import TerminalScreen
 
-/// One line of a ``KeyMap``: keys that belong together, what each does, and the words for it.
+/// One line of a ``KeyMap``: keys that belong together, what each does, and the words for it, in the language in effect.
 package struct KeyBinding<Action> {
     /// The keys as printed: `space`, `← →`, `+ -`.
     package let label: String
@@ -17,19 +18,23 @@ package struct KeyBinding<Action> {
     /// Binds keys to an action each.
     ///
     /// - Precondition: No key is listed twice.
-    package init(_ label: String, _ help: String?, _ actions: KeyValuePairs<Key, Action>) {
+    package init(_ label: Phrase, _ help: Phrase?, _ actions: KeyValuePairs<Key, Action>) {
         let table = Dictionary(uniqueKeysWithValues: actions.map { ($0.key, $0.value) })
         self.init(label, help, keys: actions.map(\.key), click: nil) { table[$0] }
     }
 
     /// Binds keys to one action. A click on the hint presses the first.
-    package init(_ label: String, _ help: String?, _ keys: Key..., action: Action) {
+    package init(_ label: Phrase, _ help: Phrase?, _ keys: Key..., action: Action) {
         self.init(label, help, keys: keys, click: keys.first) { keys.contains($0) ? action : nil }
     }
 
     /// Binds an open set of keys: all for which `action` returns one. `examples` are some of them.
-    package init(_ label: String, _ help: String?, examples: [Key], action: @escaping (Key) -> Action?) {
+    package init(_ label: Phrase, _ help: Phrase?, examples: [Key], action: @escaping (Key) -> Action?) {
         self.init(label, help, keys: examples, click: nil, find: action)
+    }
+
+    private init(_ label: Phrase, _ help: Phrase?, keys: [Key], click: Key?, find: @escaping (Key) -> Action?) {
+        self.init(localized(label), help.map { localized($0) }, keys: keys, click: click, find: find)
     }
 
     private init(_ label: String, _ help: String?, keys: [Key], click: Key?, find: @escaping (Key) -> Action?) {
@@ -42,9 +47,11 @@ package struct KeyBinding<Action> {
     ///   - word: The effect, in a word or two.
     ///   - rank: The hint's ``Hint/rank``; `nil` for no hint.
     ///   - label: The keys as printed there; `nil` (the default) for ``label``.
-    package func hint(_ word: String, rank: Int?, as label: String? = nil) -> KeyBinding {
+    package func hint(_ word: Phrase, rank: Int?, as label: Phrase? = nil) -> KeyBinding {
         var binding = self
-        binding.hint = rank.map { Hint(label ?? self.label, word, rank: $0, click: click) }
+        binding.hint = rank.map {
+            Hint(label.map { localized($0) } ?? self.label, localized(word), rank: $0, click: click)
+        }
         return binding
     }
 

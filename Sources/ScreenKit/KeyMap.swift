@@ -1,3 +1,4 @@
+import Languages
 import TerminalScreen
 
 /// The keys of a screen in one of its modes, declared once: the screen's model looks up actions here, and the last line, the help,
@@ -39,7 +40,8 @@ package struct KeyMap<Action> {
 
     /// The keys and what they do, for help and documentation.
     package var helpLines: [HelpView.Line] {
-        bindings.compactMap { binding in binding.help.map { (binding.label, $0) } } + notes
+        bindings.compactMap { binding in binding.help.map { (binding.label, $0) } }
+            + notes.map { (localized(Phrase($0.key)), localized(Phrase($0.meaning))) }
     }
 
     /// This map in front of another, as a panel is in front of a screen: its keys hide those of `other`, with their words.

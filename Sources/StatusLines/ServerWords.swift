@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import PlainText
 import Store
 
@@ -14,8 +15,8 @@ package enum ServerWords {
     /// `online`, `offline since 10:32` or `out of service since 10:32`.
     static func connection(_ server: JoinedServer, at now: Date, in zone: () -> TimeZone) -> String {
         guard let since = server.offlineSince(at: now) else { return online }
-        let state = server.isOutOfService ? "out of service" : "offline"
-        return "\(state) since \(WallClockText.time(since, seenAt: now, in: zone()))"
+        let time = WallClockText.time(since, seenAt: now, in: zone())
+        return server.isOutOfService ? localized("out of service since \(time)") : localized("offline since \(time)")
     }
 
     private static let online = "online"

@@ -1,6 +1,7 @@
 import ActivitySystem
 import CivilCalendar
 import Foundation
+import Languages
 import LiveActivities
 
 /// Another app's activity in a status line.
@@ -19,7 +20,7 @@ package struct StatusActivity {
     package var isRunning: Bool { activity.state != .ended && summary != nil }
 
     /// What is said where nothing has been heard for too long.
-    package static let noNews = "no news"
+    package static var noNews: String { localized("no news") }
 
     /// Whether nothing has been heard for too long; cards say so in the same words.
     package var isWithoutNews: Bool { activity.isStale && summary?.tellsStale == true }

@@ -53,7 +53,8 @@ package struct StatusRequest {
     /// The same request with what the settings say where it says nothing.
     package func settled(in environment: [String: String]) -> StatusRequest {
         var settled = self
-        settled.showsSeconds = showsSeconds ?? LoadedSettings(in: environment).settings.showSeconds
+        let settings = LoadedSettings(in: environment, speaking: true).settings
+        settled.showsSeconds = showsSeconds ?? settings.showSeconds
         return settled
     }
 

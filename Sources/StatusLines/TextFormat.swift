@@ -1,3 +1,4 @@
+import Languages
 import Meditation
 
 extension StatusFormat {
@@ -23,7 +24,7 @@ enum StatusLine {
     }
 
     private static func state(of moment: StatusMoment) -> String {
-        let clock = moment.preparation.map { "\($0) to begin" } ?? progress(of: moment)
+        let clock = moment.preparation.map { localized("\($0) to begin") } ?? progress(of: moment)
         let overtime = if case .targetReached? = moment.phase { moment.overtime.map { "\($0) " } ?? "" } else { "" }
         return "\(moment.phase?.word ?? "") \(overtime)\(clock)"
     }
@@ -31,6 +32,6 @@ enum StatusLine {
     private static func progress(of moment: StatusMoment) -> String {
         let elapsed = moment.clock(moment.elapsed ?? 0)
         guard let target = moment.sitting?.target, let percent = moment.percent else { return elapsed }
-        return "\(elapsed) of \(moment.clock(target)) (\(percent) %)"
+        return localized("\(elapsed) of \(moment.clock(target))") + " (\(percent) %)"
     }
 }

@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import Languages
 import Meditation
 import Presentations
 import Theming
@@ -20,19 +21,23 @@ package struct LoadedSettings {
     private let flags: SettingFlags
 
     /// Reads file and environment.
-    package init(in environment: [String: String], flags: SettingFlags = SettingFlags()) {
+    ///
+    /// - Parameter speaking: Whether the settings' language is the one in effect from now on. Default: `false`.
+    package init(in environment: [String: String], flags: SettingFlags = SettingFlags(), speaking: Bool = false) {
         self.flags = flags
         let location = SettingsLocation(environment: environment)
         self.location = location
         let reader = SettingsReader(vocabulary: Self.vocabulary(ThemeLibrary(directory: location.themes)))
         var (settings, complaints) = reader.settings(at: location, environment: environment)
         flags.put(onto: &settings)
+        if speaking { Language.use(settings.spokenLanguage(in: environment)) }
+        settings.translateDefaults()
         (self.settings, self.complaints) = (settings, complaints)
     }
 
-    /// Reads file and environment again, under the same flags.
+    /// Reads file and environment again, under the same flags, and speaks the language that they choose now.
     package func again(in environment: [String: String]) -> LoadedSettings {
-        LoadedSettings(in: environment, flags: flags)
+        LoadedSettings(in: environment, flags: flags, speaking: true)
     }
 
     /// Says what was wrong; for commands that open no screen, which would say it itself.
@@ -47,4 +52,15 @@ package struct LoadedSettings {
 
     /// The devices as people name them: by the size of the screen, which several share, or by their own name.
     package static let deviceNames = ["393x852", "430x932"] + Device.all.map(\.name)
+}
+
+extension Settings {
+    /// Puts the words that are defaults, the method's name and the moods, into the language in effect.
+    fileprivate mutating func translateDefaults() {
+        guard Language.current != .english else { return }
+        if method == Settings.defaults.method { method = localized("Meditation") }
+        if moods == Settings.defaults.moods {
+            moods = [localized("restless"), localized("settled"), localized("clear")]
+        }
+    }
 }

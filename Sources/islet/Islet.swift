@@ -44,6 +44,9 @@ enum Islet {
 
     private static func answer(_ arguments: [String], in shell: Shell) throws -> Int32 {
         _ = try LogLevel.read(from: shell.environment)
+        let (arguments, language) = try LanguageFlag.taken(from: arguments)
+        var shell = shell
+        if let language { shell.environment[LanguageFlag.variable] = language }
         if let status = try FastPath.run(arguments, in: shell) { return status }
         let arguments = CommandLineReader.expanded(arguments)
         switch try CommandLineReader.read(arguments) {
@@ -67,6 +70,7 @@ enum Islet {
                 "settings": "\(SettingsLocation(environment: shell.environment).file.path)",
                 "data": "\(shell.store.locations.dataDirectory)", "state": "\(shell.store.locations.stateDirectory)",
             ])
+        if command is any SpokenCommand { _ = LoadedSettings(in: shell.environment, speaking: true) }
         let status = try command.run(in: shell)
         shell.log.debug("The command has ended.", metadata: ["command": "\(name)", "status": "\(status)"])
         return status

@@ -1,6 +1,7 @@
 import DeviceActivities
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import Store
 
@@ -13,9 +14,9 @@ package struct DesktopNotification: Hashable {
 
     /// The notification of a sitting's target.
     package init(targetOf sitting: Sitting) {
-        title = "Target reached"
+        title = localized("Target reached")
         let length = sitting.target.map { ", \(ClockText.brief($0))" } ?? ""
-        body = "\(sitting.methodName)\(length). The sitting goes on."
+        body = localized("\(sitting.methodName)\(length). The sitting goes on.")
     }
 
     /// The notification of countdowns that ended together.

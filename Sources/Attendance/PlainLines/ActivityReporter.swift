@@ -2,6 +2,7 @@ import ActivitySystem
 import CivilCalendar
 import DeviceActivities
 import Foundation
+import Languages
 import LiveActivities
 import Meditation
 import PlainText
@@ -48,22 +49,26 @@ struct ActivityReporter {
         let name = Self.name(of: other)
         let standing = Self.standing(of: other, at: now)
         if isAlert {
-            return "Alert from \(name): \(other.summary?.message.map(TerminalText.oneLine) ?? standing ?? "news")."
+            return localized(
+                "Alert from \(name): \(other.summary?.message.map(TerminalText.oneLine) ?? standing ?? localized("news"))."
+            )
         }
-        if !wasRunning { return standing.map { "\(name) started: \($0)." } ?? "\(name) started." }
+        if !wasRunning { return standing.map { localized("\(name) started: \($0).") } ?? localized("\(name) started.") }
         let wasWithoutNews = old?.isWithoutNews ?? false
-        if other.isWithoutNews { return wasWithoutNews ? nil : "No news from \(name)." }
-        return wasWithoutNews ? standing.map { "\(name) has news again: \($0)." } ?? "\(name) has news again." : nil
+        if other.isWithoutNews { return wasWithoutNews ? nil : localized("No news from \(name).") }
+        return wasWithoutNews
+            ? standing.map { localized("\(name) has news again: \($0).") } ?? localized("\(name) has news again.") : nil
     }
 
     /// The sentence for an ended activity, with its last content. One with a countdown clock that has reached its end "is
     /// over".
     private static func end(of other: StatusActivity, at now: Date) -> String {
         if let summary = other.summary, !summary.tellsStale, let end = summary.end, end <= now {
-            return "\(name(of: other)) is over."
+            return localized("\(name(of: other)) is over.")
         }
         let last = other.activity.state == .ended ? other.summary?.status : nil
-        return "\(name(of: other)) has ended" + (last.map { ": \(TerminalText.oneLine($0))." } ?? ".")
+        return last.map { localized("\(name(of: other)) has ended: \(TerminalText.oneLine($0)).") }
+            ?? localized("\(name(of: other)) has ended.")
     }
 
     private static func name(of other: StatusActivity) -> String {
@@ -75,8 +80,10 @@ struct ActivityReporter {
         if other.isWithoutNews { return StatusActivity.noNews }
         guard let summary = other.summary else { return nil }
         if let status = summary.status { return TerminalText.oneLine(status) }
-        if let percent = summary.percent { return "\(percent) percent" }
-        if let end = summary.end { return ClockText.spoken(max(0, end.seconds(since: now)).rounded(.up)) + " left" }
+        if let percent = summary.percent { return localized("\(String(percent)) percent") }
+        if let end = summary.end {
+            return localized("\(ClockText.spoken(max(0, end.seconds(since: now)).rounded(.up))) left")
+        }
         return summary.start.map { ClockText.spoken(max(0, now.timeIntervalSince($0))) }
     }
 }
@@ -93,7 +100,7 @@ struct ServerReporter {
         isOutOfService = current
         // After `islet-push leave` there is no server to report on.
         guard let server else { return [] }
-        guard current != nil else { return ["\(server.host) is back."] }
+        guard current != nil else { return [localized("\(server.host) is back.")] }
         let words = ServerWords.text(server, at: now, in: zone)
         return [words.prefix(1).uppercased() + words.dropFirst() + "."]
     }

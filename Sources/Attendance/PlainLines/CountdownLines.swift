@@ -3,6 +3,7 @@ import Configuration
 import DeviceActivities
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import ScreenKit
@@ -145,7 +146,7 @@ package struct CountdownLines: Program {
     private mutating func hear(_ answer: Bell.Answer, at reading: ClockReading) {
         if answer.sign == .ring { effects.append(.ring) }
         if let complaint = answer.complaint {
-            say("\(complaint.sentence) The terminal rings instead.", at: reading)
+            say(localized("\(complaint.sentence) The terminal rings instead."), at: reading)
         }
     }
 

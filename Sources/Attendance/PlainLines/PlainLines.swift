@@ -3,6 +3,7 @@ import Configuration
 import DeviceActivities
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import ScreenKit
 import Store
@@ -113,7 +114,7 @@ package struct PlainLines: ForegroundProgram, Program {
         case .toggleBell:
             settings.haptics = settings.haptics == .on ? .off : .on
             narrator.settings.haptics = settings.haptics
-            effects.append(.say("The bell is \(settings.haptics.rawValue)."))
+            effects.append(.say(settings.haptics == .on ? localized("The bell is on.") : localized("The bell is off.")))
         case .leave:
             leave(on: nil)
             effects.append(.leave)
@@ -164,7 +165,7 @@ package struct PlainLines: ForegroundProgram, Program {
             shell.log.recordSilence(of: moment.event, settings, at: reading.wall, in: shell.timeZone())
             guard let sitting else { break }
             if moment.event == .interval {
-                effects.append(.say("Interval bell at \(ClockText.clock(moment.elapsed))."))
+                effects.append(.say(localized("Interval bell at \(ClockText.clock(moment.elapsed)).")))
             }
             if moment.event == .target, settings.notifies(at: reading.wall, in: shell.timeZone()) {
                 // Not through the terminal: plain lines must not contain escape sequences.
@@ -182,7 +183,7 @@ package struct PlainLines: ForegroundProgram, Program {
     private mutating func hear(_ answer: Bell.Answer) {
         if answer.sign == .ring { effects.append(.ring) }
         if let complaint = answer.complaint {
-            effects.append(.say("\(complaint.sentence) The terminal rings instead."))
+            effects.append(.say(localized("\(complaint.sentence) The terminal rings instead.")))
         }
     }
 
@@ -194,7 +195,7 @@ package struct PlainLines: ForegroundProgram, Program {
         // The terminal has echoed ^C at the start of the next line.
         if signal == SIGINT, steering == nil { effects.append(.say("")) }
         if !narrator.isOver {
-            effects.append(.say("The sitting goes on; `islet` comes back to it, `islet complete` ends it."))
+            effects.append(.say(localized("The sitting goes on; `islet` comes back to it, `islet complete` ends it.")))
         }
     }
 }

@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import ScreenKit
@@ -30,7 +31,7 @@ struct PlainSteering {
     /// The keys in a sentence, for the beginning: `Keys: space pauses, enter ends, ? lists all keys, q leaves.`
     static func introduction(isPaused: Bool) -> String {
         let hints = PlainKeys.map(.sitting(isPaused: isPaused)).hints.map { "\($0.key) \($0.meaning)" }
-        return "Keys: \(hints.joined(separator: ", "))."
+        return localized("Keys: \(hints.joined(separator: ", ")).")
     }
 
     /// Handles a key during `sitting`, in wall-clock time; `nil` if it has ended.
@@ -55,9 +56,9 @@ struct PlainSteering {
             return perform(action, after: sitting, settings, in: shell, at: reading)
         case .askToDiscard:
             asked = .discarding
-            return .say(["Discard it for good? y discards it, any other key keeps sitting."])
+            return .say([localized("Discard it for good? y discards it, any other key keeps sitting.")])
         case .discard: return perform(.cancel, after: sitting, settings, in: shell, at: reading)
-        case .keep: return .say(["The sitting goes on."])
+        case .keep: return .say([localized("The sitting goes on.")])
         case .toggleBell: return .toggleBell
         case .showHelp: return .say(PlainKeys.map(mode).helpLines.map { "\($0.key): \($0.meaning)" })
         case .leave: return .leave
@@ -81,10 +82,15 @@ struct PlainSteering {
         of sitting: Sitting, canFinish: Bool, _ settings: Settings, at now: Date
     ) -> String {
         let shortest = settings.shortestLogged / .seconds(1)
-        let finishing =
-            sitting.elapsed(at: now) < shortest
-            ? "enter finishes it, not logged if under \(ClockText.brief(shortest))" : "enter finishes and logs it"
-        return "End the sitting? \(canFinish ? "\(finishing), " : "")d discards it, any other key keeps sitting."
+        guard canFinish else { return localized("End the sitting? d discards it, any other key keeps sitting.") }
+        return sitting.elapsed(at: now) < shortest
+            ? localized(
+                """
+                End the sitting? enter finishes it, not logged if under \(ClockText.brief(shortest)), d discards it, \
+                any other key keeps sitting.
+                """)
+            : localized(
+                "End the sitting? enter finishes and logs it, d discards it, any other key keeps sitting.")
     }
 
     private mutating func perform(

@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import Languages
 import Meditation
 import PlainText
 
@@ -15,11 +16,12 @@ package enum SittingEcho {
         of sitting: Sitting, at now: Date, in zone: TimeZone, settings: Settings, hasScreen: Bool
     ) -> String {
         let stages = sitting.stages.isEmpty ? "" : ": \(sitting.stages.summary)"
-        let length = (sitting.target.map(ClockText.brief) ?? "Open-ended") + stages + bells(of: sitting)
+        let length = (sitting.target.map(ClockText.brief) ?? localized("Open-ended")) + stages + bells(of: sitting)
         let end = end(of: sitting, at: now, in: zone, settings: settings, hasScreen: hasScreen)
         guard sitting.preparation > 0 else { return "\(length), \(end)." }
         let beginning = WallClockText.time(sitting.beganAt, seenAt: now, in: zone, withSeconds: true)
-        return "\(length) after \(ClockText.brief(sitting.preparation)) of preparation: begins at \(beginning), \(end)."
+        return localized(
+            "\(length) after \(ClockText.brief(sitting.preparation)) of preparation: begins at \(beginning), \(end).")
     }
 
     /// `, bells every 5 min` or `, bells at 25 min, 30 min`; empty without intermediate bells.
@@ -28,8 +30,8 @@ package enum SittingEcho {
         case .none: ""
         // An interval as long as the sitting never rings.
         case .every(let seconds) where seconds >= sitting.target ?? .infinity: ""
-        case .every(let seconds): ", bells every \(ClockText.brief(seconds))"
-        case .at(let seconds): ", bells at \(seconds.map(ClockText.brief).joined(separator: ", "))"
+        case .every(let seconds): ", " + localized("bells every \(ClockText.brief(seconds))")
+        case .at(let seconds): ", " + localized("bells at \(seconds.map(ClockText.brief).joined(separator: ", "))")
         }
     }
 
@@ -38,20 +40,43 @@ package enum SittingEcho {
     package static func end(
         of sitting: Sitting, at now: Date, in zone: TimeZone, settings: Settings, hasScreen: Bool
     ) -> String {
-        guard let target = sitting.target else { return "no target" }
+        guard let target = sitting.target else { return localized("no target") }
         let date = sitting.targetDate
         let stroke = settings.stroke(at: date ?? now, in: zone)
-        let sign =
+        let sign: Sign =
             switch stroke {
-            case _ where settings.strokes[.target] == 0: "target"
-            case .terminal, .sound: "bell"
-            case .flash: hasScreen ? "flash" : "target"
-            case .nothing: "target"
+            case _ where settings.strokes[.target] == 0: .target
+            case .terminal, .sound: .bell
+            case .flash: hasScreen ? .flash : .target
+            case .nothing: .target
             }
-        guard let date else { return "\(sign) waits while paused" }
+        guard let date else { return sign.waiting }
         // Only if a sound is suppressed that would otherwise ring.
         let isHushed = stroke == .flash && settings.haptics == .on && settings.bell != .none
-        return "\(sign) at \(WallClockText.time(date, seenAt: now, in: zone, withSeconds: target < short))"
-            + (isHushed ? " (quiet hours)" : "")
+        let text = sign.at(WallClockText.time(date, seenAt: now, in: zone, withSeconds: target < short))
+        return isHushed ? text + " " + localized("(quiet hours)") : text
+    }
+
+    /// What happens at the target.
+    private enum Sign {
+        case bell, flash, target
+
+        /// `bell at 08:34`.
+        func at(_ time: String) -> String {
+            switch self {
+            case .bell: localized("bell at \(time)")
+            case .flash: localized("flash at \(time)")
+            case .target: localized("target at \(time)")
+            }
+        }
+
+        /// While a pause holds it up.
+        var waiting: String {
+            switch self {
+            case .bell: localized("bell waits while paused")
+            case .flash: localized("flash waits while paused")
+            case .target: localized("target waits while paused")
+            }
+        }
     }
 }

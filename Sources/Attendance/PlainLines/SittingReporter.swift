@@ -1,6 +1,7 @@
 import CivilCalendar
 import Configuration
 import Foundation
+import Languages
 import Meditation
 import PlainText
 
@@ -60,14 +61,14 @@ struct SittingReporter {
         if !hasBegun, sitting.preparationLeft(at: now) == 0 {
             hasBegun = true
             let time = WallClockText.time(sitting.beganAt, seenAt: now, in: zone, withSeconds: true)
-            lines.append("Started at \(time).")
+            lines.append(localized("Started at \(time)."))
         }
         if let line = stages.line(of: sitting, at: now) { lines.append(line) }
         if !hasReachedTarget, let due = sitting.targetDate, due <= now {
             hasReachedTarget = true
             let isShort = sitting.target ?? 0 < SittingEcho.short
             let time = WallClockText.time(due, seenAt: now, in: zone, withSeconds: isShort)
-            lines.append("Target reached at \(time); the sitting goes on until `islet complete`.")
+            lines.append(localized("Target reached at \(time); the sitting goes on until `islet complete`."))
         }
         if let line = time(at: now) { lines.append(line) }
         return lines
@@ -112,7 +113,7 @@ struct SittingReporter {
         let format = SittingFormat(sitting.contentState, .spokenClock(withSeconds: true)).format(now)
         guard let target = sitting.target, sitting.overtime(at: now) == nil, sitting.preparationLeft(at: now) == 0
         else { return format }
-        return "\(format) of \(ClockText.spoken(target))"
+        return localized("\(format) of \(ClockText.spoken(target))")
     }
 
     /// Describes a sitting that was already running, and takes all of it as known.
@@ -123,26 +124,33 @@ struct SittingReporter {
         told = hasBegun ? mark(at: now) : nil
         stages.join(current, at: now)
         let end = SittingEcho.end(of: current, at: now, in: zone, settings: settings, hasScreen: false)
-        let outlook = hasReachedTarget ? "." : ", \(end)."
-        let stage = current.stage(at: now).map { " \(StageLines.sentence(of: $0))" } ?? ""
-        return "\(current.phase(at: now).word.capitalizedFirst): \(standing(at: now))\(outlook)\(stage)"
+        let phase = current.phase(at: now).word.capitalizedFirst
+        let line =
+            hasReachedTarget
+            ? localized("\(phase): \(standing(at: now)).") : localized("\(phase): \(standing(at: now)), \(end).")
+        return line + (current.stage(at: now).map { " \(StageLines.sentence(of: $0))" } ?? "")
     }
 
     private mutating func changes(to current: Sitting, stored new: Sitting, at now: Date) -> [String] {
         var lines: [String] = []
-        let place = "at \(ClockText.clock(current.elapsed(at: now)))"
+        let place = localized("at \(ClockText.clock(current.elapsed(at: now)))")
         let isBehind = current.overtime(at: now) != nil
         let end = SittingEcho.end(of: current, at: now, in: zone, settings: settings, hasScreen: false)
-        let outlook = isBehind || current.target == nil ? "." : ", \(end)."
+        func sentence(_ news: String) -> String {
+            isBehind || current.target == nil ? localized("\(news).") : localized("\(news), \(end).")
+        }
         if new.pausedAt != nil, new.pausedAt != stored.pausedAt {
-            lines.append("Paused \(place).")
+            lines.append(localized("Paused \(place)."))
         } else if new.pausedAt == nil, stored.pausedAt != nil {
-            lines.append("Resumed \(place)\(outlook)")
+            lines.append(sentence(localized("Resumed \(place)")))
         }
         if current.target != sitting.target {
             // A target moved into the future will be reached again; one still in the past is not news.
             hasReachedTarget = isBehind
-            lines.append((current.target.map { "The target is \(ClockText.brief($0))" } ?? "Open-ended now") + outlook)
+            lines.append(
+                sentence(
+                    current.target.map { localized("The target is \(ClockText.brief($0))") }
+                        ?? localized("Open-ended now")))
         }
         return lines
     }

@@ -24,8 +24,5 @@ struct StageLines {
     mutating func join(_ sitting: Sitting, at now: Date) { _ = line(of: sitting, at: now) }
 
     /// `Walking: 10 min, then Sitting.`
-    static func sentence(of stage: RunningStage) -> String {
-        let next = stage.next.map { ", then \($0.name)" } ?? ""
-        return "\(stage.stage.name): \(ClockText.brief(stage.stage.duration))\(next)."
-    }
+    static func sentence(of stage: RunningStage) -> String { stage.sentence }
 }

@@ -1,6 +1,7 @@
 import CivilCalendar
 import Foundation
 import HostSystem
+import Languages
 import LiveActivities
 import Meditation
 import PlainText
@@ -64,7 +65,8 @@ package enum CountdownText {
 
     /// `Tea is over.`, `Tea and Bread are over.`
     package static func over(_ countdowns: [StoredCountdown]) -> String {
-        "\(names(countdowns)) \(countdowns.count == 1 ? "is" : "are") over."
+        countdowns.count == 1
+            ? localized("\(names(countdowns)) is over.") : localized("\(names(countdowns)) are over.")
     }
 
     /// `Tea is over. Take the leaves out.`: that they are over, and what was to be said then.
@@ -73,7 +75,7 @@ package enum CountdownText {
     /// That the end passed unheard, and what was to be said then.
     package static func missed(_ countdown: StoredCountdown, seenAt now: Date, in zone: TimeZone) -> String {
         let time = WallClockText.time(countdown.endDate, seenAt: now, in: zone)
-        return "\(countdown.title) was over at \(time); it was too late to ring." + alerts(of: [countdown])
+        return localized("\(countdown.title) was over at \(time); it was too late to ring.") + alerts(of: [countdown])
     }
 
     /// A sentence each, after a blank: what was written without a full stop gets one, for something may follow.
@@ -88,6 +90,6 @@ package enum CountdownText {
     package static func names(_ countdowns: [StoredCountdown]) -> String {
         let titles = countdowns.map(\.title)
         guard let last = titles.last, titles.count > 1 else { return titles.first ?? "" }
-        return titles.dropLast().joined(separator: ", ") + " and " + last
+        return localized("\(titles.dropLast().joined(separator: ", ")) and \(last)")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Meditation
 import Presentations
 
@@ -27,16 +28,18 @@ struct SittingControls: View {
 
     var body: some View {
         if state.isCompleted {
-            LongText(state.completionMessage ?? "Well sat.", lines: 3, most: 80)
+            LongText(state.completionMessage ?? localized("Well sat."), lines: 3, most: 80)
         } else {
             PhaseView(state: state) { phase in
                 HStack(spacing: 8) {
                     switch phase {
                     case .preparing: EmptyView()
-                    case .paused: RoundButton("Resume", symbol: "play.fill", link: .resume, style: phase.stateStyle)
-                    default: RoundButton("Pause", symbol: "pause.fill", link: .pause, style: phase.stateStyle)
+                    case .paused:
+                        RoundButton(localized("Resume"), symbol: "play.fill", link: .resume, style: phase.stateStyle)
+                    default:
+                        RoundButton(localized("Pause"), symbol: "pause.fill", link: .pause, style: phase.stateStyle)
                     }
-                    RoundButton("End", symbol: "xmark", link: .end, style: AnyShapeStyle(.primary))
+                    RoundButton(localized("End"), symbol: "xmark", link: .end, style: AnyShapeStyle(.primary))
                 }
             }
         }

@@ -1,3 +1,4 @@
+import Languages
 import Meditation
 import Presentations
 
@@ -186,11 +187,11 @@ struct BellTime: View {
         if let target = state.targetDate {
             ViewThatFits(in: .horizontal) {
                 HStack {
-                    Text(state.nextStage ?? "bell").lineLimit(1)
+                    Text(verbatim: state.nextStage ?? localized("bell")).lineLimit(1)
                     Text(target, style: .time)
                 }
                 HStack {
-                    Image(systemName: "bell.fill").accessibilityLabel("bell")
+                    Image(systemName: "bell.fill").accessibilityLabel(localized("bell"))
                     Text(target, style: .time)
                 }
             }

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 
 /// Why the log was not changed. Each case renders as one sentence: what is wrong and what to do.
 public enum LogError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -29,21 +30,28 @@ public enum LogError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownSitting(let text):
-            "No sitting in the log has an ID that begins with \"\(text)\"; `islet log --ids` lists them."
+            localized("No sitting in the log has an ID that begins with \"\(text)\"; `islet log --ids` lists them.")
         case .ambiguousSitting(let text, let count):
-            "\(count) sittings have an ID that begins with \"\(text)\"; give more of it (`islet log --ids` lists them)."
+            localized(
+                "\(String(count)) sittings have an ID that begins with \"\(text)\"; give more of it (`islet log --ids` lists them)."
+            )
         case .notAnIdentifier(let text):
-            "\"\(text)\" is not the ID of a sitting; give at least \(SittingIdentifier.shortest) characters of one "
-                + "(`islet log --ids` lists them), or last."
-        case .emptyLog: "The log is empty; there is no last sitting."
-        case .nothingToUndo: "There is no change of the log to undo."
-        case .noLength: "A sitting must be longer than zero; give a duration such as 20m."
-        case .tooLong: "The sitting is longer than \(ClockText.brief(SittingLimits.longestTarget)); give a shorter one."
-        case .endsInFuture: "The sitting would end in the future; give an earlier start or a shorter duration."
+            localized(
+                "\"\(text)\" is not the ID of a sitting; give at least \(String(SittingIdentifier.shortest)) characters of one (`islet log --ids` lists them), or last."
+            )
+        case .emptyLog: localized("The log is empty; there is no last sitting.")
+        case .nothingToUndo: localized("There is no change of the log to undo.")
+        case .noLength: localized("A sitting must be longer than zero; give a duration such as 20m.")
+        case .tooLong:
+            localized("The sitting is longer than \(ClockText.brief(SittingLimits.longestTarget)); give a shorter one.")
+        case .endsInFuture:
+            localized("The sitting would end in the future; give an earlier start or a shorter duration.")
         case .noteTooLong:
-            "The note is longer than \(SittingNote.longest) characters or \(SittingNote.longestInBytes / 1024) KB; shorten it."
-        case .moodTooLong: "The mood is longer than \(Mood.longest) characters; use a word or two."
-        case .controlCharacter(let text): "The \(text) has a control character; leave it out."
+            localized(
+                "The note is longer than \(String(SittingNote.longest)) characters or \(String(SittingNote.longestInBytes / 1024)) KB; shorten it."
+            )
+        case .moodTooLong: localized("The mood is longer than \(String(Mood.longest)) characters; use a word or two.")
+        case .controlCharacter(let text): localized("The \(text) has a control character; leave it out.")
         }
     }
 }

@@ -1,5 +1,6 @@
 import CivilCalendar
 import Foundation
+import Languages
 
 /// What was sat today and this week, and the run of days: for the moment after a sitting.
 public struct PracticeTotals: Hashable, Sendable {
@@ -29,7 +30,7 @@ public struct PracticeTotals: Hashable, Sendable {
 
     /// `Today 38 min · this week 2 h 10 min · 4 days in a row`; without the run if `hasStreak` is false or there is none yet.
     public func summary(hasStreak: Bool) -> String {
-        let run = hasStreak && streak > 1 ? " · \(streak) days in a row" : ""
-        return "Today \(ClockText.brief(today)) · this week \(ClockText.brief(week))\(run)"
+        let sums = localized("Today \(ClockText.brief(today)) · this week \(ClockText.brief(week))")
+        return hasStreak && streak > 1 ? sums + " · " + localized("\(count: streak) days in a row") : sums
     }
 }

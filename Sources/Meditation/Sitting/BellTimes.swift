@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 
 /// Interval bells as people type them: `none`, `every 5m` or `5m,20m,25m`.
 extension IntervalBells {
@@ -45,9 +46,9 @@ extension IntervalBells {
     /// The bells in a few words for a choice: `none`, `every 5 min`, `3 bells`.
     public var brief: String {
         switch self {
-        case .none: "none"
-        case .every(let seconds): "every \(ClockText.brief(seconds))"
-        case .at(let seconds): seconds.count == 1 ? "1 bell" : "\(seconds.count) bells"
+        case .none: localized("none", "bells")
+        case .every(let seconds): localized("every \(ClockText.brief(seconds))")
+        case .at(let seconds): localized("\(count: seconds.count) bells")
         }
     }
 }

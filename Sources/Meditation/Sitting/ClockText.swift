@@ -1,5 +1,6 @@
 import CivilCalendar
 import Foundation
+import Languages
 
 /// Seconds as text. Without Foundation's formatters, which take longer to start than `islet status` has in all.
 ///
@@ -24,32 +25,16 @@ public enum ClockText {
         return hours > 0 ? "\(hours)h\(minutes.twoDigits)m" : "\(minutes)m"
     }
 
-    /// `20 min`, `1 h 30 min`, `1 min 30 s`, `0 s`: a length in running text.
+    /// `20 min`, `1 h 30 min`, `1 min 30 s`, `0 s`: a length in running text, in the language in effect.
     public static func brief(_ seconds: TimeInterval) -> String {
-        join(parts(seconds)) { number, unit in
-            switch unit {
-            case .hour: "\(number) h"
-            case .minute: "\(number) min"
-            case .second: "\(number) s"
-            }
-        }
+        let (hours, minutes, seconds) = parts(seconds)
+        return LengthWords.brief(hours: hours, minutes: minutes, seconds: seconds)
     }
 
-    /// `12 minutes 34 seconds`, `1 hour`: a length for a screen reader.
+    /// `12 minutes 34 seconds`, `1 hour`: a length for a screen reader, in the language in effect.
     public static func spoken(_ seconds: TimeInterval) -> String {
-        join(parts(seconds)) { number, unit in
-            "\(number) \(unit.rawValue)\(number == 1 ? "" : "s")"
-        }
-    }
-
-    private enum Unit: String { case hour, minute, second }
-
-    private static func join(
-        _ parts: (hours: Int, minutes: Int, seconds: Int), word: (Int, Unit) -> String
-    ) -> String {
-        let all = [(parts.hours, Unit.hour), (parts.minutes, .minute), (parts.seconds, .second)]
-        let words = all.filter { $0.0 > 0 }.map(word)
-        return words.isEmpty ? word(0, .second) : words.joined(separator: " ")
+        let (hours, minutes, seconds) = parts(seconds)
+        return LengthWords.spoken(hours: hours, minutes: minutes, seconds: seconds)
     }
 
     private static func parts(_ seconds: TimeInterval) -> (hours: Int, minutes: Int, seconds: Int) {

@@ -1,5 +1,6 @@
 import CivilCalendar
 import Foundation
+import Languages
 
 /// The last completed sitting, kept until the next one starts, so that every screen can show the completion for some seconds.
 public struct Completion: Codable, Hashable, Sendable {
@@ -34,7 +35,7 @@ public struct Completion: Codable, Hashable, Sendable {
 
     /// Why the sitting is not in the log, such as `Not logged: under 1 min.`; nil where it is.
     public var omission: String? {
-        shortestLogged.map { "Not logged: under \(ClockText.brief($0))." }
+        shortestLogged.map { localized("Not logged: under \(ClockText.brief($0)).") }
     }
 
     /// What the Live Activity shows of it: the clock stands at the end.

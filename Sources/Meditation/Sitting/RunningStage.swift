@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 
 /// The stage in which a sitting is at an instant.
 public struct RunningStage: Hashable, Sendable {
@@ -17,7 +18,17 @@ public struct RunningStage: Hashable, Sendable {
     public var end: TimeInterval { (start + stage.duration).wholeMilliseconds }
 
     /// `2 of 3, then Sitting`: where it stands; for the last one `3 of 3`.
-    public var place: String { "\(index + 1) of \(count)" + (next.map { ", then \($0.name)" } ?? "") }
+    public var place: String {
+        let place = localized("\(String(index + 1)) of \(String(count))", "stage")
+        return next.map { localized("\(place), then \($0.name)") } ?? place
+    }
+
+    /// `Walking: 10 min, then Sitting.`
+    public var sentence: String {
+        let length = ClockText.brief(stage.duration)
+        return next.map { localized("\(stage.name): \(length), then \($0.name).") }
+            ?? localized("\(stage.name): \(length).")
+    }
 }
 
 /// What has stages and a clock.
@@ -84,7 +95,9 @@ extension MeditationAttributes.ContentState: StagedTiming {
         var content = self
         content.startedAt = startedAt.later(by: stage.start)
         content.duration = stage.stage.duration
-        content.methodName = "\(stage.stage.name) · \(stage.index + 1) of \(stage.count)"
+        content.methodName =
+            "\(stage.stage.name) · "
+            + localized("\(String(stage.index + 1)) of \(String(stage.count))", "stage")
         content.sessionType = stage.stage.type
         content.stages = SittingStages()
         content.nextStage = stage.next?.name

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 
 /// Durations as people type them, in seconds.
 ///
@@ -69,25 +70,29 @@ public enum DurationParseError: Error, Hashable, Sendable, CustomStringConvertib
     public var description: String {
         switch self {
         case .empty:
-            "The duration is empty; give one such as 20m or 1h30m."
+            localized("The duration is empty; give one such as 20m or 1h30m.")
         case .zero:
-            "The duration is zero; give a longer one such as 20m."
+            localized("The duration is zero; give a longer one such as 20m.")
         case .negative(let column):
-            "The duration is negative (column \(column)); give one such as 20m."
+            localized("The duration is negative (column \(String(column))); give one such as 20m.")
         case .tooLong(let column):
-            "The duration is longer than \(ClockText.brief(SittingLimits.longestTarget)) (column \(column))."
+            localized(
+                "The duration is longer than \(ClockText.brief(SittingLimits.longestTarget)) (column \(String(column)))."
+            )
         case .unknownUnit(let unit, let column):
-            "Unknown unit \"\(unit)\" (column \(column)); use h, m or s, as in 1h30m."
+            localized("Unknown unit \"\(unit)\" (column \(String(column))); use h, m or s, as in 1h30m.")
         case .repeatedUnit(let unit, let column):
-            "The unit \"\(unit)\" comes twice (column \(column)); give each once, as in 1h30m."
+            localized("The unit \"\(unit)\" comes twice (column \(String(column))); give each once, as in 1h30m.")
         case .missingUnit(let column):
-            "The number has no unit (column \(column)); use h, m or s, as in 1h30m."
+            localized("The number has no unit (column \(String(column))); use h, m or s, as in 1h30m.")
         case .expectedNumber(let found?, let column):
-            "A number is expected, not \"\(found)\" (column \(column)); give a duration such as 20m or 20:00."
+            localized(
+                "A number is expected, not \"\(String(found))\" (column \(String(column))); give a duration such as 20m or 20:00."
+            )
         case .expectedNumber(nil, let column):
-            "A number is missing (column \(column)); give a duration such as 20m or 20:00."
+            localized("A number is missing (column \(String(column))); give a duration such as 20m or 20:00.")
         case .clockPart(let column):
-            "Minutes and seconds are two digits below 60 (column \(column)), as in 20:00 or 1:30:00."
+            localized("Minutes and seconds are two digits below 60 (column \(String(column))), as in 20:00 or 1:30:00.")
         }
     }
 }

@@ -1,5 +1,6 @@
 import CivilCalendar
 import Foundation
+import Languages
 
 /// Writes one part of a sitting at an instant, and knows at which instant it will write something else.
 ///
@@ -48,21 +49,23 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
     public func format(_ date: Date) -> String {
         switch part {
         case .clock: timed(date, ClockText.clock)
-        case .minutes: timed(date) { "\(Int($0 / 60)) min" }
+        case .minutes: timed(date) { localized("\(String(Int($0 / 60))) min") }
         case .coarse: timed(date, ClockText.coarse)
         case .state: word(date)
-        case .briefState: if case .targetReached = state.phase(at: date) { "reached" } else { word(date) }
+        case .briefState:
+            if case .targetReached = state.phase(at: date) { localized("reached", "state") } else { word(date) }
         case .symbol: symbol(date)
         case .marked(let withSeconds):
             mark(date) + timed(date, withSeconds ? ClockText.clock : ClockText.coarse)
         case .percent: percent(date)
         case .target:
-            (state.overtime(at: date) == nil || state.isCompleted ? "of " : "past ")
-                + ClockText.clock(state.duration ?? 0)
+            state.overtime(at: date) == nil || state.isCompleted
+                ? localized("of \(ClockText.clock(state.duration ?? 0))")
+                : localized("past \(ClockText.clock(state.duration ?? 0))")
         case .pulse: ["◉", "◎"][Int(state.elapsed(at: date)) / 15 % 2]
         case .spokenClock(let withSeconds, let withState):
             (withState ? word(date) + ", " : "") + spokenClock(date, withSeconds: withSeconds)
-        case .spokenTarget: "of " + ClockText.spoken(state.duration ?? 0)
+        case .spokenTarget: localized("of \(ClockText.spoken(state.duration ?? 0))")
         }
     }
 
@@ -77,12 +80,12 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
     private func spokenClock(_ date: Date, withSeconds: Bool) -> String {
         func spoken(_ seconds: TimeInterval) -> String {
             if withSeconds { return ClockText.spoken(seconds) }
-            return seconds < 60 ? "less than a minute" : ClockText.spoken((seconds / 60).rounded(.down) * 60)
+            return seconds < 60 ? localized("less than a minute") : ClockText.spoken((seconds / 60).rounded(.down) * 60)
         }
         if state.isCompleted { return spoken(state.elapsed(at: date)) }
         let left = state.preparationLeft(at: date)
-        if left > 0 { return "begins in " + ClockText.spoken(left.rounded(.up)) }
-        if let overtime = state.overtime(at: date) { return spoken(overtime) + " past the target" }
+        if left > 0 { return localized("begins in \(ClockText.spoken(left.rounded(.up)))") }
+        if let overtime = state.overtime(at: date) { return localized("\(spoken(overtime)) past the target") }
         return spoken(state.elapsed(at: date))
     }
 
@@ -92,13 +95,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
     }
 
     private func word(_ date: Date) -> String {
-        switch state.phase(at: date) {
-        case .preparing: "preparing"
-        case .sitting: "sitting"
-        case .paused: "paused"
-        case .targetReached: "target reached"
-        case .ended: "ended"
-        }
+        state.phase(at: date).word
     }
 
     private func mark(_ date: Date) -> String {
@@ -167,6 +164,19 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .pulse: Step(seconds: 15)
         case .percent: state.duration.map { Step(seconds: $0, parts: 100) }
         case .state, .briefState, .symbol, .target, .spokenTarget: nil
+        }
+    }
+}
+
+extension SittingPhase {
+    /// The state as people read it, in the language in effect: `target reached`.
+    package var word: String {
+        switch self {
+        case .preparing: localized("preparing", "state")
+        case .sitting: localized("sitting", "state")
+        case .paused: localized("paused", "state")
+        case .targetReached: localized("target reached", "state")
+        case .ended: localized("ended", "state")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 
 /// What a sitting is to be like, without the identity of one: what is remembered, saved and begun again.
 public struct SittingPlan: Codable, Hashable, Sendable {
@@ -36,7 +37,7 @@ public struct SittingPlan: Codable, Hashable, Sendable {
     /// The plan in a few words: `Zazen · 25 min`. Without the method where that is `usual`.
     public func summary(besides usual: String = "") -> String {
         guard stages.isEmpty else { return stages.summary }
-        let length = target.map(ClockText.brief) ?? "open-ended"
+        let length = target.map(ClockText.brief) ?? localized("open-ended", "length")
         return methodName == usual ? length : "\(methodName) · \(length)"
     }
 }

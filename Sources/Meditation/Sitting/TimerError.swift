@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 
 /// Why an action was refused. Each case renders as one sentence: what is wrong and what to do.
 public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -51,53 +52,65 @@ public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .nothingRunning:
-            return "No sitting is running; start one with `islet sit`."
+            return localized("No sitting is running; start one with `islet sit`.")
         case .alreadyRunning(let methodName, let elapsed):
             return
-                "A sitting is already running (\(methodName), \(ClockText.clock(elapsed))); complete or cancel it first."
+                localized(
+                    "A sitting is already running (\(methodName), \(ClockText.clock(elapsed))); complete or cancel it first."
+                )
         case .stillPreparing(let left):
-            return "The sitting has not begun (\(ClockText.clock(left)) of preparation left); wait, or cancel it."
+            return localized(
+                "The sitting has not begun (\(ClockText.clock(left)) of preparation left); wait, or cancel it.")
         case .targetNotPositive:
-            return "The target must be longer than zero; give a duration such as 20m."
+            return localized("The target must be longer than zero; give a duration such as 20m.")
         case .targetTooLarge:
-            return "The target is longer than \(ClockText.brief(SittingLimits.longestTarget)); give a shorter one."
+            return localized(
+                "The target is longer than \(ClockText.brief(SittingLimits.longestTarget)); give a shorter one.")
         case .targetAlreadyPassed(let elapsed):
             return
-                "The target cannot be earlier than the \(ClockText.clock(elapsed)) already sat; complete the sitting "
-                + "instead."
+                localized(
+                    "The target cannot be earlier than the \(ClockText.clock(elapsed)) already sat; complete the sitting instead."
+                )
         case .stageAlreadyPassed(let elapsed):
             return
-                "The stage cannot be shorter than the \(ClockText.clock(elapsed)) already sat of it; `islet skip` ends it."
-        case .noStages: return "The sitting has no stages to skip; begin one with `islet sit --stages`."
-        case .lastStage: return "This is the last stage; complete the sitting instead."
-        case .stagesNeedTarget: return "A sitting with stages cannot be open-ended; extend or skip a stage."
-        case .tooManyStages: return "There are more than \(SittingStage.most) stages; give fewer."
+                localized(
+                    "The stage cannot be shorter than the \(ClockText.clock(elapsed)) already sat of it; `islet skip` ends it."
+                )
+        case .noStages: return localized("The sitting has no stages to skip; begin one with `islet sit --stages`.")
+        case .lastStage: return localized("This is the last stage; complete the sitting instead.")
+        case .stagesNeedTarget: return localized("A sitting with stages cannot be open-ended; extend or skip a stage.")
+        case .tooManyStages: return localized("There are more than \(String(SittingStage.most)) stages; give fewer.")
         case .stageNameLength:
-            return "The name of a stage has 1 to \(SittingStage.longestName) characters; give another one."
+            return localized(
+                "The name of a stage has 1 to \(String(SittingStage.longestName)) characters; give another one.")
         case .stagesOnServer:
-            return "The joined server does not know stages; sit without them, or leave it with `islet-push leave`."
+            return localized(
+                "The joined server does not know stages; sit without them, or leave it with `islet-push leave`.")
         case .noTargetToShorten:
-            return "An open-ended sitting has no target to shorten; extend it to give it one."
+            return localized("An open-ended sitting has no target to shorten; extend it to give it one.")
         case .preparationOutOfRange:
-            return "The preparation must be between 0 and \(ClockText.brief(SittingLimits.longestPreparation))."
+            return localized(
+                "The preparation must be between 0 and \(ClockText.brief(SittingLimits.longestPreparation)).")
         case .intervalOutOfRange:
-            return """
-                Bells must be at least \(ClockText.brief(IntervalBells.shortest)) apart and within \
-                \(ClockText.brief(SittingLimits.longestTarget)); give an interval such as 5m.
-                """
+            return localized(
+                "Bells must be at least \(ClockText.brief(IntervalBells.shortest)) apart and within \(ClockText.brief(SittingLimits.longestTarget)); give an interval such as 5m."
+            )
         case .tooManyBells:
-            return "There are more than \(IntervalBells.mostListed) bells; list fewer, or give an interval."
+            return localized(
+                "There are more than \(String(IntervalBells.mostListed)) bells; list fewer, or give an interval.")
         case .methodNameTooLong:
-            return "The method name is longer than \(SittingLimits.longestMethodName) characters; shorten it."
+            return localized(
+                "The method name is longer than \(String(SittingLimits.longestMethodName)) characters; shorten it.")
         case .messageTooLong:
-            return "The completion message is longer than \(SittingLimits.longestMessage) characters; shorten it."
+            return localized(
+                "The completion message is longer than \(String(SittingLimits.longestMessage)) characters; shorten it.")
         case .controlCharacter(let text):
-            return "The \(text) has a control character, such as a line break; leave it out."
+            return localized("The \(text) has a control character, such as a line break; leave it out.")
         case .endOutOfRange:
-            return "The end must be after the beginning of the sitting and not in the future."
+            return localized("The end must be after the beginning of the sitting and not in the future.")
         case .unknownSessionType(let text):
             let allowed = SessionType.allCases.map(\.rawValue).joined(separator: ", ")
-            return "Unknown type of sitting \"\(text)\"; choose one of \(allowed)."
+            return localized("Unknown type of sitting \"\(text)\"; choose one of \(allowed).")
         }
     }
 }

@@ -1,5 +1,6 @@
 import CivilCalendar
 import Foundation
+import Languages
 
 /// The only door to a timer's state: an action and `now` go in, a reply with the new state comes out.
 ///
@@ -84,11 +85,11 @@ public struct TimerServer: Hashable, Sendable {
             guard sitting.id == request.id else {
                 throw .alreadyRunning(methodName: sitting.methodName, elapsed: sitting.elapsed(at: now))
             }
-            return unchanged("Already sitting, at \(ClockText.clock(sitting.elapsed(at: now))).")
+            return unchanged(localized("Already sitting, at \(ClockText.clock(sitting.elapsed(at: now)))."))
         }
         if let completion = state.completion, completion.sitting.id == request.id {
             // A start that was sent twice and arrives late must not begin a second sitting.
-            return unchanged("Already completed.")
+            return unchanged(localized("Already completed."))
         }
         if let problem = request.stages.problem { throw problem }
         let target = request.stages.duration ?? request.target
@@ -104,27 +105,30 @@ public struct TimerServer: Hashable, Sendable {
             id: request.id, methodName: methodName.isEmpty ? StartRequest.defaultMethodName : methodName,
             type: request.type, preparation: request.preparation,
             beganAt: now.later(by: request.preparation), target: target, bells: request.bells, stages: request.stages)
-        let length = target.map(ClockText.brief) ?? "open-ended"
+        let length = target.map(ClockText.brief) ?? localized("open-ended", "length")
         let sentence =
             request.preparation > 0
-            ? "Sitting begins in \(ClockText.brief(request.preparation)): \(length)." : "Sitting started: \(length)."
+            ? localized("Sitting begins in \(ClockText.brief(request.preparation)): \(length).")
+            : localized("Sitting started: \(length).")
         return TimerReply(state: .running(sitting), event: .start, logEntry: nil, sentence: sentence)
     }
 
     private func pause(_ sitting: Sitting, at now: Date) -> TimerReply {
         let place = place(of: sitting, at: now)
-        guard sitting.pausedAt == nil else { return unchanged("Already paused \(place).") }
+        guard sitting.pausedAt == nil else { return unchanged(localized("Already paused \(place).")) }
         var paused = sitting
         paused.pause(at: now)
-        return TimerReply(state: .running(paused), event: .pause, logEntry: nil, sentence: "Paused \(place).")
+        return TimerReply(
+            state: .running(paused), event: .pause, logEntry: nil, sentence: localized("Paused \(place)."))
     }
 
     private func resume(_ sitting: Sitting, at now: Date) -> TimerReply {
         let place = place(of: sitting, at: now)
-        guard sitting.pausedAt != nil else { return unchanged("Already running, \(place).") }
+        guard sitting.pausedAt != nil else { return unchanged(localized("Already running, \(place).")) }
         var resumed = sitting
         resumed.resume(at: now)
-        return TimerReply(state: .running(resumed), event: .resume, logEntry: nil, sentence: "Resumed \(place).")
+        return TimerReply(
+            state: .running(resumed), event: .resume, logEntry: nil, sentence: localized("Resumed \(place)."))
     }
 
     private func extend(_ sitting: Sitting, by seconds: TimeInterval, at now: Date) throws(TimerError) -> TimerReply {
@@ -144,7 +148,7 @@ public struct TimerServer: Hashable, Sendable {
         let changed = try sitting.extendingStage(by: seconds, at: now)
         try checkTarget(changed.target ?? 0)
         guard let stage = changed.stage(at: now) else { return unchanged("") }
-        let sentence = "\(stage.stage.name) is \(ClockText.brief(stage.stage.duration)) long."
+        let sentence = localized("\(stage.stage.name) is \(ClockText.brief(stage.stage.duration)) long.")
         guard changed != sitting else { return unchanged(sentence) }
         return TimerReply(state: .running(changed), event: .update, logEntry: nil, sentence: sentence)
     }
@@ -152,10 +156,9 @@ public struct TimerServer: Hashable, Sendable {
     private func skip(_ sitting: Sitting, at now: Date) throws(TimerError) -> TimerReply {
         let changed = try sitting.skippingStage(at: now)
         guard let stage = changed.stage(at: now) else { return unchanged("") }
-        let next = stage.next.map { ", then \($0.name)" } ?? ""
         return TimerReply(
             state: .running(changed), event: .update, logEntry: nil,
-            sentence: "\(stage.stage.name): \(ClockText.brief(stage.stage.duration))\(next).")
+            sentence: stage.sentence)
     }
 
     private func setTarget(_ sitting: Sitting, to target: TimeInterval?, at now: Date) throws(TimerError) -> TimerReply
@@ -175,7 +178,8 @@ public struct TimerServer: Hashable, Sendable {
             let sat = sitting.elapsed(at: now)
             guard mayBePassed || target > sat else { throw .targetAlreadyPassed(elapsed: sat) }
         }
-        let length = target.map { "The target is \(ClockText.brief($0))." } ?? "The sitting is open-ended."
+        let length =
+            target.map { localized("The target is \(ClockText.brief($0)).") } ?? localized("The sitting is open-ended.")
         guard target != sitting.target else { return unchanged(length) }
         var moved = sitting
         moved.target = target
@@ -212,8 +216,8 @@ public struct TimerServer: Hashable, Sendable {
 
     private func place(of sitting: Sitting, at now: Date) -> String {
         let left = sitting.preparationLeft(at: now)
-        guard left == 0 else { return "with \(ClockText.clock(left.rounded(.up))) of preparation left" }
-        return "at \(ClockText.clock(sitting.elapsed(at: now)))"
+        guard left == 0 else { return localized("with \(ClockText.clock(left.rounded(.up))) of preparation left") }
+        return localized("at \(ClockText.clock(sitting.elapsed(at: now)))")
     }
 
     private func checkTarget(_ target: TimeInterval) throws(TimerError) {

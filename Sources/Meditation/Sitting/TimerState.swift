@@ -1,5 +1,6 @@
 import CivilCalendar
 import Foundation
+import Languages
 
 /// All that is remembered between two actions.
 public enum TimerState: Codable, Hashable, Sendable {
@@ -27,11 +28,15 @@ public enum TimerState: Codable, Hashable, Sendable {
     public var ending: String? {
         switch self {
         case .running: return nil
-        case .idle: return "Cancelled; nothing was logged."
+        case .idle: return localized("Cancelled; nothing was logged.")
         case .completed(let completion):
-            let target = completion.sitting.target.map { " of \(ClockText.brief($0))" } ?? ""
-            let reason = completion.omission.map { " \($0.dropLast()) (setting shortest-logged)." } ?? ""
-            return "Completed: \(ClockText.brief(completion.sitting.elapsed))\(target)." + reason
+            let elapsed = ClockText.brief(completion.sitting.elapsed)
+            let sentence =
+                completion.sitting.target.map { localized("Completed: \(elapsed) of \(ClockText.brief($0)).") }
+                ?? localized("Completed: \(elapsed).")
+            guard let shortest = completion.shortestLogged else { return sentence }
+            return sentence + " "
+                + localized("Not logged: under \(ClockText.brief(shortest)) (setting shortest-logged).")
         }
     }
 

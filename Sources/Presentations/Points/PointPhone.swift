@@ -159,7 +159,7 @@ struct PointPhone {
         let values = self.canvas.phoneEnvironment(now: canvas.now)
         let lift = self.canvas.device.hasHomeButton ? PhoneMeasures.squareScreenLift : 0
         canvas.drawCentered(
-            values.lockScreenDate, font: PointFont(size: PhoneMeasures.date.size, weight: 500),
+            values.spokenDate, font: PointFont(size: PhoneMeasures.date.size, weight: 500),
             at: CGPoint(x: screen.midX, y: PhoneMeasures.date.middle - lift), paint: .solid(theme.phone.date))
         canvas.drawCentered(
             values.lockScreenClock, font: PointFont(size: PhoneMeasures.clock.size, weight: 600),

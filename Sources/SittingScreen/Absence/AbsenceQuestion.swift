@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Meditation
 import PlainText
 
@@ -25,16 +26,22 @@ package struct AbsenceQuestion: Hashable {
     ) {
         let now = absence.to + lead
         func time(_ date: Date) -> String { WallClockText.time(date + lead, seenAt: now, in: zone) }
-        let part =
-            absence.wasOff
-            ? "; the machine was off in between"
-            : absence.asleep >= 60 ? "; the machine slept \(ClockText.brief((absence.asleep / 60).rounded() * 60))" : ""
-        gap = "Last seen at \(time(absence.from))\(part)."
+        let seen = time(absence.from)
+        gap =
+            if absence.wasOff {
+                localized("Last seen at \(seen); the machine was off in between.")
+            } else if absence.asleep >= 60 {
+                localized(
+                    "Last seen at \(seen); the machine slept \(ClockText.brief((absence.asleep / 60).rounded() * 60)).")
+            } else {
+                localized("Last seen at \(seen).")
+            }
         endings = AbsenceEnding.allCases.compactMap { ending in
             sitting.date(of: ending, lastSeen: mark, at: absence.to).map { date in
                 // Whole seconds are precise enough to choose by.
                 let sat = ClockText.brief(sitting.completed(at: date).elapsed.rounded())
-                return Ending(ending: ending, date: date, consequence: "Ends it at \(time(date)), after \(sat).")
+                return Ending(
+                    ending: ending, date: date, consequence: localized("Ends it at \(time(date)), after \(sat)."))
             }
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import Store
 import Surroundings
@@ -57,10 +58,11 @@ package struct UnattendedSitting {
 
     private func refusal(of ending: AbsenceEnding) -> String {
         switch ending {
-        case .target where sitting.target == nil: "The sitting has no target to end at; give another time with --at."
-        case .target: "The target has not been reached; leave --at target out to end now."
-        case .lastSeen: "No screen has shown the sitting since it began; give another time with --at."
-        case .now: "The sitting cannot end now."
+        case .target where sitting.target == nil:
+            localized("The sitting has no target to end at; give another time with --at.")
+        case .target: localized("The target has not been reached; leave --at target out to end now.")
+        case .lastSeen: localized("No screen has shown the sitting since it began; give another time with --at.")
+        case .now: localized("The sitting cannot end now.")
         }
     }
 }

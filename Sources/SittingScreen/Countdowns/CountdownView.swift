@@ -1,6 +1,7 @@
 import CellUI
 import DeviceActivities
 import Foundation
+import Languages
 import LiveActivities
 import PlainText
 import Presentations
@@ -61,7 +62,7 @@ struct CountdownView: View {
             VStack(alignment: .leading) {
                 if hasHeader(in: size) { header }
                 if activities.countdowns.isEmpty {
-                    Text(verbatim: "No countdowns. In another shell: islet countdown add Tea 3m")
+                    Text(verbatim: localized("No countdowns. In another shell: islet countdown add Tea 3m"))
                         .foregroundStyle(.secondary).lineLimit(1).padding(.horizontal, 8)
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
                 } else {
@@ -107,7 +108,8 @@ struct CountdownView: View {
     private var header: TitleBar {
         let count = activities.countdowns.count { $0.endDate > now }
         return TitleBar(
-            "countdown", subject: count == 0 ? nil : "\(count) in the list", details: theme.displayName.lowercased())
+            localized("countdown"), subject: count == 0 ? nil : localized("\(count: count) in the list"),
+            details: theme.displayName.lowercased())
     }
 
     @ViewBuilder private var stage: some View {
@@ -192,13 +194,14 @@ private struct CountdownRow: View {
     private var style: HierarchicalShapeStyle { isShown ? .primary : isOver ? .tertiary : .secondary }
 
     private var remaining: Text {
-        if isOver { return Text(verbatim: "over") }
+        if isOver { return Text(verbatim: localized("over")) }
         let format = RemainingFormat(until: countdown.plannedEnd, showsSeconds ? .clock : .minutes)
         if let pausedAt = countdown.pausedAt { return Text(verbatim: format.format(pausedAt)) }
         return Text(.currentDate, format: format)
     }
 
     private var time: String {
-        countdown.pausedAt == nil ? WallClockText.time(countdown.endDate, seenAt: now, in: timeZone) : "paused"
+        countdown.pausedAt == nil
+            ? WallClockText.time(countdown.endDate, seenAt: now, in: timeZone) : localized("paused")
     }
 }

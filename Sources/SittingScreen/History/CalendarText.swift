@@ -1,34 +1,27 @@
 import CivilCalendar
 import Foundation
+import Languages
 import Meditation
 
 /// Dates and durations in words, as the history shows them.
 package enum CalendarText {
-    /// `Jan` … `Dec`.
-    package static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-    /// `Mon` … `Sun`.
-    static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-
     /// A calendar period: `Sat 21 Nov`, `16–22 Nov`, `30 Nov–6 Dec`, `Nov 2026`, `2026`.
     static func stretch(_ days: ClosedRange<CivilDay>, unit: CalendarUnit, withYear: Bool) -> String {
         let (first, last) = (days.lowerBound.civil, days.upperBound.civil)
-        let year = withYear ? " \(last.year)" : ""
-        switch unit {
-        case .day: return "\(weekdays[days.lowerBound.weekday - 1]) \(first.day) \(months[first.month - 1])\(year)"
-        case .week:
-            let begin = first.month == last.month ? "\(first.day)" : "\(first.day) \(months[first.month - 1])"
-            return "\(begin)–\(last.day) \(months[last.month - 1])\(year)"
-        case .month: return "\(months[first.month - 1]) \(first.year)"
-        case .year: return "\(first.year)"
+        let words = DateWords()
+        return switch unit {
+        case .day: words.shortWeekdayAndDay(first, withYear: withYear)
+        case .week: words.days(first, to: last, withYear: withYear)
+        case .month: words.month(first)
+        case .year: words.year(first.year)
         }
     }
 
     /// A duration of any length: `1500 h 20 min`, `20 min`, `45 s`.
     package static func length(_ seconds: TimeInterval) -> String {
-        guard seconds >= 60 else { return "\(Int(max(0, seconds))) s" }
+        guard seconds >= 60 else { return LengthWords.brief(hours: 0, minutes: 0, seconds: Int(max(0, seconds))) }
         let minutes = Int((min(seconds, 1e15) / 60).rounded())
-        let (hours, rest) = (minutes / 60, minutes % 60)
-        return [hours > 0 ? "\(hours) h" : nil, rest > 0 ? "\(rest) min" : nil].compactMap { $0 }.joined(separator: " ")
+        return LengthWords.brief(hours: minutes / 60, minutes: minutes % 60, seconds: 0)
     }
 
     /// Hours and minutes for a column of figures: `1500:20`, `0:20`.
@@ -39,6 +32,11 @@ package enum CalendarText {
 
     /// A number of units: `1 day`, `14 days`.
     package static func count(_ number: Int, _ unit: CalendarUnit) -> String {
-        number == 1 ? "1 \(unit.rawValue)" : "\(number) \(unit.rawValue)s"
+        switch unit {
+        case .day: localized("\(count: number) days")
+        case .week: localized("\(count: number) weeks")
+        case .month: localized("\(count: number) months")
+        case .year: localized("\(count: number) years")
+        }
     }
 }

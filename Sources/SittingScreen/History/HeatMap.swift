@@ -1,5 +1,6 @@
 import CellUI
 import CivilCalendar
+import Languages
 import Meditation
 import PlainText
 import ScreenKit
@@ -85,7 +86,7 @@ struct HeatMap: View {
 
     private func weekday(_ index: Int, isMixed: Bool) -> some View {
         HStack(spacing: 0) {
-            label(Text(verbatim: CalendarText.weekdays[index - 1])).foregroundStyle(.secondary)
+            label(Text(verbatim: DateWords().shortWeekday(index))).foregroundStyle(.secondary)
             shades(of: index, isMixed: isMixed)
         }
     }
@@ -93,7 +94,9 @@ struct HeatMap: View {
     private func legend(isMixed: Bool) -> some View {
         let shades = Self.shades.indices.map { shade($0, days: 1, columns: isMixed ? 2 : 1, isMixed: isMixed) }.reduce(
             Text(verbatim: ""), +)
-        return (faint("none ") + shades + faint(" \(CalendarText.length(levels.full)) and more"))
+        return
+            (faint(localized("none", "practice") + " ") + shades
+            + faint(" " + localized("\(CalendarText.length(levels.full)) and more")))
             .padding(.leading, Double(Self.labelColumns) * 8)
     }
 
@@ -107,8 +110,11 @@ struct HeatMap: View {
         for month in 1...12 {
             guard let day = CivilDay(year: year, month: month, day: 1) else { continue }
             let column = (monday.distance(to: day) + 7) / 7 * cell - cell
-            guard day >= monday, column + 3 <= weeks * cell, line.isEmpty || column > line.count else { continue }
-            line = line.padded(to: column) + CalendarText.months[month - 1]
+            let (name, width) = (DateWords().shortMonth(month), DisplayWidth.of(line))
+            guard day >= monday, column + DisplayWidth.of(name) <= weeks * cell, line.isEmpty || column > width else {
+                continue
+            }
+            line += String(repeating: " ", count: max(0, column - width)) + name
         }
         return line
     }

@@ -1,3 +1,5 @@
+import CivilCalendar
+import Languages
 import ScreenKit
 import TerminalScreen
 
@@ -35,7 +37,7 @@ extension HistoryPanel {
             "← →", isTable ? "ten sittings back or on" : "earlier, later",
             [.left: .move(-stride), .right: .move(stride)])
         let along = KeyBinding<Command>(
-            "↑ ↓", isTable ? "previous, next sitting" : "one \(page.unit.rawValue) back or on",
+            "↑ ↓", isTable ? "previous, next sitting" : step(of: page.unit),
             [.up: .move(-1), .down: .move(1)])
         let pages = KeyBinding<Command>(
             "page keys", "ten back or on; home, end: the ends",
@@ -62,6 +64,15 @@ extension HistoryPanel {
         return KeyMap(
             "In the history", [view, across.hint("earlier/later", rank: 2, as: "←→"), along, pages, back, close],
             notes: [("mouse", "click a view")])
+    }
+
+    private func step(of unit: CalendarUnit) -> Phrase {
+        switch unit {
+        case .day: Phrase("one day back or on")
+        case .week: Phrase("one week back or on")
+        case .month: Phrase("one month back or on")
+        case .year: Phrase("one year back or on")
+        }
     }
 
     private var scrolling: [KeyBinding<Command>] {

@@ -1,6 +1,7 @@
 import CellUI
 import CivilCalendar
 import Foundation
+import Languages
 import Meditation
 import ScreenKit
 import TerminalScreen
@@ -15,11 +16,11 @@ package struct HistoryPanel: Hashable {
         /// The view's title.
         package var title: String {
             switch self {
-            case .sittings: "Sittings"
-            case .days: "Days"
-            case .weeks: "Weeks"
-            case .months: "Months"
-            case .year: "Year"
+            case .sittings: localized("Sittings")
+            case .days: localized("Days")
+            case .weeks: localized("Weeks")
+            case .months: localized("Months")
+            case .year: localized("Year")
             }
         }
 

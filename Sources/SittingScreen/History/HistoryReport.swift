@@ -1,5 +1,6 @@
 import CivilCalendar
 import Foundation
+import Languages
 import Meditation
 
 /// The figures of a log for one calendar unit and period.
@@ -58,29 +59,29 @@ package struct HistoryReport {
     /// The figures; those of the period first.
     var figures: [Figure] {
         [(CalendarText.count(buckets.count, unit), Self.total(of: period) + Self.spread(of: period))] + streakFigures
-            + [allTime].compactMap { text in text.map { ("all time", $0) } }
+            + [allTime].compactMap { text in text.map { (localized("all time"), $0) } }
     }
 
     /// The figures over all sittings, for the table.
     var figuresOfAll: [Figure] {
-        [allTime].compactMap { text in text.map { ("all time", $0 + Self.spread(of: all)) } } + streakFigures
+        [allTime].compactMap { text in text.map { (localized("all time"), $0 + Self.spread(of: all)) } } + streakFigures
     }
 
-    private var allTime: String? { firstDay.map { "\(Self.total(of: all)) since \($0)" } }
+    private var allTime: String? { firstDay.map { localized("\(Self.total(of: all)) since \($0.description)") } }
 
     private var streakFigures: [Figure] {
         guard let streak else { return [] }
         let days = [streak.current, streak.longest].map { CalendarText.count($0, .day) }
-        return [("streak", "\(days[0]), longest \(days[1])")]
+        return [(localized("streak"), localized("\(days[0]), longest \(days[1])"))]
     }
 
     private static func total(of summary: HistorySummary) -> String {
-        "\(CalendarText.length(summary.total)) in \(LoggedSittingText.count(summary.count))"
+        localized("\(CalendarText.length(summary.total)) in \(LoggedSittingText.count(summary.count))")
     }
 
     private static func spread(of summary: HistorySummary) -> String {
-        (summary.median.map { ", median \(CalendarText.length($0))" } ?? "")
-            + (summary.longest.map { ", longest \(CalendarText.length($0))" } ?? "")
+        (summary.median.map { ", " + localized("median \(CalendarText.length($0))") } ?? "")
+            + (summary.longest.map { ", " + localized("longest \(CalendarText.length($0))") } ?? "")
     }
 }
 
@@ -93,12 +94,12 @@ package enum StatsWords {
             lines = (report.days.lowerBound.year...report.days.upperBound.year).map { year in
                 let days = report.buckets.filter { $0.days.lowerBound.year == year }
                 let sat = days.count { $0.count > 0 }
-                return "\(year): sat on \(sat) of \(CalendarText.count(days.count, .day))"
+                return localized("\(String(year)): sat on \(String(sat)) of \(CalendarText.count(days.count, .day))")
             }
         } else {
             lines = report.buckets.map { bucket in
-                let label = report.label(of: bucket).replacing("–", with: " to ")
-                guard bucket.count > 0 else { return "\(label): nothing" }
+                let label = report.label(of: bucket).replacing("–", with: " \(localized("to", "range")) ")
+                guard bucket.count > 0 else { return localized("\(label): nothing") }
                 return "\(label): \(CalendarText.length(bucket.total)), \(LoggedSittingText.count(bucket.count))"
             }
         }

@@ -1,4 +1,5 @@
 import CellUI
+import Languages
 import Meditation
 import PlainText
 import ScreenKit
@@ -18,7 +19,8 @@ struct HistoryTable: View {
             VStack(alignment: .leading) {
                 if place.cells.height >= 4 {
                     Row(
-                        started: "STARTED", elapsed: "ELAPSED", target: "TARGET", method: "METHOD", note: "NOTE",
+                        started: localized("STARTED"), elapsed: localized("ELAPSED"), target: localized("TARGET"),
+                        method: localized("METHOD"), note: localized("NOTE"),
                         width: width
                     ).faint()
                 }
@@ -39,7 +41,8 @@ struct HistoryTable: View {
     private func row(of sitting: CompletedSitting, width: Int) -> Row {
         Row(
             started: WallClockText.dateAndTime(sitting.start, in: panel.calendar.timeZone),
-            elapsed: ClockText.clock(sitting.elapsed), target: sitting.target.map(ClockText.clock) ?? "open",
+            elapsed: ClockText.clock(sitting.elapsed),
+            target: sitting.target.map(ClockText.clock) ?? localized("open", "length"),
             method: sitting.methodName, note: sitting.note.map(TerminalText.oneLine) ?? " ", width: width)
     }
 

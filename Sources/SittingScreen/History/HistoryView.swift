@@ -1,4 +1,5 @@
 import CellUI
+import Languages
 import ScreenKit
 
 /// The history: the tabs, the chosen view, the figures and the keys; over it the editor of a sitting.
@@ -38,7 +39,7 @@ struct HistoryView: View {
 
     @ViewBuilder private func content(_ layout: HistoryLayout) -> some View {
         if panel.sittings.isEmpty {
-            Text(verbatim: "No sitting has been completed yet.").foregroundStyle(.secondary).lineLimit(1)
+            Text(verbatim: localized("No sitting has been completed yet.")).foregroundStyle(.secondary).lineLimit(1)
         } else if let sitting = panel.opened {
             SittingDetails(sitting: sitting, timeZone: panel.calendar.timeZone, offset: panel.offset)
         } else {
@@ -83,7 +84,7 @@ private struct HistoryTabs: View {
     var body: some View {
         ViewThatFits(in: .horizontal) {
             HStack(spacing: 16) {
-                Text(verbatim: "History").bold().foregroundStyle(.primary)
+                Text(verbatim: localized("History")).bold().foregroundStyle(.primary)
                 tabs
             }
             tabs

@@ -1,5 +1,6 @@
 import CellUI
 import Foundation
+import Languages
 import Meditation
 import PlainText
 import ScreenKit
@@ -95,20 +96,24 @@ package struct LogTable {
 
     private func columns(for sittings: [CompletedSitting]) -> [Column] {
         var columns = [
-            Column(title: "STARTED") { [timeZone] in WallClockText.dateAndTime($0.start, in: timeZone) },
-            Column(title: "ELAPSED", isNumber: true) { ClockText.clock($0.elapsed) },
-            Column(title: "TARGET", isNumber: true, rank: 1) { $0.target.map(ClockText.clock) ?? "open" },
-            Column(title: "OUTCOME", rank: 3) { $0.outcome.rawValue },
-            Column(title: "PAUSES", rank: 5) { sitting in
+            Column(title: localized("STARTED")) { [timeZone] in WallClockText.dateAndTime($0.start, in: timeZone) },
+            Column(title: localized("ELAPSED"), isNumber: true) { ClockText.clock($0.elapsed) },
+            Column(title: localized("TARGET"), isNumber: true, rank: 1) {
+                $0.target.map(ClockText.clock) ?? localized("open", "length")
+            },
+            Column(title: localized("OUTCOME"), rank: 3) {
+                $0.outcome == .completed ? localized("completed") : localized("ended-early")
+            },
+            Column(title: localized("PAUSES"), rank: 5) { sitting in
                 if sitting.pauses.isEmpty { return "0" }
                 let total = sitting.pauses.reduce(0) { $0 + $1.duration }
                 return "\(sitting.pauses.count) (\(ClockText.clock(total)))"
             },
-            Column(title: "METHOD", least: 16, rank: 2, text: \.methodName),
-            Column(title: "TYPE", rank: 6, text: \.type.rawValue),
+            Column(title: localized("METHOD"), least: 16, rank: 2, text: \.methodName),
+            Column(title: localized("TYPE"), rank: 6, text: \.type.rawValue),
         ]
         if sittings.contains(where: { $0.note != nil }) {
-            columns.append(Column(title: "NOTE", least: 16, rank: 4) { TerminalText.oneLine($0.note ?? "") })
+            columns.append(Column(title: localized("NOTE"), least: 16, rank: 4) { TerminalText.oneLine($0.note ?? "") })
         }
         if let idLength {
             columns.insert(Column(title: "ID") { String($0.id.uuidString.prefix(idLength)) }, at: 0)

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Meditation
 import PlainText
 import Store
@@ -17,32 +18,35 @@ package enum LoggedSittingText {
     }
 
     /// A count: `1 sitting`, `12 sittings`.
-    package static func count(_ number: Int) -> String { number == 1 ? "1 sitting" : "\(number) sittings" }
+    package static func count(_ number: Int) -> String { localized("\(count: number) sittings") }
 
     /// That a sitting was changed, and how to undo it; then, if its times changed, the sittings that it overlaps.
     package static func changed(
         _ sitting: CompletedSitting, by edit: SittingEdit, overlaps: [CompletedSitting], in timeZone: TimeZone
     ) -> [String] {
-        let sentence = "Changed: \(brief(sitting, in: timeZone)). `islet log undo` takes it back."
+        let sentence = localized("Changed: \(brief(sitting, in: timeZone)). `islet log undo` takes it back.")
         let hasNewTimes = edit.start != nil || edit.elapsed != nil
         return [sentence] + (hasNewTimes && !overlaps.isEmpty ? [Self.overlaps(overlaps, in: timeZone)] : [])
     }
 
     /// That sittings were removed, and how to bring them back.
     package static func removed(_ sittings: [CompletedSitting], in timeZone: TimeZone) -> String {
-        "Removed: \(some(sittings, in: timeZone)). `islet log undo` brings \(sittings.count == 1 ? "it" : "them") back."
+        sittings.count == 1
+            ? localized("Removed: \(some(sittings, in: timeZone)). `islet log undo` brings it back.")
+            : localized("Removed: \(some(sittings, in: timeZone)). `islet log undo` brings them back.")
     }
 
     /// What was undone.
     package static func undone(_ change: LogChange, in timeZone: TimeZone) -> String {
         let what = some(change.sittings, in: timeZone)
-        let (are, they) = change.sittings.count == 1 ? ("is", "it") : ("are", "they")
         return switch change.kind {
-        case .complete: "Undone: the completion of \(what); it is no longer in the log."
-        case .add: "Undone: the addition of \(what)."
-        case .edit: "Undone: the last change of \(what); it is as it was."
-        case .remove: "Undone: the removal of \(what); \(they) \(are) back in the log."
-        case .import: "Undone: the import of \(what)."
+        case .complete: localized("Undone: the completion of \(what); it is no longer in the log.")
+        case .add: localized("Undone: the addition of \(what).")
+        case .edit: localized("Undone: the last change of \(what); it is as it was.")
+        case .remove where change.sittings.count == 1:
+            localized("Undone: the removal of \(what); it is back in the log.")
+        case .remove: localized("Undone: the removal of \(what); they are back in the log.")
+        case .import: localized("Undone: the import of \(what).")
         }
     }
 
@@ -51,8 +55,8 @@ package enum LoggedSittingText {
         switch sittings.count {
         case 0: ""
         case 1...3:
-            "It overlaps \(sittings.map { brief($0, in: timeZone) }.joined(separator: "; and "))."
-        default: "It overlaps \(sittings.count) other sittings."
+            localized("It overlaps \(sittings.map { brief($0, in: timeZone) }.joined(separator: "; ")).")
+        default: localized("It overlaps \(count: sittings.count) other sittings.")
         }
     }
 }

@@ -1,6 +1,7 @@
 import CellUI
 import CivilCalendar
 import Foundation
+import Languages
 import Meditation
 import PlainText
 import ScreenKit
@@ -50,27 +51,32 @@ struct SittingDetails: View {
     private var details: Details {
         Details(
             [
-                Details.Row("started", moment(sitting.start)), Details.Row("ended", moment(sitting.end)),
-                Details.Row("elapsed", ClockText.clock(sitting.elapsed)),
-                Details.Row("target", sitting.target.map(ClockText.clock) ?? "open"), Details.Row("pauses", pauses),
-            ] + (sitting.stages.isEmpty ? [] : [Details.Row("stages", sitting.stages.summary)]) + [
-                Details.Row("outcome", sitting.outcome == .completed ? "completed" : "ended early"),
-                Details.Row("type", sitting.type.rawValue),
-                Details.Row("mood", sitting.mood.map(TerminalText.oneLine) ?? "none"), Details.Row("note", note),
+                Details.Row(localized("started"), moment(sitting.start)),
+                Details.Row(localized("ended"), moment(sitting.end)),
+                Details.Row(localized("elapsed"), ClockText.clock(sitting.elapsed)),
+                Details.Row(localized("target"), sitting.target.map(ClockText.clock) ?? localized("open", "length")),
+                Details.Row(localized("pauses", "plural"), pauses),
+            ] + (sitting.stages.isEmpty ? [] : [Details.Row(localized("stages"), sitting.stages.summary)]) + [
+                Details.Row(
+                    localized("outcome"),
+                    sitting.outcome == .completed ? localized("completed") : localized("ended early")),
+                Details.Row(localized("type", "kind"), sitting.type.rawValue),
+                Details.Row(localized("mood"), sitting.mood.map(TerminalText.oneLine) ?? localized("none", "note")),
+                Details.Row(localized("note"), note),
             ])
     }
 
     private var note: String {
-        (sitting.note ?? "none").split(separator: "\n", omittingEmptySubsequences: false)
+        (sitting.note ?? localized("none", "note")).split(separator: "\n", omittingEmptySubsequences: false)
             .map { TerminalText.oneLine(String($0)) }.joined(separator: "\n")
     }
 
     private var pauses: String {
-        guard !sitting.pauses.isEmpty else { return "none" }
+        guard !sitting.pauses.isEmpty else { return localized("none", "pauses") }
         let total = ClockText.clock(sitting.pauses.reduce(0) { $0 + $1.duration })
         let each = sitting.pauses.map { pause in
-            "at \(WallClockText.time(pause.start, seenAt: sitting.start, in: timeZone, withSeconds: true)) for "
-                + ClockText.clock(pause.duration)
+            let time = WallClockText.time(pause.start, seenAt: sitting.start, in: timeZone, withSeconds: true)
+            return localized("at \(time) for \(ClockText.clock(pause.duration))")
         }
         return "\(sitting.pauses.count) (\(total)): \(each.joined(separator: ", "))"
     }

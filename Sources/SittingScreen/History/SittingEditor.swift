@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import ScreenKit
@@ -39,11 +40,11 @@ package struct SittingEditor: Hashable {
         /// Its name on the screen.
         var title: String {
             switch self {
-            case .note: "Note"
-            case .method: "Method"
-            case .start: "Started"
-            case .elapsed: "Elapsed"
-            case .mood: "Mood"
+            case .note: localized("Note")
+            case .method: localized("Method")
+            case .start: localized("Started")
+            case .elapsed: localized("Elapsed")
+            case .mood: localized("Mood")
             }
         }
     }

@@ -1,4 +1,5 @@
 import CellUI
+import Languages
 import ScreenKit
 
 /// The editor of the opened sitting over its details.
@@ -36,9 +37,9 @@ struct SittingEditorView: View {
 
     private var title: String {
         switch editor.subject {
-        case .note: editor.sitting.note == nil ? "Add a note" : "Edit the note"
-        case .facts: "Edit the sitting"
-        case .deletion: "Delete this sitting?"
+        case .note: editor.sitting.note == nil ? localized("Add a note") : localized("Edit the note")
+        case .facts: localized("Edit the sitting")
+        case .deletion: localized("Delete this sitting?")
         }
     }
 
@@ -55,7 +56,7 @@ struct SittingEditorView: View {
         VStack(alignment: .leading) {
             ForEach(editor.subject.fields, id: \.self) { field in
                 HStack(spacing: 16) {
-                    Text(verbatim: field.title).faint().frame(width: 7 * 8, alignment: .leading)
+                    Text(verbatim: field.title).faint().frame(width: Double(titleColumns) * 8, alignment: .leading)
                     self.field(field, axis: .horizontal)
                 }
                 .onTapGesture(sending: HistoryPanel.Click.edit(field))
@@ -63,6 +64,8 @@ struct SittingEditorView: View {
         }
         .padding(.top, 16)
     }
+
+    private var titleColumns: Int { editor.subject.fields.map { DisplayWidth.of($0.title) }.max() ?? 0 }
 
     private func field(_ field: SittingEditor.Field, axis: Axis) -> some View {
         let isFocused = field == editor.focus
@@ -73,10 +76,10 @@ struct SittingEditorView: View {
     @ViewBuilder private var deletion: some View {
         Text(verbatim: summary).foregroundStyle(.secondary)
         HStack {
-            Choice("Delete", isSelected: editor.isDeleting, sending: HistoryPanel.Click.answer(true))
-            Choice("Keep", isSelected: !editor.isDeleting, sending: HistoryPanel.Click.answer(false))
+            Choice(localized("Delete"), isSelected: editor.isDeleting, sending: HistoryPanel.Click.answer(true))
+            Choice(localized("Keep"), isSelected: !editor.isDeleting, sending: HistoryPanel.Click.answer(false))
         }
         .padding(.leading, -8).padding(.vertical, 16)
-        Text(verbatim: "`islet log undo` brings it back.").foregroundStyle(.tertiary)
+        Text(verbatim: localized("`islet log undo` brings it back.")).foregroundStyle(.tertiary)
     }
 }

@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import Languages
 import Meditation
 import ScreenKit
 import TerminalScreen
@@ -82,7 +83,7 @@ package struct CompletionCard: Hashable {
         }
         let digits = moods.indices.map { ($0, Character("\($0 + 1)")) }
         let choose = KeyBinding<Command>(
-            "1-\(max(1, moods.count))", "how it was", examples: digits.map { .character($0.1) }
+            "1-\(String(max(1, moods.count)))", "how it was", examples: digits.map { .character($0.1) }
         ) { key in
             digits.first { key == .character($0.1) }.map { .choose($0.0) }
         }

@@ -1,5 +1,6 @@
 import CellUI
 import Foundation
+import Languages
 import Meditation
 import ScreenKit
 
@@ -57,16 +58,17 @@ struct CompletionCardView: View {
 
     private var title: some View {
         let sitting = card.completion.sitting
-        let target = sitting.target.map { " of \(ClockText.brief($0))" } ?? ""
+        let elapsed = ClockText.brief(sitting.elapsed)
+        let text = sitting.target.map { localized("\(elapsed) of \(ClockText.brief($0))") } ?? elapsed
         return HStack(spacing: 8) {
             Text(verbatim: "✓").foregroundStyle(.green).accessibilityHidden(true)
-            Text(verbatim: "\(ClockText.brief(sitting.elapsed))\(target)").bold().foregroundStyle(.primary)
+            Text(verbatim: text).bold().foregroundStyle(.primary)
         }
     }
 
     private func moods(hasLabel: Bool) -> some View {
         HStack(spacing: 0) {
-            if hasLabel { label("How was it?") }
+            if hasLabel { label(localized("How was it?")) }
             ForEach(Array(card.moods.enumerated()), id: \.offset) { index, mood in
                 Choice(
                     "\(index + 1) \(mood)", isSelected: mood == card.mood,
@@ -77,12 +79,12 @@ struct CompletionCardView: View {
 
     private func note(hasLabel: Bool) -> some View {
         HStack(spacing: 0) {
-            if hasLabel { label("Note") }
+            if hasLabel { label(localized("Note")) }
             if card.isTyping {
                 TextField("", text: .constant(card.note)).focused(.constant(true)).foregroundStyle(.primary)
                     .padding(.leading, 8)
             } else {
-                Text(verbatim: "type it, or let it be").foregroundStyle(.tertiary).padding(.leading, 8)
+                Text(verbatim: localized("type it, or let it be")).foregroundStyle(.tertiary).padding(.leading, 8)
             }
             Spacer(minLength: 0)
         }

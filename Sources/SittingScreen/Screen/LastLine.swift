@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 
 /// The screen's last line: a sentence and key hints, and how long they stay.
 struct LastLine: Hashable {
@@ -87,7 +88,10 @@ enum Warnings {
     static func text(_ sentences: [String]) -> String? {
         guard !sentences.isEmpty else { return nil }
         let rest = sentences.count - limit
-        let told = rest > 1 ? Array(sentences.prefix(limit)) + ["And \(rest) more: islet config lists all."] : sentences
+        let told =
+            rest > 1
+            ? Array(sentences.prefix(limit)) + [localized("And \(count: rest) more: islet config lists all.")]
+            : sentences
         return told.joined(separator: "\n")
     }
 }

@@ -1,5 +1,6 @@
 import CellUI
 import Foundation
+import Languages
 import Meditation
 
 /// The sitting without Live Activities: time, progress bar and a word for the phase.
@@ -57,10 +58,14 @@ struct PlainTimerView: View {
             let word = Self.word(for: content.phase(at: now))
             ViewThatFits(in: .horizontal) {
                 if let target = content.target, content.nextStage != nil || content.methodName.contains(" of ") {
-                    let next = content.nextStage.map { ", then \($0)" } ?? ""
-                    Text(verbatim: "\(word) · \(content.methodName)\(next) · target \(ClockText.clock(target))")
+                    let stage = content.nextStage.map { localized("\(content.methodName), then \($0)") }
+                    Text(
+                        verbatim: "\(word) · \(stage ?? content.methodName) · "
+                            + localized("target \(ClockText.clock(target))"))
                 }
-                if let target = content.target { Text(verbatim: "\(word) · target \(ClockText.clock(target))") }
+                if let target = content.target {
+                    Text(verbatim: localized("\(word) · target \(ClockText.clock(target))"))
+                }
                 Text(verbatim: word)
             }
             .foregroundStyle(.secondary)
@@ -70,11 +75,11 @@ struct PlainTimerView: View {
     /// The phase in one or two words.
     private static func word(for phase: SittingPhase) -> String {
         switch phase {
-        case .preparing: "Preparing"
-        case .sitting: "Sitting"
-        case .paused: "Paused"
-        case .targetReached: "Target reached"
-        case .ended: "Completed"
+        case .preparing: localized("Preparing")
+        case .sitting: localized("Sitting")
+        case .paused: localized("Paused")
+        case .targetReached: localized("Target reached")
+        case .ended: localized("Completed")
         }
     }
 }

@@ -1,5 +1,6 @@
 import Attendance
 import Foundation
+import Languages
 import Meditation
 import ScreenKit
 import TerminalScreen
@@ -104,9 +105,9 @@ package struct Question: Hashable {
     /// The question's text.
     package var title: String {
         switch subject {
-        case .end: "End the sitting?"
-        case .cancel: "Discard it for good?"
-        case .found: "When did the sitting end?"
+        case .end: localized("End the sitting?")
+        case .cancel: localized("Discard it for good?")
+        case .found: localized("When did the sitting end?")
         }
     }
 
@@ -117,7 +118,7 @@ package struct Question: Hashable {
 
     /// Text for screen readers: question, detail, answers, which one is selected, and its consequence.
     package var spoken: [String] {
-        let words = answers.map { $0.label(isShort: false) + ($0 == selected ? ", selected" : "") }
+        let words = answers.map { $0.label(isShort: false) + ($0 == selected ? ", " + localized("selected") : "") }
         return [title] + (detail.map { [$0] } ?? []) + words + [consequence(of: selected)]
     }
 }
@@ -126,7 +127,7 @@ extension Question {
     /// The consequence of an answer, in words.
     func consequence(of answer: Answer) -> String {
         if answer == .complete, let shortestLogged {
-            return "Ends it; not logged if under \(ClockText.brief(shortestLogged))."
+            return localized("Ends it; not logged if under \(ClockText.brief(shortestLogged)).")
         }
         return answer.consequence
     }
@@ -136,27 +137,27 @@ extension Question.Answer {
     /// The answer's label; shorter if `isShort`.
     func label(isShort: Bool) -> String {
         switch self {
-        case .complete: "Finish"
-        case .cancel: "Discard"
-        case .discard: isShort ? "Discard" : "Discard it"
+        case .complete: localized("Finish")
+        case .cancel: localized("Discard")
+        case .discard: isShort ? localized("Discard") : localized("Discard it")
         case .end(let ending):
             switch ending.ending {
-            case .target: isShort ? "Target" : "At the target"
-            case .lastSeen: isShort ? "Seen" : "Last seen"
-            case .now: "Now"
+            case .target: isShort ? localized("Target") : localized("At the target")
+            case .lastSeen: isShort ? localized("Seen") : localized("Last seen")
+            case .now: localized("Now")
             }
-        case .keep: isShort ? "Keep" : "Keep sitting"
+        case .keep: isShort ? localized("Keep") : localized("Keep sitting")
         }
     }
 
     /// The answer's consequence in words.
     fileprivate var consequence: String {
         switch self {
-        case .complete: "Ends the sitting and logs it."
-        case .cancel: "Ends it and keeps no record, after asking."
-        case .discard: "Ends it and keeps no record."
+        case .complete: localized("Ends the sitting and logs it.")
+        case .cancel: localized("Ends it and keeps no record, after asking.")
+        case .discard: localized("Ends it and keeps no record.")
         case .end(let ending): ending.consequence
-        case .keep: "The sitting goes on."
+        case .keep: localized("The sitting goes on.")
         }
     }
 }

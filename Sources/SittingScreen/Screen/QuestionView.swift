@@ -1,4 +1,5 @@
 import CellUI
+import Languages
 import ScreenKit
 
 /// A question with its answers over the screen, in the largest form that fits.
@@ -70,13 +71,13 @@ struct QuestionView: View {
                 if rows >= 2 {
                     ViewThatFits(in: .horizontal) {
                         title
-                        Text(verbatim: question.subject == .cancel ? "Discard?" : "End?").bold()
+                        Text(verbatim: question.subject == .cancel ? localized("Discard?") : localized("End?")).bold()
                             .foregroundStyle(.primary)
                     }
                 }
                 Choice(
                     answer.label(isShort: columns < 20), isSelected: true, sending: ScreenAction.answer(answer))
-                if rows >= 3, columns >= 20 { Text(verbatim: "←→ others").foregroundStyle(.tertiary) }
+                if rows >= 3, columns >= 20 { Text(verbatim: localized("←→ others")).foregroundStyle(.tertiary) }
             }
         }
         .opaque()

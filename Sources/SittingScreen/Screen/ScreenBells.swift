@@ -1,6 +1,7 @@
 import Attendance
 import DeviceActivities
 import Foundation
+import Languages
 import Meditation
 import PlainText
 import Store
@@ -31,7 +32,9 @@ extension SittingProgram {
                 bell.notify(DesktopNotification(countdowns), settings, at: now, &effects)
             case .missed(let moment):
                 let time = WallClockText.time(moment.date, seenAt: now, in: timeZone)
-                let text = moment.event == .target ? "Target reached at \(time)." : "The sitting began at \(time)."
+                let text =
+                    moment.event == .target
+                    ? localized("Target reached at \(time).") : localized("The sitting began at \(time).")
                 model.say(text, stays: true, at: now)
             case .missedEnd(let countdown):
                 model.say(CountdownText.missed(countdown, seenAt: now, in: timeZone), stays: true, at: now)

@@ -1,5 +1,6 @@
 import Attendance
 import Foundation
+import Languages
 import Meditation
 import ScreenKit
 import Store
@@ -109,12 +110,15 @@ enum ExitMessage {
             let time = ClockText.clock(left.rounded(.up))
             let start =
                 sitting.pausedAt == nil
-                ? "The sitting begins in \(time)." : "Paused during preparation, \(time) left."
-            return "\(start) Come back: islet. End: islet cancel."
+                ? localized("The sitting begins in \(time).")
+                : localized("Paused during preparation, \(time) left.")
+            return start + " " + localized("Come back: islet. End: islet cancel.")
         }
-        let target = sitting.target.map { " of \(ClockText.clock($0))" } ?? ""
-        let place = ClockText.clock(sitting.elapsed(at: now)) + target
-        let start = sitting.pausedAt == nil ? "The sitting goes on" : "The sitting is paused"
-        return "\(start): \(place). Come back: islet. End: islet complete."
+        let elapsed = ClockText.clock(sitting.elapsed(at: now))
+        let place = sitting.target.map { localized("\(elapsed) of \(ClockText.clock($0))") } ?? elapsed
+        let start =
+            sitting.pausedAt == nil
+            ? localized("The sitting goes on: \(place).") : localized("The sitting is paused: \(place).")
+        return start + " " + localized("Come back: islet. End: islet complete.")
     }
 }

@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import HostSystem
+import Languages
 import Surroundings
 
 /// The settings within the screen.
@@ -68,7 +69,7 @@ extension SittingProgram {
             if let value = change.value {
                 _ = try edit.set(to: value)
             } else if try !edit.unset() {
-                model.say("\(definition.key) is not in \(loaded.file.path).", stays: true, at: now)
+                model.say(localized("\(definition.key) is not in \(loaded.file.path)."), stays: true, at: now)
             }
         } catch {
             model.say(CommandFailure(error).sentence, stays: true, at: now)

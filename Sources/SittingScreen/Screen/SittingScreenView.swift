@@ -1,5 +1,6 @@
 import CellUI
 import Foundation
+import Languages
 import Presentations
 import ScreenKit
 
@@ -98,7 +99,10 @@ struct SittingScreenView: View {
     /// Program and method on the left, theme and device on the right.
     private var header: some View {
         var details = (model.serverWords.map { [$0] } ?? []) + [picture.theme.displayName.lowercased()]
-        if model.settings.haptics != .on { details.append("bell \(model.settings.haptics.rawValue)") }
+        if model.settings.haptics != .on {
+            details.append(
+                model.settings.haptics == .flash ? localized("bell flash") : localized("bell off"))
+        }
         if model.settings.liveActivities {
             let screen = picture.device.screen
             details.append("\(Int(screen.width)) × \(Int(screen.height))")

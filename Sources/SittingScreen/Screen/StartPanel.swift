@@ -1,6 +1,7 @@
 import Attendance
 import CellUI
 import Foundation
+import Languages
 import Meditation
 import ScreenKit
 import TerminalScreen
@@ -152,7 +153,8 @@ package struct StartPanel: Hashable {
     private var suggestionKeys: [KeyBinding<Command>] {
         suggestions.enumerated().compactMap { index, suggestion in
             suggestion.key.map {
-                KeyBinding(String($0), "begin \(suggestion.title)", .character($0), action: .beginSuggestion(index))
+                KeyBinding(
+                    Phrase(String($0)), "begin \(suggestion.title)", .character($0), action: .beginSuggestion(index))
             }
         }
     }

@@ -1,5 +1,6 @@
 import CellUI
 import Foundation
+import Languages
 import Meditation
 import ScreenKit
 
@@ -52,7 +53,7 @@ struct StartPanelView: View {
                 }
             }
             HStack(spacing: 16) {
-                Choice("Begin", isSelected: true, sending: ScreenAction.choose(.begin))
+                Choice(localized("Begin"), isSelected: true, sending: ScreenAction.choose(.begin))
                 Text(verbatim: summary).foregroundStyle(.tertiary).lineLimit(1)
             }
             .padding(.top, 16)
@@ -60,7 +61,7 @@ struct StartPanelView: View {
     }
 
     private var title: some View {
-        Text(verbatim: "Begin a sitting").bold().lineLimit(1).foregroundStyle(.primary).padding(.bottom, 16)
+        Text(verbatim: localized("Begin a sitting")).bold().lineLimit(1).foregroundStyle(.primary).padding(.bottom, 16)
     }
 
     private func row<Value: View>(_ line: StartPanel.Line, @ViewBuilder value: () -> Value) -> some View {
@@ -144,7 +145,7 @@ struct StartPanelView: View {
             VStack(alignment: .leading) {
                 if rows >= 2 { Text(verbatim: label(of: panel.line)).foregroundStyle(.secondary) }
                 value(of: panel.line)
-                if rows >= 3 { Text(verbatim: "enter begins").foregroundStyle(.tertiary) }
+                if rows >= 3 { Text(verbatim: localized("enter begins")).foregroundStyle(.tertiary) }
             }
             .lineLimit(1).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         }
@@ -160,26 +161,27 @@ struct StartPanelView: View {
     private func label(of line: StartPanel.Line) -> String {
         switch line {
         case .suggestion(let index): panel.suggestions[index].title
-        case .bells: "Bells"
-        case .duration: "Duration"
-        case .method: "Method"
-        case .preparation: "Preparation"
+        case .bells: localized("Bells")
+        case .duration: localized("Duration")
+        case .method: localized("Method")
+        case .preparation: localized("Preparation")
         }
     }
 
     /// The choices of a line of durations or bells.
     private func words(of line: StartPanel.Line) -> [String] {
         guard line == .bells else { return field(of: line).choices.map { Self.short($0, of: line) } }
-        return panel.bells.choices.map { $0 == .none ? "none" : $0.brief.replacing("every ", with: "") }
+        return panel.bells.choices.map { Self.short($0) }
     }
 
     /// Summary of the sitting about to begin; empty while the typed text is not a duration.
     private var summary: String {
-        guard let duration = try? panel.duration.value().map(ClockText.brief) ?? "open-ended",
+        guard let duration = try? panel.duration.value().map(ClockText.brief) ?? localized("open-ended", "length"),
             let preparation = try? panel.preparation.value() ?? 0
         else { return "" }
         if let target = try? panel.duration.value(), panel.keepsStages(target) { return panel.stages.summary }
-        return preparation > 0 ? "\(duration), after \(ClockText.brief(preparation)) of preparation" : duration
+        return preparation > 0
+            ? localized("\(duration), after \(ClockText.brief(preparation)) of preparation") : duration
     }
 
     private static func meaning(of field: DurationField) -> String {
@@ -190,16 +192,21 @@ struct StartPanelView: View {
         }
     }
 
+    /// A choice of bells; every so many minutes without the words around them.
+    private static func short(_ bells: IntervalBells) -> String {
+        if case .every(let seconds) = bells { ClockText.brief(seconds) } else { bells.brief }
+    }
+
     /// A choice's label; durations of whole minutes below 100 omit the unit.
     private static func short(_ value: TimeInterval?, of line: StartPanel.Line) -> String {
-        guard let value else { return "open" }
-        if value == 0 { return "none" }
+        guard let value else { return localized("open", "length") }
+        if value == 0 { return localized("none", "preparation") }
         let isMinutes = line == .duration && value.truncatingRemainder(dividingBy: 60) == 0 && value < 6000
         return isMinutes ? "\(Int(value / 60))" : ClockText.brief(value)
     }
 
     private static func long(_ value: TimeInterval?) -> String {
-        guard let value else { return "open-ended" }
-        return value == 0 ? "none" : ClockText.brief(value)
+        guard let value else { return localized("open-ended", "length") }
+        return value == 0 ? localized("none", "preparation") : ClockText.brief(value)
     }
 }

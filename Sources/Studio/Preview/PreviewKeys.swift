@@ -1,3 +1,4 @@
+import Languages
 import Presentations
 import ScreenKit
 
@@ -55,10 +56,12 @@ package enum PreviewKeys {
             let capital = axis.key.uppercased()
             // Off and on have no direction.
             if axis.isSwitch {
-                return Binding("\(axis.key)", axis.meaning, .character(axis.key), action: .change(axis: index, by: 1))
+                return Binding(
+                    Phrase(String(axis.key)), Phrase(axis.meaning), .character(axis.key),
+                    action: .change(axis: index, by: 1))
             }
             return Binding(
-                "\(axis.key) \(capital)", axis.meaning,
+                "\(String(axis.key)) \(capital)", Phrase(axis.meaning),
                 [
                     .character(axis.key): .change(axis: index, by: 1),
                     .character(Character(capital)): .change(axis: index, by: -1),

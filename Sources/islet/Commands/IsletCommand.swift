@@ -47,10 +47,11 @@ struct IsletCommand: ShellCommand {
             sitting goes on when you close it; every command finds it.
 
             OPTIONS
-              --plain        plain text for screen readers: one line per event
-              -v, --verbose  log to standard error; every command has it
-              --version      print the version
-              -h, --help     explain Islet or, after a command, that command
+              --plain          plain text for screen readers: one line per event
+              --language CODE  en, de, fr, es or ja; every command has it
+              -v, --verbose    log to standard error; every command has it
+              --version        print the version
+              -h, --help       explain Islet or, after a command, that command
 
             EXAMPLES
               islet sit 20m             sit for twenty minutes; islet 20m does the same

@@ -1,3 +1,4 @@
+import Languages
 import Presentations
 import ScreenKit
 
@@ -56,9 +57,9 @@ package enum WatchKeys {
     private static var interventions: [Binding] {
         Intervention.allCases.map { intervention in
             Binding(
-                "\(intervention.key)", intervention.meaning, .character(intervention.key),
+                Phrase(String(intervention.key)), Phrase(intervention.meaning), .character(intervention.key),
                 action: .intervene(intervention)
-            ).hint(intervention.word, rank: 4 + intervention.rank)
+            ).hint(Phrase(intervention.word), rank: 4 + intervention.rank)
         } + [Binding("backspace", "undo the last of these", .backspace, .delete, action: .undo)]
     }
 

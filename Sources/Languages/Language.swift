@@ -1,0 +1,62 @@
+import Synchronization
+
+/// A language that Islet speaks. The raw value is its code in ISO 639.
+package enum Language: String, CaseIterable, Hashable, Sendable {
+    case english = "en"
+    case german = "de"
+    case french = "fr"
+    case spanish = "es"
+    case japanese = "ja"
+
+    /// Its name in itself.
+    package var ownName: String {
+        switch self {
+        case .english: "English"
+        case .german: "Deutsch"
+        case .french: "Français"
+        case .spanish: "Español"
+        case .japanese: "日本語"
+        }
+    }
+
+    /// The language of a locale or a language's name: `de`, `de_DE.UTF-8`, `fr-CA`; `nil` if Islet does not speak it.
+    package init?(code: String) {
+        self.init(rawValue: code.prefix { $0.isLetter }.lowercased())
+    }
+
+    /// The language of messages as POSIX determines it: that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty.
+    /// English if that is `C`, `POSIX`, or a language that Islet does not speak.
+    package init(in environment: [String: String]) {
+        let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        self = name.flatMap(Language.init(code:)) ?? .english
+    }
+}
+
+extension Language {
+    /// The language in effect, which ``localized(_:)`` writes: that of the process, as with `setlocale`. English until ``use(_:)``.
+    ///
+    /// Commands for designers and developers leave it as it is: pictures under test must not depend on the machine.
+    package static var current: Language { scope.language }
+
+    /// Makes a language the one in effect.
+    package static func use(_ language: Language) { scope.language = language }
+
+    /// Runs `body` with a language of its own: for tests, which share a process.
+    package static func with<Result>(_ language: Language, _ body: () throws -> Result) rethrows -> Result {
+        try $scope.withValue(Scope(language), operation: body)
+    }
+
+    @TaskLocal private static var scope = Scope(.english)
+
+    /// Where the language is in effect: the process, or a test.
+    private final class Scope: Sendable {
+        private let value: Mutex<Language>
+
+        init(_ language: Language) { value = Mutex(language) }
+
+        var language: Language {
+            get { value.withLock { $0 } }
+            set { value.withLock { $0 = newValue } }
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// The words that a meditator reads, in five languages: the string catalogue, and how each language writes dates, numbers and lengths of
+/// time. It reads no clock and no environment, and none of it uses Foundation's locale data, which takes milliseconds to load.
+///
+/// Read first: ``localized(_:)``, which every such text passes; ``Language``, of which one is in effect; ``Phrase``, the English text with
+/// its values.

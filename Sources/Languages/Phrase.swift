@@ -1,0 +1,94 @@
+/// An English text with its values, which is the key of its translations in `Localizable.xcstrings`.
+///
+/// A value is a text, or a count that chooses between singular and plural: `"\(count: days) days"`. Other numbers are written as text
+/// first. The key has `%@` for a text, `%lld` for a count and `%%` for a percent sign, as in Apple's catalogues.
+package struct Phrase: ExpressibleByStringInterpolation, Hashable, Sendable {
+    /// The key.
+    package let key: String
+    fileprivate var values: [String] = []
+    fileprivate var count: Int?
+
+    /// A text without values.
+    package init(stringLiteral text: String) { key = text.contains("%") ? text.replacing("%", with: "%%") : text }
+
+    /// A text with values.
+    package init(stringInterpolation: StringInterpolation) {
+        (key, values, count) = (stringInterpolation.key, stringInterpolation.values, stringInterpolation.count)
+    }
+
+    /// A text that is known only when the program runs, such as the meaning of a setting. Its key is in the catalogue by hand.
+    package init(_ text: String) { self.init(stringLiteral: text) }
+
+    /// Collects the key and the values.
+    package struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var key = ""
+        fileprivate var values: [String] = []
+        fileprivate var count: Int?
+
+        package init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity + 4) }
+
+        package mutating func appendLiteral(_ literal: String) {
+            key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+        }
+
+        package mutating func appendInterpolation(_ text: String) {
+            key += "%@"
+            values.append(text)
+        }
+
+        /// A count. The first one decides between singular and plural.
+        package mutating func appendInterpolation(count number: Int) {
+            key += "%lld"
+            values.append(String(number))
+            count = count ?? number
+        }
+    }
+}
+
+/// The phrase in the language in effect, with its values. A phrase that is not in the catalogue stays English.
+///
+/// - Parameter context: What it is about, if the same English text has two meanings. It is part of the key: `open [length]`.
+package func localized(_ phrase: Phrase, _ context: StaticString? = nil) -> String {
+    phrase.text(in: Language.current, context: context?.description)
+}
+
+extension Phrase {
+    /// The phrase in a language, with its values.
+    package func text(in language: Language, context: String? = nil) -> String {
+        let pattern: String
+        // English differs from its key only where there is a singular or a context.
+        if language == .english, count == nil {
+            pattern = key
+        } else {
+            pattern = StringTable.of(language).pattern(context.map { "\(key) [\($0)]" } ?? key, count: count) ?? key
+        }
+        return values.isEmpty && !pattern.utf8.contains(UInt8(ascii: "%")) ? pattern : filled(pattern)
+    }
+
+    /// The pattern with the values for `%@`, `%lld`, and, where a language has another order, `%2$@`.
+    private func filled(_ pattern: String) -> String {
+        var text = ""
+        var next = 0
+        var rest = Substring(pattern)
+        while let sign = rest.firstIndex(of: "%") {
+            text += rest[..<sign]
+            rest = rest[sign...].dropFirst()
+            if rest.first == "%" {
+                text += "%"
+                rest = rest.dropFirst()
+                continue
+            }
+            let digits = rest.prefix { $0.isNumber }
+            var index = next
+            if let place = Int(digits), rest.dropFirst(digits.count).first == "$" {
+                index = place - 1
+                rest = rest.dropFirst(digits.count + 1)
+            } else {
+                next += 1
+            }
+            if values.indices.contains(index) { text += values[index] }
+            rest = rest.dropFirst(rest.hasPrefix("lld") ? 3 : 1)
+        }
+        return text + rest
+    }
+}
