@@ -48,13 +48,12 @@ package struct Guest: Sendable {
 
     /// Collects, compiles and starts a guest.
     package init(_ request: Request) throws(GuestError) {
-        let collection = try GuestCollection(request.collection)
         guard let found = GuestModules.find(beside: request.program) else { throw .noModules }
         let toolchain = try SwiftToolchain(at: request.toolchain, environment: request.environment)
         let folder = try BuildFolder(cache: request.cache)
         let modules = try found.matching(toolchain, in: folder, say: request.say)
         let compiler = GuestCompiler(toolchain: toolchain, modules: modules, folder: folder, flags: request.flags)
-        let build = try compiler.build(collection)
+        let (collection, build) = try compiler.build(collecting: request.collection)
         (notes, warnings) = (build.notes, build.warnings)
         files = collection.files.map { ($0.path, $0.reason) }
         session = SharedSession(GuestSession(build, samples: request.samples))

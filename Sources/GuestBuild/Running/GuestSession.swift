@@ -84,12 +84,14 @@ package final class GuestSession {
             let length = GuestMessage.length(try process.receive(4, until: deadline))
             json = try process.receive(length ?? 0, until: deadline)
         } catch {
-            let message = Self.message(in: process.errorText)
+            let text = process.errorText
             process.kill()
             self.process = nil
+            let place = TrapPlace(in: text).line(of: build)
             switch error {
-            case .late: throw .late(seconds: Self.mostSeconds)
-            case .ended(let status): throw .trapped(status: status, message: message)
+            case .late: throw .late(seconds: Self.mostSeconds, at: place)
+            case .ended where TrapPlace(in: text).isLate: throw .late(seconds: Self.mostSeconds, at: place)
+            case .ended(let status): throw .trapped(status: status, message: Self.message(in: text), at: place)
             }
         }
         guard let reply = try? GuestMessage.message(GuestReply.self, in: json) else {
