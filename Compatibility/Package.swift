@@ -16,6 +16,7 @@ var modules: [Target] {
     [
         .target(name: "FoundationGaps", dependencies: [presentations]),
         .target(name: "Combine"),
+        .target(name: "CoreLocation"),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "UIKit", dependencies: [cellUI]),
@@ -30,7 +31,8 @@ var modules: [Target] {
         .target(
             name: "GuestRuntime",
             dependencies: [
-                cellUI, presentations, "ActivityKit", "AlarmKit", "AppIntents", "Charts", "Combine", "FoundationGaps",
+                cellUI, presentations, "ActivityKit", "AlarmKit", "AppIntents", "Charts", "Combine", "CoreLocation",
+                "FoundationGaps",
                 "OSLog", "SwiftData", "SwiftUI", "UIKit", "WidgetKit", "os", "CGuestGuard",
                 .product(name: "GuestProtocol", package: "islet"),
             ],

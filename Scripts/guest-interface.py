@@ -14,17 +14,17 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "GUESTS.md"
 NAMES = ROOT / "Sources" / "GuestBuild" / "Pass" / "AcceptedNames.swift"
+TYPES = ROOT / "Sources" / "GuestBuild" / "Collecting" / "ModuleNames.swift"
 BEGIN, END = "<!-- interface -->", "<!-- /interface -->"
-MODULES = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "AlarmKit", "Charts", "UIKit", "SwiftData", "Combine", "os",
-           "FoundationGaps"]
+MODULES = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "AlarmKit", "Charts", "UIKit", "SwiftData", "Combine",
+           "CoreLocation", "os", "FoundationGaps"]
 # Where the members of types come from that a module names.
 ROOMS = {"SwiftUI": ["CellUI"], "WidgetKit": ["Presentations"], "ActivityKit": ["ActivitySystem"],
          "FoundationGaps": ["LocalizedResources"]}
 # What Apple has and guests cannot use yet; the check fails if one of them is there after all.
 MISSING = {
-    "SwiftUI": ["ColorPicker", "KeyframeAnimator", "MultiDatePicker", "OutlineGroup", "ShareLink", "Table",
-                "anchorPreference", "backgroundPreferenceValue", "keyframeAnimator", "overlayPreferenceValue",
-                "layerEffect", "colorEffect", "distortionEffect"],
+    "SwiftUI": ["KeyframeAnimator", "anchorPreference", "backgroundPreferenceValue", "keyframeAnimator",
+                "overlayPreferenceValue", "transformAnchorPreference", "transformPreference"],
     "AppIntents": ["IntentDonationManager", "RelevantIntentManager"],
     "Charts": ["Chart3D", "LinePlot", "BarPlot", "PointPlot", "AreaPlot"],
     "UIKit": ["NSDataAsset", "UIGraphicsPDFRenderer"],
@@ -102,6 +102,17 @@ def listed(names):
     return ", ".join(f"`{name}`" for name in sorted(names, key=str.lower)) or "–"
 
 
+def swift_set(indent, names):
+    """The lines of an array literal of names."""
+    text, line = "", indent[:-1]
+    for name in sorted(names):
+        if len(line) + len(name) + 4 > 120:
+            text += line + "\n"
+            line = indent[:-1]
+        line += f' "{name}",'
+    return text + line + "\n"
+
+
 def main():
     found = {module: interface(module) for module in MODULES}
     lines = []
@@ -130,15 +141,21 @@ def main():
         accepted |= {name for name, drawn in modifiers.items() if not drawn}
     for _, modifiers, _ in found.values():
         accepted -= {name for name, drawn in modifiers.items() if drawn}
-    text = ('/// Modifiers that guests may write and that change nothing in a picture. Written by Scripts/guest-interface.py.\n'
-            "enum AcceptedNames {\n    /// The names without arguments.\n    static let modifiers: Set<String> = [\n")
-    line = "       "
-    for name in sorted(accepted):
-        if len(line) + len(name) + 4 > 120:
-            text += line + "\n"
-            line = "       "
-        line += f' "{name}",'
-    text += line + "\n    ]\n}\n"
+    views, values = set(), set()
+    for types, _, read in found.values():
+        views |= {name for name, drawn in types.items() if not drawn}
+        values |= {name for name, drawn in read.items() if not drawn}
+    text = ('/// What guests may write and what changes nothing in a picture. Written by Scripts/guest-interface.py.\n'
+            "enum AcceptedNames {\n    /// Modifiers, without arguments.\n    static let modifiers: Set<String> = [\n")
+    text += swift_set(" " * 8, accepted) + "    ]\n    /// Types.\n    static let types: Set<String> = [\n"
+    text += swift_set(" " * 8, views) + "    ]\n    /// Values of the environment, which always read the same.\n"
+    text += "    static let environment: Set<String> = [\n" + swift_set(" " * 8, values) + "    ]\n}\n"
+    every = set()
+    for types, _, _ in found.values():
+        every |= set(types)
+    names = ("/// The types of the modules that guests compile against. Written by Scripts/guest-interface.py.\n"
+             "enum ModuleNames {\n    /// The types' names.\n    static let types: Set<String> = [\n"
+             + swift_set(" " * 8, every) + "    ]\n}\n")
 
     page = PAGE.read_text()
     begin, end = page.find(BEGIN), page.find(END)
@@ -148,7 +165,8 @@ def main():
     if "--write" in sys.argv:
         PAGE.write_text(new)
         NAMES.write_text(text)
-    elif new != page or not NAMES.exists() or NAMES.read_text() != text:
+        TYPES.write_text(names)
+    elif new != page or any(not file.exists() or file.read_text() != old for file, old in [(NAMES, text), (TYPES, names)]):
         sys.exit("docs/GUESTS.md or the names for --explain are old. Run Scripts/guest-interface.py --write.")
 
 

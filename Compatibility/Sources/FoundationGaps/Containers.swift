@@ -19,6 +19,40 @@ extension Bundle {
     public static var module: Bundle { .main }
 }
 
+extension URL {
+    public static var documentsDirectory: URL { home("Documents") }
+    public static var cachesDirectory: URL { home("Library/Caches") }
+    public static var applicationSupportDirectory: URL { home("Library/Application Support") }
+    public static var libraryDirectory: URL { home("Library") }
+    private static func home(_ folder: String) -> URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent(folder)
+    }
+}
+
+// Notices between processes. A guest has no other process.
+
+public final class CFNotificationCenter: @unchecked Sendable {}
+public struct CFNotificationName: Hashable, Sendable {
+    public init(_ name: String) {}
+    public init(rawValue: String) {}
+}
+public typealias CFString = String
+public enum CFNotificationSuspensionBehavior: Int, Sendable { case drop = 1, coalesce, hold, deliverImmediately }
+public typealias CFNotificationCallback = (
+    CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, [AnyHashable: Any]?
+) -> Void
+public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter { CFNotificationCenter() }
+public func CFNotificationCenterPostNotification(
+    _ center: CFNotificationCenter, _ name: CFNotificationName, _ object: UnsafeRawPointer?,
+    _ info: [AnyHashable: Any]?,
+    _ deliversImmediately: Bool
+) {}
+public func CFNotificationCenterAddObserver(
+    _ center: CFNotificationCenter, _ observer: UnsafeRawPointer?, _ callback: CFNotificationCallback, _ name: String,
+    _ object: UnsafeRawPointer?, _ behavior: CFNotificationSuspensionBehavior
+) {}
+public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCenter, _ observer: UnsafeRawPointer?) {}
+
 extension ProcessInfo {
     public var isiOSAppOnMac: Bool { false }
     public var isMacCatalystApp: Bool { false }
@@ -54,3 +88,27 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public typealias DispatchSerialQueue = DispatchQueue
+
+extension AttributedString {
+    /// Text with Markdown's marks taken out. Their styles are not drawn.
+    public init(
+        markdown: String, including scope: Any? = nil, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+        baseURL: URL? = nil
+    ) throws {
+        let plain = markdown.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { "\($0.1)" }.replacing(#/\*\*|__|`|~~/#, with: "")
+            .replacing(#/\*([^*]+)\*/#) { "\($0.1)" }
+        self.init(plain)
+    }
+    public struct MarkdownParsingOptions: Sendable {
+        public enum InterpretedSyntax: Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+        public enum FailurePolicy: Sendable { case throwError, returnPartiallyParsedIfPossible }
+        public init(
+            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+        ) {}
+    }
+}
+
+extension PersonNameComponents {
+    public func formatted() -> String { [givenName, familyName].compactMap { $0 }.joined(separator: " ") }
+}

@@ -22,3 +22,9 @@ func islet_set_clock(_ seconds: Double)
 
 @_silgen_name("islet_end_with")
 func islet_end_with(_ descriptor: Int32)
+
+@_silgen_name("islet_watch_traps")
+func islet_watch_traps()
+
+@_silgen_name("islet_answer_within")
+func islet_answer_within(_ seconds: Double)

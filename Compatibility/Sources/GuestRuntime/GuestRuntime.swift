@@ -24,13 +24,22 @@ public enum GuestRuntime {
     private static func answerAll(reading readable: [String], _ register: (GuestRegistry) -> Void) {
         let pipe = GuestPipe()
         islet_end_with(pipe.input)
+        islet_watch_traps()
         let guards = guarded(reading: readable)
         islet_set_clock(ActivityPreview.start.timeIntervalSince1970)
         let registry = GuestRegistry()
         register(registry)
         var pictures = GuestPictures(of: registry, guards: guards)
-        while let request = pipe.next() { pipe.send(pictures.answer(request)) }
+        while let request = pipe.next() {
+            islet_answer_within(mostSeconds)
+            let reply = pictures.answer(request)
+            islet_answer_within(0)
+            pipe.send(reply)
+        }
     }
+
+    /// The most seconds for an answer: a little less than Islet waits, so that the process can say where it was.
+    private static let mostSeconds = 4.5
 
     /// What every guest may read: time zones and locales, and the C library's tables for letters.
     private static let tables = [

@@ -71,9 +71,17 @@ private struct InventedFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let invention: Invention
     let codingPath: [any CodingKey]
 
+    /// The cases of AlarmKit's enums, which a guest's source need not spell.
+    private static var casesOfModules: [String] {
+        ["countdown", "alert", "paused", "custom", "scheduled", "alerting", "fixed", "relative", "never", "weekly"]
+    }
+
     var allKeys: [Key] {
         let keys = invention.rotated(invention.literals).compactMap(Key.init(stringValue:))
-        guard "\(Key.self)".contains("DictionaryCodingKey") else { return Array(keys.prefix(1)) }
+        guard "\(Key.self)".contains("DictionaryCodingKey") else {
+            let found = keys.isEmpty ? Self.casesOfModules.compactMap(Key.init(stringValue:)) : keys
+            return Array(found.prefix(1))
+        }
         if invention.isDeep(codingPath) { return [] }
         return keys.isEmpty ? ["one", "two"].compactMap(Key.init(stringValue:)) : Array(keys.prefix(24))
     }

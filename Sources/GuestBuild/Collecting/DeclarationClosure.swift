@@ -11,17 +11,32 @@ struct DeclarationClosure {
     private var members: Set<String> = []
     private var open: [SourcePool.Place] = []
 
+    /// Where the activity is.
+    private let homes: Set<Int>
+    private let left: Set<SourcePool.Place>
+
     /// Takes the roots and all that they reach.
-    init(of roots: [SourcePool.Place], in pool: SourcePool) {
-        self.pool = pool
+    ///
+    /// - Parameters:
+    ///   - added: What a compilation has shown to be needed too.
+    ///   - left: What is left out, though it seems to be reached.
+    init(
+        of roots: [SourcePool.Place], adding added: Set<SourcePool.Place> = [],
+        leaving left: Set<SourcePool.Place> = [],
+        in pool: SourcePool
+    ) {
+        (self.pool, self.left, homes) = (pool, left, Set(roots.map(\.file)))
         for root in roots { take(root, because: nil) }
+        for place in added.sorted(by: { ($0.file, $0.declaration) < ($1.file, $1.declaration) }) {
+            take(place, because: "\(pool[place].keyword) \(pool[place].name), which the compiler missed")
+        }
         repeat {
             follow()
         } while takeExtensions() || takePreviews()
     }
 
     private mutating func take(_ place: SourcePool.Place, because reason: String?) {
-        guard taken.insert(place).inserted else { return }
+        guard !left.contains(place), taken.insert(place).inserted else { return }
         open.append(place)
         let declaration = pool[place]
         if reasons[place.file] == nil {
@@ -42,19 +57,37 @@ struct DeclarationClosure {
         }
     }
 
-    /// Takes extensions that add something used, to a type that is taken or that is not of the sources.
+    /// Takes extensions that add something used, to a type that is taken or that is not of the sources. Those in files that nothing
+    /// else is taken from are left to the compiler to miss: their members' names are often those of Apple's own.
     private mutating func takeExtensions() -> Bool {
         let count = taken.count
         let types = Set(taken.map { pool[$0].name })
+        let files = Set(taken.map(\.file))
         for place in pool.extensions where !taken.contains(place) {
+            guard files.contains(place.file) || homes.contains(where: { pool.isNear(place.file, to: $0) }) else {
+                continue
+            }
             let declaration = pool[place]
             let isOwn = pool.declares(declaration.name)
             guard isOwn ? types.contains(declaration.name) : names.contains(declaration.name) || isUsed(declaration)
             else { continue }
-            guard isUsed(declaration) || isOwn && !declaration.inherited.isEmpty else { continue }
+            let isBeside = isOwn && taken.contains { $0.file == place.file && pool[$0].name == declaration.name }
+            guard isBeside || isUsed(declaration) || isOwn && !declaration.inherited.isEmpty else { continue }
+            guard !isRepeated(place) else { continue }
             take(place, because: "extension \(declaration.name)")
         }
         return taken.count > count
+    }
+
+    /// Whether all that the extension adds is already taken from an extension in another file, as of another target of the app.
+    private func isRepeated(_ place: SourcePool.Place) -> Bool {
+        let declaration = pool[place]
+        guard !declaration.signatures.isEmpty else { return false }
+        let others = taken.filter {
+            $0.file != place.file && pool[$0].keyword == "extension" && pool[$0].name == declaration.name
+        }
+        return !others.isEmpty
+            && declaration.signatures.isSubset(of: others.reduce(into: []) { $0.formUnion(pool[$1].signatures) })
     }
 
     private func isUsed(_ declaration: SwiftDeclaration) -> Bool {

@@ -29,10 +29,21 @@ package struct GuestCollection: Sendable {
     }
 
     /// The files, by path.
-    package let files: [File]
+    package private(set) var files: [File] = []
+    /// The files that declarations can be taken from.
+    let pool: SourcePool
+    /// The declarations that the guest was asked for.
+    private let roots: [SourcePool.Place]
+    private let whole: Set<String>
+    /// What is taken.
+    private(set) var taken: Set<SourcePool.Place> = []
+    private var added: Set<SourcePool.Place> = []
+    private var left: Set<SourcePool.Place> = []
 
     /// Collects what is asked for.
-    package init(_ request: Request) throws(GuestError) {
+    ///
+    /// - Parameter isWide: Whether to look beyond the project of a named file too, in the folders around it.
+    package init(_ request: Request, isWide: Bool = false) throws(GuestError) {
         var named: [String] = []
         var target: [String] = []
         var others: [String] = []
@@ -44,14 +55,18 @@ package struct GuestCollection: Sendable {
             if !isFolder.boolValue {
                 named.append(path)
                 let project = SourceFolder.project(of: path)
+                target += Self.target(of: path, in: project)
                 others += project.map(SourceFolder.swiftFiles) ?? Self.siblings(of: path)
             } else {
                 let folder = path.hasSuffix(".xcodeproj") ? (path as NSString).deletingLastPathComponent : path
                 target += Self.targetFiles(of: path.hasSuffix(".xcodeproj") ? [path] : Self.projects(in: path))
                 others += SourceFolder.swiftFiles(under: folder)
             }
+            if isWide, let around = SourceFolder.project(around: path) {
+                others += SourceFolder.swiftFiles(under: around)
+            }
         }
-        let whole = Set(named + request.include.map(SourceFolder.standard))
+        whole = Set(named + request.include.map(SourceFolder.standard))
         let isExcluded = { (path: String) in request.exclude.contains { Self.matches(path, $0) } }
         var files: [SourcePool.File] = []
         var seen: Set<String> = []
@@ -62,33 +77,35 @@ package struct GuestCollection: Sendable {
                     if rank > 0 { continue }
                     throw .unreadable(path, reason: "it is missing, larger than 1 MiB, or not UTF-8 text")
                 }
-                let source = SwiftSource(text)
-                files.append(
-                    SourcePool.File(path: path, source: source, declarations: source.declarations(), rank: rank))
+                // A script is a program of its own.
+                guard rank == 0 || !text.hasPrefix("#!") else { continue }
+                files.append(SourcePool.File(path: path, source: SwiftSource(text), rank: rank))
             }
         }
-        self.files = try Self.taken(from: SourcePool(files), whole: whole, request.paths)
+        let pool = SourcePool(files)
+        (self.pool, roots) = (pool, Self.roots(in: pool, whole: whole))
+        guard roots.contains(where: { pool[$0].uses.contains("ActivityConfiguration") }) else {
+            // A file without one is drawn by the widget that shows it, which may be elsewhere in the project.
+            throw .nothing(paths: request.paths)
+        }
+        collect()
     }
 
-    private static func taken(
-        from pool: SourcePool, whole: Set<String>, _ paths: [String]
-    ) throws(GuestError) -> [File] {
-        var roots: [SourcePool.Place] = []
-        for (file, contents) in pool.files.enumerated() {
-            for (index, declaration) in contents.declarations.enumerated() where declaration.keyword != "import" {
-                if whole.contains(contents.path) || whole.isEmpty && declaration.uses.contains("ActivityConfiguration")
-                {
-                    roots.append(SourcePool.Place(file: file, declaration: index))
-                }
+    private static func roots(in pool: SourcePool, whole: Set<String>) -> [SourcePool.Place] {
+        pool.files.enumerated().flatMap { file, contents in
+            contents.declarations.enumerated().compactMap { index, declaration in
+                guard declaration.keyword != "import" else { return nil }
+                let isRoot =
+                    whole.contains(contents.path) || whole.isEmpty && declaration.uses.contains("ActivityConfiguration")
+                return isRoot ? SourcePool.Place(file: file, declaration: index) : nil
             }
         }
-        let hasActivity = roots.contains { pool[$0].uses.contains("ActivityConfiguration") }
-        guard hasActivity else {
-            // A file without one is drawn by the widget that shows it, which may be elsewhere in the project.
-            throw .nothing(paths: paths)
-        }
-        let closure = DeclarationClosure(of: roots, in: pool)
-        return pool.files.enumerated().compactMap { index, file in
+    }
+
+    private mutating func collect() {
+        let closure = DeclarationClosure(of: roots, adding: added, leaving: left, in: pool)
+        taken = closure.taken
+        files = pool.files.enumerated().compactMap { index, file in
             let taken = closure.taken.filter { $0.file == index }
             guard !taken.isEmpty else { return nil }
             let isWhole = whole.contains(file.path)
@@ -97,6 +114,28 @@ package struct GuestCollection: Sendable {
                 taken: isWhole ? nil : Set(taken.map { pool[$0].range }),
                 reason: isWhole ? "named" : closure.reasons[index] ?? "")
         }.sorted { $0.path < $1.path }
+    }
+
+    /// Whether a file was named.
+    func isNamed(_ file: Int) -> Bool { whole.contains(pool.files[file].path) }
+
+    /// Whether a declaration is in or below the folder of the activity.
+    func isAtHome(_ place: SourcePool.Place) -> Bool { roots.contains { pool.isNear(place.file, to: $0.file) } }
+
+    /// Takes more and leaves out what does not belong; `false` if that changes nothing.
+    mutating func change(adding more: Set<SourcePool.Place>, leaving less: Set<SourcePool.Place>) -> Bool {
+        let before = taken
+        left.formUnion(less)
+        added = added.union(more).subtracting(left)
+        collect()
+        return taken != before
+    }
+
+    /// The files of the target that compiles a file, if a project lists it.
+    private static func target(of path: String, in folder: String?) -> [String] {
+        guard let folder else { return [] }
+        let targets = projects(in: folder).compactMap(XcodeProject.init).flatMap(\.extensions)
+        return targets.first { $0.files.contains(path) }?.files ?? []
     }
 
     private static func siblings(of path: String) -> [String] {

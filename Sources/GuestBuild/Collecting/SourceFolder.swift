@@ -54,6 +54,14 @@ enum SourceFolder {
         return nil
     }
 
+    /// The folder of the repository or project that is around the project of a file; `nil` if there is none.
+    static func project(around path: String) -> String? {
+        guard var found = project(of: path) else { return nil }
+        let nearest = found
+        while let outer = project(of: found), outer.count > 1 { found = outer }
+        return found == nearest ? nil : found
+    }
+
     static func join(_ folder: String, _ name: String) -> String {
         folder.isEmpty || folder == "." ? name : (folder as NSString).appendingPathComponent(name)
     }

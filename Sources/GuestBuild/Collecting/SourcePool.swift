@@ -7,6 +7,14 @@ struct SourcePool {
         let declarations: [SwiftDeclaration]
         /// How near it is: files that were named first, then those of the widget's target, then all others.
         let rank: Int
+        /// The folder that it is in, with a slash at the end.
+        let folder: String
+
+        init(path: String, source: SwiftSource, rank: Int) {
+            (self.path, self.source, self.rank) = (path, source, rank)
+            declarations = source.declarations()
+            folder = String(path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex))
+        }
     }
 
     /// A declaration in a file.
@@ -38,18 +46,45 @@ struct SourcePool {
     /// Whether a file of the pool declares the name.
     func declares(_ name: String) -> Bool { byName[name] != nil }
 
-    /// What a name means in a file: its own declarations, else those of the nearest file that has any.
+    /// What a name means in a file: its own declarations, else those of the nearest file that has any. A name that Apple's modules
+    /// have too means what is far away only if nothing else does.
     func meaning(of name: String, in file: Int) -> [Place] {
         guard let all = byName[name] else { return [] }
-        let seen = all.filter { $0.file == file || !self[$0].isPrivate }
+        let isApples = ModuleNames.types.contains(name) || Self.commonNames.contains(name)
+        let seen = all.filter { place in
+            (place.file == file || !self[place].isPrivate) && (!isApples || isNear(place.file, to: file))
+        }
         let chosen = seen.min {
             distance($0.file, from: file).lexicographicallyPrecedes(distance($1.file, from: file))
         }
         return chosen.map { chosen in seen.filter { $0.file == chosen.file } } ?? []
     }
 
+    /// The nearest declarations with a name, wherever they are.
+    func declarations(named name: String, from file: Int) -> [Place] {
+        let all = (byName[name] ?? []).filter { $0.file == file || !self[$0].isPrivate }
+        let nearest = all.min { distance($0.file, from: file).lexicographicallyPrecedes(distance($1.file, from: file)) }
+        return nearest.map { nearest in all.filter { $0.file == nearest.file } } ?? []
+    }
+
+    /// Names of Swift, Foundation and the protocols of widgets, which many an app has for something of its own.
+    private static let commonNames: Set<String> = [
+        "Array", "Body", "Bool", "Bundle", "Calendar", "Character", "Configuration", "Content", "Context", "Data",
+        "Date",
+        "Dictionary", "Double", "Element", "Entry", "Error", "FileManager", "Float", "ID", "Int", "JSONDecoder",
+        "JSONEncoder",
+        "Key", "Locale", "Measurement", "Never", "Notification", "Optional", "Result", "Set", "String", "Task",
+        "TimeInterval",
+        "TimeZone", "Timer", "URL", "UUID", "UserDefaults", "Value",
+    ]
+
+    /// Whether a file belongs to another: it was named, is of the widget's target, or is in the same folder or below.
+    func isNear(_ file: Int, to other: Int) -> Bool {
+        file == other || files[file].rank < 2 || files[file].folder.hasPrefix(files[other].folder)
+    }
+
     /// How far a file is from another: the file itself, then by rank, then by the folders between them.
-    private func distance(_ file: Int, from other: Int) -> [Int] {
+    func distance(_ file: Int, from other: Int) -> [Int] {
         guard file != other else { return [-1] }
         let (path, from) = (files[file].path.split(separator: "/"), files[other].path.split(separator: "/"))
         let shared = zip(path, from).prefix { $0 == $1 }.count

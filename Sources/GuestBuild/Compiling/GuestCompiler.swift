@@ -14,26 +14,33 @@ package struct GuestCompiler: Sendable {
         package let literals: [String]
         /// The files.
         package let files: [String]
+        /// The program that tells the lines of addresses.
+        let symbolizer: String
     }
 
     private let toolchain: SwiftToolchain
-    private let modules: GuestModules
+    let modules: GuestModules
     private let folder: BuildFolder
     /// Names that `#if` finds defined, beside `DEBUG`.
     private let flags: [String]
 
     /// The most seconds that a compilation may take.
     private static let mostSeconds = 120
+    /// The most seconds for one expression: names that are not there can make the type checker try all there is.
+    private static let mostSecondsOfExpression = 8
 
     /// Prepares to compile.
     package init(toolchain: SwiftToolchain, modules: GuestModules, folder: BuildFolder, flags: [String] = []) {
         (self.toolchain, self.modules, self.folder, self.flags) = (toolchain, modules, folder, flags)
     }
 
-    /// Compiles, or finds what was compiled before from the same sources.
+    /// Compiles, or finds what was compiled before from the same sources, or what the compiler said about them.
     ///
-    /// - Parameter symbols: Source that is compiled with them, which was generated; `nil` for none.
-    package func build(_ collection: GuestCollection, symbols: String? = nil) throws(GuestError) -> Build {
+    /// - Parameter symbols: Generated source that is compiled with them; `nil` for none. Default: none.
+    func build(
+        _ collection: GuestCollection, symbols: (GuestCollection) -> String? = { _ in nil }
+    ) throws(GuestError) -> Build {
+        let symbols = symbols(collection)
         let names = modules.names
         var outputs: [(path: String, output: SourcePass.Output)] = []
         for (number, file) in collection.files.enumerated() {
@@ -46,6 +53,11 @@ package struct GuestCompiler: Sendable {
         let place = try folder.folder(name)
         let program = SourceFolder.join(place, "guest")
         let diagnosticsFile = SourceFolder.join(place, "warnings")
+        let errorsFile = SourceFolder.join(place, "errors")
+        if let known = SourceFolder.text(at: errorsFile) {
+            folder.use(name)
+            throw .notCompiled(GuestDiagnostic.all(in: known))
+        }
         if !FileManager.default.isExecutableFile(atPath: program) {
             var sources: [String] = []
             for (number, output) in outputs.enumerated() {
@@ -61,13 +73,21 @@ package struct GuestCompiler: Sendable {
             }
             let main = SourceFolder.join(place, "main.swift")
             try BuildFolder.write(Self.main(calling: registrations, in: place), to: main)
-            try BuildFolder.write(try compile(sources + [main], to: program), to: diagnosticsFile)
+            let (isCompiled, text) = try compile(sources + [main], to: program)
+            guard isCompiled else {
+                try BuildFolder.write(text, to: errorsFile)
+                throw .notCompiled(GuestDiagnostic.all(in: text))
+            }
+            try BuildFolder.write(text, to: diagnosticsFile)
         }
         folder.use(name)
+        // That a member is of a room and not of Apple's module is nothing that the guest can change.
         let warnings = GuestDiagnostic.all(in: SourceFolder.text(at: diagnosticsFile) ?? "")
+            .filter { !$0.message.contains("was not imported by this file") }
         return Build(
             program: program, notes: outputs.flatMap(\.output.notes), warnings: warnings.filter { $0.kind == .warning },
-            literals: outputs.flatMap(\.output.literals), files: collection.files.map(\.path))
+            literals: outputs.flatMap(\.output.literals), files: collection.files.map(\.path),
+            symbolizer: toolchain.symbolizer)
     }
 
     private func contentName(of texts: [String]) -> String {
@@ -85,13 +105,17 @@ package struct GuestCompiler: Sendable {
             + registrations.map { "    \($0)(registry)\n" }.joined() + "}\n"
     }
 
-    /// Compiles sources; answers what the compiler printed.
-    private func compile(_ sources: [String], to program: String) throws(GuestError) -> String {
+    /// Compiles sources; answers whether they compile, and what the compiler printed.
+    private func compile(
+        _ sources: [String], to program: String
+    ) throws(GuestError) -> (isCompiled: Bool, text: String) {
         var arguments = [
-            "-swift-version", "5", "-wmo", "-Onone", "-module-name", "Guest", "-I", modules.modules, "-L",
+            "-swift-version", "5", "-enable-bare-slash-regex", "-wmo", "-Onone", "-gline-tables-only", "-module-name",
+            "Guest", "-I", modules.modules, "-L",
             modules.library, "-lIsletGuest", "-Xlinker", "-rpath", "-Xlinker", modules.library, "-DDEBUG", "-Xfrontend",
             "-import-module", "-Xfrontend", "FoundationGaps", "-no-color-diagnostics", "-diagnostic-style", "llvm",
-            "-module-cache-path", SourceFolder.join(folder.path, "modules"), "-o", program,
+            "-Xfrontend", "-solver-expression-time-threshold=\(Self.mostSecondsOfExpression)", "-module-cache-path",
+            SourceFolder.join(folder.path, "modules"), "-o", program,
         ]
         #if os(Linux)
             // The default linker takes 0.4 s longer.
@@ -106,8 +130,8 @@ package struct GuestCompiler: Sendable {
                 let last = text.split(whereSeparator: \.isNewline).last { $0.contains("error:") } ?? "status \(status)"
                 throw .refused("The compiler failed: \(last.filter { !$0.isNewline }).")
             }
-            throw .notCompiled(diagnostics)
+            return (false, text)
         }
-        return text
+        return (true, text)
     }
 }

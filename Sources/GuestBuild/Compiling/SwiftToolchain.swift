@@ -30,6 +30,9 @@ package struct SwiftToolchain: Hashable, Sendable {
         version = lines.first { $0.contains("version") }.map(String.init) ?? "unknown"
     }
 
+    /// The toolchain's program that tells lines of addresses.
+    var symbolizer: String { SourceFolder.join((compiler as NSString).deletingLastPathComponent, "llvm-symbolizer") }
+
     /// The result of a program of the toolchain: its status and the end of what it wrote.
     func run(
         _ program: String, _ arguments: [String], capturing stream: CapturedProcess.Stream, seconds: Int

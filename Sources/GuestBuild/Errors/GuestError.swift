@@ -26,10 +26,11 @@ package enum GuestError: CommandError, Hashable {
     case notWritten(String, reason: String)
     /// The guest's process cannot be started.
     case notStarted(reason: String)
-    /// The guest's process ended, with what it printed last: 128 plus the signal's number if by a signal.
-    case trapped(status: Int32, message: String?, missing: MissingDefault? = nil)
-    /// The guest did not answer in time.
-    case late(seconds: Double)
+    /// The guest's process ended, with what it printed last: 128 plus the signal's number if by a signal. The place is its line, if
+    /// that can be told: `Score.swift:12`.
+    case trapped(status: Int32, message: String?, at: String?, missing: MissingDefault? = nil)
+    /// The guest did not answer in time, and which line it was at.
+    case late(seconds: Double, at: String?)
     /// The guest's answer cannot be read.
     case garbled
     /// A program that was built with another version of Islet.
@@ -60,19 +61,23 @@ package enum GuestError: CommandError, Hashable {
         case .compilerLate(let seconds): "The compiler did not finish in \(seconds) seconds and was stopped."
         case .notWritten(let path, let reason): "\(path) cannot be written: \(reason)."
         case .notStarted(let reason): "The widget's process cannot be started: \(reason)."
-        case .trapped(let status, let message, let missing):
+        case .trapped(let status, let message, let place, let missing):
             (message
-                ?? (status > 128
+                ?? Self.at(place)
+                + (status > 128
                     ? "The widget crashed (signal \(status - 128)) while this state was drawn."
                     : "The widget ended its process (status \(status)) while this state was drawn."))
                 + (missing.map { " " + $0.sentence } ?? "")
-        case .late(let seconds):
-            "The widget did not finish in \(Int(seconds)) seconds and was stopped: is there an endless loop?"
+        case .late(let seconds, let place):
+            Self.at(place)
+                + "The widget did not finish in \(Int(seconds)) seconds and was stopped: is there an endless loop?"
         case .garbled: "The widget's process sent an answer that cannot be read."
         case .otherVersion(let path): "\(path) was built with another version of Islet; build it with this one."
         case .refused(let sentence): sentence
         }
     }
+
+    private static func at(_ place: String?) -> String { place.map { "\($0): " } ?? "" }
 
     package var status: ExitStatus {
         switch self {
@@ -100,6 +105,11 @@ package struct GuestDiagnostic: Hashable, Sendable, CustomStringConvertible {
     package let kind: Kind
     /// The message, without control characters.
     package let message: String
+
+    /// The diagnostic with another message.
+    func with(message: String) -> GuestDiagnostic {
+        GuestDiagnostic(file: file, line: line, column: column, kind: kind, message: message)
+    }
 
     /// `Score.swift:12:5: error: cannot find 'x' in scope`.
     package var description: String { "\(file):\(line):\(column): \(kind.rawValue): \(message)" }

@@ -64,18 +64,20 @@ package struct Guest: Sendable {
             self = try Guest(program, request)
             return
         }
-        let collection = try GuestCollection(request.collection)
         let compiler: GuestCompiler
         if let known = previous?.compiler { compiler = known } else { compiler = try Self.compiler(for: request) }
-        var found = ResourceCollection(of: collection.files.map(\.path), exclude: request.collection.exclude)
-        let symbols = AssetSymbols(of: found.resources.assets, usedIn: collection.files.map(\.source))
-        let build = try compiler.build(collection, symbols: symbols.source)
+        let exclude = request.collection.exclude
+        let (collection, build) = try compiler.build(collecting: request.collection) { collection in
+            let found = ResourceCollection(of: collection.files.map(\.path), exclude: exclude)
+            return AssetSymbols(of: found.resources.assets, usedIn: collection.files.map(\.source)).source
+        }
+        var found = ResourceCollection(of: collection.files.map(\.path), exclude: exclude)
         try found.write(into: (build.program as NSString).deletingLastPathComponent)
         found.resources.defaults = request.defaults
         var samples = request.samples
         samples.literals = build.literals
         try self.init(
-            GuestSession(build.program, resources: found.resources, samples: samples), samples,
+            GuestSession(build, resources: found.resources, samples: samples), samples,
             files: collection.files.map { ($0.path, $0.reason) }, resourceFiles: found.files,
             notes: build.notes + found.notes, warnings: build.warnings)
         self.compiler = compiler
@@ -98,7 +100,7 @@ package struct Guest: Sendable {
             throw .refused("\(program.path) reads its own settings; --defaults FILE.json is for sources.")
         }
         try self.init(
-            GuestSession(program.path, StudioProgram.arguments, samples: samples), samples,
+            GuestSession(program: program.path, arguments: StudioProgram.arguments), samples,
             files: [(program.path, "the program")], resourceFiles: [], notes: [], warnings: [])
     }
 

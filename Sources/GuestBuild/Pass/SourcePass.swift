@@ -49,7 +49,8 @@ package struct SourcePass {
                 kept.append(declaration)
             }
         }
-        for declaration in kept { rewriteBody(declaration) }
+        let own = Set(declarations.map(\.name)).union(declarations.flatMap(\.members))
+        for declaration in kept { rewriteBody(declaration, own: own) }
         rewriteConditions()
         let name = "__islet_register_\(number)"
         var text = "#sourceLocation(file: \(GuestEntry.literal(path)), line: 1)\n" + edits.applied(to: source.bytes)
@@ -69,29 +70,32 @@ package struct SourcePass {
     }
 
     private mutating func note(_ sentence: String, at offset: Int) {
-        notes.append(SourceNote(file: path, line: source.line(of: offset), sentence: sentence))
+        let note = SourceNote(file: path, line: source.line(of: offset), sentence: sentence)
+        if !notes.contains(note) { notes.append(note) }
     }
 
     // MARK: Imports
 
+    /// Modules whose values another module has here.
+    private static let standIns: [String: String] = [
+        "CoreGraphics": "UIKit", "CoreText": "UIKit", "CoreFoundation": "Foundation", "Darwin": "Foundation",
+        "DeveloperToolsSupport": "SwiftUI", "QuartzCore": "UIKit", "SwiftUICore": "SwiftUI", "Symbols": "SwiftUI",
+    ]
+
+    /// Whether another module has what this one has.
+    static func isStandIn(_ module: String) -> Bool { standIns[module] != nil }
+
     private mutating func rewriteImport(_ declaration: SwiftDeclaration) {
-        let tokens = source.tokens
-        guard let keyword = declaration.tokens.first(where: { tokens[$0].isWord("import") }),
-            keyword + 1 < declaration.tokens.upperBound
-        else { return }
-        let kinds: Set<String> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
-        let start = kinds.contains(tokens[keyword + 1].text) ? keyword + 2 : keyword + 1
-        guard start < declaration.tokens.upperBound else { return }
-        let module = tokens[start].text
-        let line = source.endOfLine(after: start)
-        let end = (start..<line).first { tokens[$0].isSign(";") } ?? line
-        let range = tokens[declaration.tokens.lowerBound].range.lowerBound..<tokens[end - 1].range.upperBound
-        if !modules.contains(module) {
-            edits.remove(range)
-            note("import \(module) was taken out: there is no such module here", at: range.lowerBound)
-        } else if end - start > 1 || start != keyword + 1 {
+        guard let found = source.importedModule(of: declaration) else { return }
+        let module = found.module
+        if let other = Self.standIns[module], !modules.contains(module) {
+            edits.replace(found.range, with: "import \(other)")
+        } else if !modules.contains(module) {
+            edits.remove(found.range)
+            note("import \(module) was taken out: there is no such module here", at: found.range.lowerBound)
+        } else if found.isPart {
             // Of a submodule or a single declaration, the whole module is imported.
-            edits.replace(range, with: "import \(module)")
+            edits.replace(found.range, with: "import \(module)")
         }
     }
 
@@ -124,7 +128,7 @@ package struct SourcePass {
 
     private static let macros: Set<String> = ["Model", "Attribute", "Relationship", "Transient"]
 
-    private mutating func rewriteBody(_ declaration: SwiftDeclaration) {
+    private mutating func rewriteBody(_ declaration: SwiftDeclaration, own: Set<String>) {
         let tokens = source.tokens
         let isType = ["struct", "class", "enum", "actor"].contains(declaration.keyword)
         let line = source.line(of: declaration.range.lowerBound)
@@ -146,7 +150,7 @@ package struct SourcePass {
                 edits.replace(token.range, with: name)
             }
             if let body = source.performBody(at: index) { rewritePerform(index, body) }
-            noteIfAccepted(index)
+            noteIfAccepted(index, apart: own)
             index += 1
         }
     }
@@ -188,13 +192,21 @@ package struct SourcePass {
         note("@Entry became a property with a key", at: sign)
     }
 
-    /// Says that a modifier is accepted and not drawn.
-    private mutating func noteIfAccepted(_ index: Int) {
+    /// Says that a modifier, a type or a value of the environment is accepted and changes nothing.
+    private mutating func noteIfAccepted(_ index: Int, apart own: Set<String>) {
         let tokens = source.tokens
-        guard tokens[index].kind == .word, index > 0, tokens[index - 1].isSign("."), index + 1 < tokens.count,
-            tokens[index + 1].isSign("("), AcceptedNames.modifiers.contains(tokens[index].text)
-        else { return }
-        note("\(tokens[index].text) is accepted and changes nothing", at: tokens[index].range.lowerBound)
+        guard tokens[index].kind == .word, index > 0 else { return }
+        let (name, offset) = (tokens[index].text, tokens[index].range.lowerBound)
+        let isMember = tokens[index - 1].isSign(".")
+        let isCalled = index + 1 < tokens.count && (tokens[index + 1].isSign("(") || tokens[index + 1].isSign("{"))
+        if isMember, index > 1, tokens[index - 2].isSign("\\") {
+            guard AcceptedNames.environment.contains(name), !own.contains(name) else { return }
+            note("\(name) always reads the same", at: offset)
+        } else if isMember ? isCalled && AcceptedNames.modifiers.contains(name) : AcceptedNames.types.contains(name),
+            !own.contains(name)
+        {
+            note("\(name) is accepted and changes nothing", at: offset)
+        }
     }
 
     private var isSwiftDataImported: Bool {

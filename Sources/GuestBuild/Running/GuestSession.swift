@@ -9,6 +9,8 @@ import HostSystem
 package final class GuestSession {
     private let program: String
     private let arguments: [String]
+    /// What was compiled; `nil` for a program that was built elsewhere.
+    private let build: GuestCompiler.Build?
     private let samples: GuestSamples
     private let resources: GuestResources
     private var process: PipedProcess?
@@ -23,16 +25,22 @@ package final class GuestSession {
     /// Prepares a session; the process starts at the first request.
     ///
     /// - Parameters:
-    ///   - program: The path of the guest's program.
-    ///   - arguments: Its arguments. Default: none.
     ///   - resources: What is in the guest's bundle.
     ///   - samples: Attributes and states that were given, and the literals that others are invented from.
     package init(
-        _ program: String, _ arguments: [String] = [], resources: GuestResources = GuestResources(),
+        _ build: GuestCompiler.Build, resources: GuestResources = GuestResources(),
         samples: GuestSamples = GuestSamples()
     ) {
-        (self.program, self.arguments) = (program, arguments)
+        (program, arguments, self.build) = (build.program, [], build)
         (self.resources, self.samples) = (resources, samples)
+    }
+
+    /// Prepares a session with a program that was built elsewhere.
+    ///
+    /// - Parameter arguments: What makes it answer requests.
+    package init(program: String, arguments: [String]) {
+        (self.program, self.arguments, build) = (program, arguments, nil)
+        (resources, samples) = (GuestResources(), GuestSamples())
     }
 
     /// Everything that can be previewed.
@@ -103,10 +111,13 @@ package final class GuestSession {
             let text = process.errorText
             process.kill()
             self.process = nil
+            let place = build.flatMap { TrapPlace(in: text).line(of: $0) }
             switch error {
-            case .late: throw .late(seconds: Self.mostSeconds)
+            case .late: throw .late(seconds: Self.mostSeconds, at: place)
+            case .ended where TrapPlace(in: text).isLate: throw .late(seconds: Self.mostSeconds, at: place)
             case .ended(let status):
-                throw .trapped(status: status, message: Self.message(in: text), missing: MissingDefault(in: text))
+                throw .trapped(
+                    status: status, message: Self.message(in: text), at: place, missing: MissingDefault(in: text))
             }
         }
         guard let reply = try? GuestMessage.message(GuestReply.self, in: json) else {

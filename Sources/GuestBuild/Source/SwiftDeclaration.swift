@@ -14,6 +14,8 @@ package struct SwiftDeclaration: Hashable, Sendable {
     package let inherited: [String]
     /// The names that an extension adds.
     package let members: Set<String>
+    /// What an extension adds, with the labels of the arguments: `init(hex:`.
+    package let signatures: Set<String>
     /// The names it uses, not those after a dot.
     package let uses: Set<String>
     /// The names it uses after a dot.
@@ -132,7 +134,8 @@ extension SwiftSource {
             tokens: range,
             isPrivate: tokens[range.lowerBound..<keyword].contains { $0.isWord("private") || $0.isWord("fileprivate") },
             inherited: inherited(nameEnd + 1..<max(nameEnd + 1, opening)),
-            members: word == "extension" ? members(opening..<range.upperBound) : [], uses: use.names,
+            members: word == "extension" ? members(opening..<range.upperBound) : [],
+            signatures: word == "extension" ? signatures(opening..<range.upperBound) : [], uses: use.names,
             memberUses: use.members, conditions: conditions)
     }
 
@@ -154,6 +157,39 @@ extension SwiftSource {
                 ["init", "subscript"].contains(tokens[index].text) ? tokens[index].text : tokens[index + 1].text)
         }
         return names
+    }
+
+    /// The members that are declared one level inside the braces at the start of `range`, with the labels of their arguments.
+    private func signatures(_ range: Range<Int>) -> Set<String> {
+        var depth = 0
+        var found: Set<String> = []
+        for index in range {
+            depth += depthChange(tokens[index])
+            guard depth == 1, index + 2 < range.upperBound, tokens[index].kind == .word else { continue }
+            switch tokens[index].text {
+            case "func": found.insert(tokens[index + 1].text + labels(from: index + 2))
+            case "init": found.insert("init" + labels(from: index + 1))
+            case "var", "let", "struct", "enum", "class", "typealias": found.insert(tokens[index + 1].text)
+            default: break
+            }
+        }
+        return found
+    }
+
+    /// The labels of the parameters whose parenthesis follows: `(hex:alpha:`.
+    private func labels(from index: Int) -> String {
+        guard let open = (index..<min(index + 40, tokens.count)).first(where: { tokens[$0].isSign("(") }) else {
+            return ""
+        }
+        var labels = "("
+        let close = closing(open)
+        var depth = 0
+        for place in open..<close {
+            let isStart = depth == 1 && (tokens[place - 1].isSign("(") || tokens[place - 1].isSign(","))
+            depth += depthChange(tokens[place])
+            if isStart, tokens[place].kind == .word { labels += tokens[place].text + ":" }
+        }
+        return labels
     }
 
     /// The names used; those in the bodies of intents are left out, since these are taken out.

@@ -67,6 +67,9 @@ public protocol OpenIntent: AppIntent {
     associatedtype Value
     var target: Value { get set }
 }
+extension OpenIntent {
+    public func perform() async throws -> some IntentResult { .result() }
+}
 public protocol URLRepresentableIntent: AppIntent {}
 public protocol SetValueIntent: AppIntent {
     associatedtype Value
@@ -172,8 +175,15 @@ public struct EmptyParameterSummary: ParameterSummary {}
 public struct IntentParameterSummary<Intent>: ParameterSummary {
     public init(
         _ summary: ParameterSummaryString<Intent>, table: String? = nil,
-        @ParameterSummaryBuilder<Intent> _ other: () -> [Any] = { [] }
+        @ParameterKeysBuilder<Intent> _ other: () -> [PartialKeyPath<Intent>] = { [] }
     ) {}
+}
+@resultBuilder
+public enum ParameterKeysBuilder<Intent> {
+    public static func buildExpression<Value>(_ path: KeyPath<Intent, Value>) -> [PartialKeyPath<Intent>] { [path] }
+    public static func buildBlock(_ parts: [PartialKeyPath<Intent>]...) -> [PartialKeyPath<Intent>] {
+        parts.flatMap { $0 }
+    }
 }
 public typealias ParameterSummaryBuilder<Intent> = AnyBuilder
 @resultBuilder

@@ -73,6 +73,7 @@ public struct AppDependency<Value> {
     }
 }
 public typealias IntentParameterDependency<Value> = AppDependency<Value>
+public typealias Dependency<Value> = AppDependency<Value>
 public final class AppDependencyManager: @unchecked Sendable {
     public static let shared = AppDependencyManager()
     public func add<Value>(key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Value) {}
@@ -175,6 +176,8 @@ public protocol UniqueAppEntityQuery: EntityQuery {}
 public protocol EntityPropertyQuery: EntityQuery {}
 
 public struct ItemCollection<Result>: ExpressibleByArrayLiteral {
+    public init(items: [Result]) {}
+    public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Result]) {}
     public init(arrayLiteral elements: Result...) {}
     public init(sections: [ItemSection<Result>]) {}
     public init(
@@ -248,6 +251,10 @@ extension Button {
     }
 }
 extension Button where Label == Text {
+    public init<I: AppIntent>(_ title: LocalizedStringResource, intent: I) { self.init(action: {}) { Text(title) } }
+    public init<I: AppIntent>(_ title: LocalizedStringResource, role: ButtonRole?, intent: I) {
+        self.init(role: role, action: {}) { Text(title) }
+    }
     public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) { self.init(titleKey, action: {}) }
     public init<I: AppIntent>(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: I) {
         self.init(titleKey, role: role, action: {})

@@ -24,7 +24,8 @@ extension View {
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
     public func luminanceToAlpha() -> some View { self }
     public func colorInvert() -> some View { self }
-    public func visualEffect<V>(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> V) -> some View { self }
+    public func visualEffect<V: VisualEffect>(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> V) -> some View
+    { self }
     public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
     public func transformEffect(_ transform: CGAffineTransform) -> some View {
         offset(x: transform.tx, y: transform.ty)
@@ -155,7 +156,6 @@ extension Text {
     public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> Text { self }
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
-    public func customAttribute<T>(_ value: T) -> Text { self }
 }
 
 extension Image {

@@ -66,7 +66,6 @@ extension SymbolEffectOptions {
     }
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .default }
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
-    public var nonRepeating: SymbolEffectOptions { self }
 }
 extension ContentTransition {
     public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default)

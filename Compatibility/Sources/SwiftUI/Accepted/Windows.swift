@@ -169,6 +169,7 @@ public struct Slider<Label: View>: View {
 }
 public struct Stepper<Label: View>: View {
     private let label: Label
+    init(label: Label) { self.label = label }
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
     ) where V.Stride: ExpressibleByIntegerLiteral { self.label = label() }

@@ -14,6 +14,11 @@ open class UIView: UIResponder, @unchecked Sendable {
     public var backgroundColor: UIColor?
     public var tintColor: UIColor! = .systemBlue
     public var alpha: CGFloat = 1
+    public let layer = CALayer()
+    public var tag = 0
+    public var isUserInteractionEnabled = true
+    public var translatesAutoresizingMaskIntoConstraints = true
+    public weak var superview: UIView?
     public var isHidden = false
     public var clipsToBounds = false
     public var subviews: [UIView] = []
@@ -51,6 +56,10 @@ open class UIViewController: UIResponder, @unchecked Sendable {
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
+    public weak var parent: UIViewController?
+    public var children: [UIViewController] = []
+    public var navigationController: UINavigationController? { nil }
+    public var presentedViewController: UIViewController? { nil }
     public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         completion?()
     }

@@ -34,7 +34,10 @@ public final class OSLog: @unchecked Sendable {
 
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: CVarArg...)
 {}
-public func os_log(_ type: OSLogType, _ message: StaticString, _ arguments: CVarArg...) {}
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}
+public func os_log(_ message: OSLogMessage) {}
+@_disfavoredOverload
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: CVarArg...) {}
 
 public struct OSLogPrivacy: Sendable {
     public enum Mask: Sendable { case hash, none }

@@ -1,0 +1,162 @@
+import Foundation
+
+/// What the compiler's errors say about a collection: which declarations it misses, and which do not belong to it.
+///
+/// Names are collected as they are written. Where that takes a declaration of the app that does not compile without the app, or misses
+/// one that only types lead to, the compiler says so.
+struct GuestRepair {
+    private(set) var added: Set<SourcePool.Place> = []
+    private(set) var left: Set<SourcePool.Place> = []
+    /// The unknown names that no source declares.
+    private(set) var unknown: Set<String> = []
+    private let collection: GuestCollection
+    private var pool: SourcePool { collection.pool }
+
+    init(of diagnostics: [GuestDiagnostic], in collection: GuestCollection) {
+        self.collection = collection
+        for (index, diagnostic) in diagnostics.enumerated() where diagnostic.kind == .error {
+            let notes = diagnostics[(index + 1)...].prefix { $0.kind == .note }
+            read(diagnostic, notes: Array(notes))
+        }
+    }
+
+    private mutating func read(_ error: GuestDiagnostic, notes: [GuestDiagnostic]) {
+        let file = pool.files.firstIndex { $0.path == error.file }
+        let place = file.flatMap { self.place(line: error.line, in: $0) }
+        if error.message.contains("at the top level"), let file, !collection.isNamed(file) {
+            left.formUnion(pool.files[file].declarations.indices.map { .init(file: file, declaration: $0) })
+        } else if error.message.contains("redeclaration") || error.message.contains("ambiguous use") {
+            leaveFarthest(of: ([error] + notes).compactMap(self.place))
+        } else if let name = Self.unknownName(in: error.message) {
+            let meant = file.map { pool.declarations(named: name, from: $0) } ?? []
+            if meant.isEmpty {
+                unknown.insert(name)
+                drop(place)
+            } else if meant.contains(where: { !collection.taken.contains($0) }) {
+                added.formUnion(meant)
+            }
+        } else if !addExtensions(for: error, at: place) {
+            drop(place)
+        }
+    }
+
+    /// `cannot find type 'Ride' in scope`.
+    static func unknownName(in message: String) -> String? {
+        message.firstMatch(of: #/^cannot find (?:type )?'([^']+)' in scope/#).map { String($0.1) }
+    }
+
+    /// The nearest extensions that add the member that is missing, or what the declaration with the error uses.
+    private mutating func addExtensions(for error: GuestDiagnostic, at place: SourcePool.Place?) -> Bool {
+        let names = error.message.matches(of: #/'([^']+)'/#).map { String($0.1) }
+        let missing = Set(names.map { String($0.prefix { $0 != "(" && $0 != ":" }) })
+        let uses = place.map { pool[$0].uses.union(pool[$0].memberUses) } ?? []
+        var nearest: [String: (distance: [Int], place: SourcePool.Place)] = [:]
+        for candidate in pool.extensions where !collection.taken.contains(candidate) {
+            let declaration = pool[candidate]
+            let isNamed = missing.contains { missing in
+                missing == declaration.name || missing.hasSuffix("." + declaration.name)
+            }
+            let addsMember = !missing.isDisjoint(with: declaration.members)
+            let isMeant =
+                addsMember || isNamed && !missing.isDisjoint(with: declaration.inherited)
+                || declaration.members.contains("init") && (isNamed || uses.contains(declaration.name))
+            guard isMeant else { continue }
+            let distance = pool.distance(candidate.file, from: place?.file ?? 0)
+            let key = declaration.name + declaration.signatures.sorted().joined()
+            if let known = nearest[key], !distance.lexicographicallyPrecedes(known.distance) { continue }
+            nearest[key] = (distance, candidate)
+        }
+        added.formUnion(nearest.values.map(\.place))
+        return !nearest.isEmpty
+    }
+
+    /// Leaves a declaration out that was neither named nor is near the activity, or that only extends something.
+    private mutating func drop(_ place: SourcePool.Place?) {
+        guard let place, !collection.isNamed(place.file) else { return }
+        if pool[place].keyword == "extension" || pool.files[place.file].rank > 1 && !collection.isAtHome(place) {
+            left.insert(place)
+        }
+    }
+
+    private mutating func leaveFarthest(of places: [SourcePool.Place]) {
+        guard Set(places).count > 1 else { return drop(places.first) }
+        let home = pool.files.indices.first(where: collection.isNamed) ?? places[0].file
+        let farthest = places.filter { !collection.isNamed($0.file) }.max {
+            pool.distance($0.file, from: home).lexicographicallyPrecedes(pool.distance($1.file, from: home))
+        }
+        if let farthest { left.insert(farthest) }
+    }
+
+    private func place(of diagnostic: GuestDiagnostic) -> SourcePool.Place? {
+        pool.files.firstIndex { $0.path == diagnostic.file }.flatMap { place(line: diagnostic.line, in: $0) }
+    }
+
+    /// The declaration on a line of a file.
+    private func place(line: Int, in file: Int) -> SourcePool.Place? {
+        let contents = pool.files[file]
+        return contents.declarations.indices.first { index in
+            let range = contents.declarations[index].range
+            return contents.source.line(of: range.lowerBound) <= line
+                && line <= contents.source.line(of: max(range.lowerBound, range.upperBound - 1))
+        }.map { SourcePool.Place(file: file, declaration: $0) }
+    }
+}
+
+extension GuestCompiler {
+    /// The most compilations that a collection is corrected by.
+    private static let mostRepairs = 6
+
+    /// Compiles what is asked for. Where the compiler misses a declaration that the sources have, or finds one that does not compile
+    /// without the app, the collection is corrected and compiled again; the diagnostics of the attempt with the fewest errors count.
+    ///
+    /// - Parameter symbols: Generated source that is compiled with a collection; `nil` for none.
+    package func build(
+        collecting request: GuestCollection.Request, symbols: (GuestCollection) -> String? = { _ in nil }
+    ) throws(GuestError) -> (collection: GuestCollection, build: Build) {
+        var collection = try GuestCollection(request)
+        var best: [GuestDiagnostic]?
+        var isWide = false
+        for _ in 0..<Self.mostRepairs {
+            do throws(GuestError) {
+                return (collection, try build(collection, symbols: symbols))
+            } catch .notCompiled(let diagnostics) {
+                let repair = GuestRepair(of: diagnostics, in: collection)
+                let explained = explaining(diagnostics, unknown: repair.unknown, in: collection)
+                if explained.errors < best?.errors ?? .max { best = explained }
+                if collection.change(adding: repair.added, leaving: repair.left) { continue }
+                guard !isWide, !repair.unknown.isEmpty else { break }
+                isWide = true
+                collection = try GuestCollection(request, isWide: true)
+            }
+        }
+        throw .notCompiled(best ?? [])
+    }
+
+    /// The diagnostics, with the module that an unknown name may come from.
+    private func explaining(
+        _ diagnostics: [GuestDiagnostic], unknown: Set<String>, in collection: GuestCollection
+    ) -> [GuestDiagnostic] {
+        var strangers: [String: [String]] = [:]
+        for file in collection.files {
+            strangers[file.path] = file.source.imports.filter {
+                !modules.names.contains($0.module) && !SourcePass.isStandIn($0.module)
+            }
+            .map { "\($0.module) (line \($0.line))" }
+        }
+        return diagnostics.map { diagnostic in
+            guard diagnostic.kind == .error, let name = GuestRepair.unknownName(in: diagnostic.message),
+                unknown.contains(name)
+            else { return diagnostic }
+            let modules = strangers[diagnostic.file] ?? []
+            let source =
+                modules.isEmpty
+                ? "no source declares it; is it generated by a build, or of a package?"
+                : "no source declares it; it may be of \(modules.joined(separator: " or ")), which is not here"
+            return diagnostic.with(message: "\(diagnostic.message): \(source)")
+        }
+    }
+}
+
+extension [GuestDiagnostic] {
+    fileprivate var errors: Int { count { $0.kind == .error } }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import HostSystem
+
+/// Where a guest's code was when it crashed or was too late, as its process printed it: `islet-trap` or `islet-late`, and the addresses
+/// of the calls in its program, innermost first.
+struct TrapPlace {
+    /// Whether the process ended because it was too late.
+    let isLate: Bool
+    /// Addresses in the program, in hexadecimal digits.
+    let addresses: [String]
+
+    init(in text: String) {
+        let line = text.split(whereSeparator: \.isNewline).last {
+            $0.hasPrefix("islet-trap") || $0.hasPrefix("islet-late")
+        }
+        isLate = line?.hasPrefix("islet-late") ?? false
+        addresses = (line ?? "").split(separator: " ").dropFirst().map(String.init).filter {
+            $0.count <= 16 && $0.allSatisfy(\.isHexDigit)
+        }
+    }
+
+    /// The innermost line of the guest's source: `Score.swift:12`; `nil` if it cannot be told.
+    func line(of build: GuestCompiler.Build) -> String? {
+        guard !addresses.isEmpty,
+            let process = try? CapturedProcess(
+                build.symbolizer,
+                ["-e", build.program, "--functions=none", "--no-inlines"] + addresses.map { "0x" + $0 },
+                environment: [:], capturing: .output),
+            case .ended(0) = process.state(waiting: true)
+        else { return nil }
+        let names = Set(build.files.map { ($0 as NSString).lastPathComponent })
+        for line in process.text(ofLast: 1 << 16).split(whereSeparator: \.isNewline) {
+            // A path, a line and a column.
+            let parts = line.split(separator: ":")
+            guard parts.count >= 3, let row = Int(parts[parts.count - 2]), row > 0 else { continue }
+            let name = (String(parts.dropLast(2).joined(separator: ":")) as NSString).lastPathComponent
+            if names.contains(name) { return "\(name):\(row)" }
+        }
+        return nil
+    }
+}

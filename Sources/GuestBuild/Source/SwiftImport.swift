@@ -1,0 +1,33 @@
+/// An `import` of a source.
+struct SwiftImport {
+    /// The module, without what is after a dot.
+    let module: String
+    /// Where it is, with its attributes.
+    let range: Range<Int>
+    /// The line, counted from 1.
+    let line: Int
+    /// Whether it names a submodule or a single declaration.
+    let isPart: Bool
+}
+
+extension SwiftSource {
+    private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+
+    /// The imports, in order.
+    var imports: [SwiftImport] { declarations().filter { $0.keyword == "import" }.compactMap(importedModule) }
+
+    /// What an `import` names; `nil` if it is not whole.
+    func importedModule(of declaration: SwiftDeclaration) -> SwiftImport? {
+        guard let keyword = declaration.tokens.first(where: { tokens[$0].isWord("import") }),
+            keyword + 1 < declaration.tokens.upperBound
+        else { return nil }
+        let start = Self.kinds.contains(tokens[keyword + 1].text) ? keyword + 2 : keyword + 1
+        guard start < declaration.tokens.upperBound else { return nil }
+        let line = endOfLine(after: start)
+        let end = (start..<line).first { tokens[$0].isSign(";") } ?? line
+        return SwiftImport(
+            module: tokens[start].text,
+            range: tokens[declaration.tokens.lowerBound].range.lowerBound..<tokens[end - 1].range.upperBound,
+            line: self.line(of: tokens[keyword].range.lowerBound), isPart: end - start > 1 || start != keyword + 1)
+    }
+}

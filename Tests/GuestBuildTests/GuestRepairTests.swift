@@ -1,0 +1,116 @@
+import Foundation
+import HostFiles
+import Testing
+
+@testable import GuestBuild
+
+@Suite("Correcting what was collected by what the compiler says")
+struct GuestRepairTests {
+    private static let widget = """
+        import BrandKit
+        import WidgetKit
+        struct RideWidget: Widget {
+            var body: some WidgetConfiguration {
+                ActivityConfiguration(for: RideAttributes.self) { Text($0.state.name).brand() } dynamicIsland: { _ in island }
+            }
+        }
+        extension Color { init(hex: String) { self = .red } }
+        """
+    private static let files = [
+        "Widget/RideWidget.swift": widget,
+        "Shared/RideAttributes.swift":
+            "struct RideAttributes: ActivityAttributes { struct ContentState { var name: String } }",
+        "App/Brand.swift": "extension View { func brand() -> some View { foregroundStyle(.red) } }",
+        "App/Hex.swift": "extension Color { init(hex: String) { self = .blue } }",
+        "App/Whole.swift": "extension RideAttributes { static let app = Database.shared }",
+    ]
+
+    private func inTree(_ check: (String, inout GuestCollection) throws -> Void) throws {
+        let folder = NSTemporaryDirectory() + "islet-repair-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for (name, text) in Self.files.merging(["Package.swift": ""]) { $1 } {
+            let path = folder + "/" + name
+            try FileManager.default.createDirectory(
+                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try WholeFile.replace(path, with: Data(text.utf8), mode: .kept(new: 0o644))
+        }
+        var collection = try GuestCollection(.init(paths: [folder + "/Widget/RideWidget.swift"]))
+        try check(folder, &collection)
+    }
+
+    private func error(_ message: String, _ file: String, line: Int = 5) -> GuestDiagnostic {
+        GuestDiagnostic(file: file, line: line, column: 1, kind: .error, message: message)
+    }
+
+    private func files(_ collection: GuestCollection) -> [String] {
+        collection.files.map { ($0.path as NSString).lastPathComponent }
+    }
+
+    @Test("An extension far from the activity is taken when the compiler misses its member, and not before")
+    func missingMember() throws {
+        try inTree { folder, collection in
+            #expect(files(collection) == ["RideAttributes.swift", "RideWidget.swift"])
+            let missing = error("value of type 'Text' has no member 'brand'", folder + "/Widget/RideWidget.swift")
+            let repair = GuestRepair(of: [missing], in: collection)
+            #expect(collection.change(adding: repair.added, leaving: repair.left))
+            #expect(files(collection).contains("Brand.swift") && !files(collection).contains("Hex.swift"))
+        }
+    }
+
+    @Test("An extension whose members are there already, as of another target of the app, is not taken")
+    func repeated() throws {
+        try inTree { folder, collection in
+            let wrong = error(
+                "incorrect argument label in call (have 'hex:', expected 'cgColor:')", folder + "/App/Brand.swift",
+                line: 1)
+            let repair = GuestRepair(of: [wrong], in: collection)
+            _ = collection.change(adding: repair.added, leaving: repair.left)
+            #expect(!files(collection).contains("Whole.swift"))
+            let twice = [
+                error("invalid redeclaration of 'init(hex:)'", folder + "/App/Hex.swift", line: 1),
+                GuestDiagnostic(
+                    file: folder + "/Widget/RideWidget.swift", line: 8, column: 1, kind: .note,
+                    message: "'init(hex:)' previously declared here"),
+            ]
+            let left = GuestRepair(of: twice, in: collection).left
+            #expect(left.map { collection.pool[$0].name } == ["Color"])
+            #expect(left.allSatisfy { !collection.isNamed($0.file) })
+        }
+    }
+
+    @Test("A name that no source declares is unknown; the extension that uses it is left out, the named file is not")
+    func unknown() throws {
+        try inTree { folder, collection in
+            let far = error("cannot find 'Database' in scope", folder + "/App/Whole.swift", line: 1)
+            let near = error("cannot find 'island' in scope", folder + "/Widget/RideWidget.swift")
+            let repair = GuestRepair(of: [far, near], in: collection)
+            #expect(repair.unknown == ["Database", "island"])
+            #expect(repair.left.map { collection.pool[$0].name } == ["RideAttributes"])
+        }
+    }
+
+    @Test("A script is not collected")
+    func script() throws {
+        try inTree { folder, collection in
+            try WholeFile.replace(
+                folder + "/Shared/RideAttributes.swift", with: Data("#!/usr/bin/swift\nstruct RideAttributes {}".utf8),
+                mode: .kept(new: 0o644))
+            collection = try GuestCollection(.init(paths: [folder + "/Widget/RideWidget.swift"]))
+            #expect(files(collection) == ["RideWidget.swift"])
+        }
+    }
+
+    @Test("A type that Apple's modules have too is taken from nearby only")
+    func applesNames() throws {
+        try inTree { folder, collection in
+            try WholeFile.replace(
+                folder + "/App/Text.swift", with: Data("struct Text {}".utf8), mode: .kept(new: 0o644))
+            collection = try GuestCollection(.init(paths: [folder + "/Widget/RideWidget.swift"]))
+            #expect(!files(collection).contains("Text.swift"))
+            try WholeFile.replace(
+                folder + "/Widget/Text.swift", with: Data("struct Text {}".utf8), mode: .kept(new: 0o644))
+            collection = try GuestCollection(.init(paths: [folder + "/Widget/RideWidget.swift"]))
+            #expect(files(collection).contains("Text.swift"))
+        }
+    }
+}
