@@ -67,7 +67,8 @@ package struct Guest: Sendable {
         var samples = request.samples
         samples.literals = build.literals
         try self.init(
-            GuestSession(build.program, samples: samples), samples, files: collection.files.map { ($0.path, $0.reason) },
+            GuestSession(build.program, samples: samples), samples,
+            files: collection.files.map { ($0.path, $0.reason) },
             notes: build.notes, warnings: build.warnings)
         self.compiler = compiler
     }
