@@ -34,10 +34,11 @@ public struct SnapshotFact: Hashable, Sendable, ExpressibleByStringInterpolation
     /// That no test drew the picture, but `islet snapshot compare`, from the widgets of the source beside it.
     package static let drawnByStudio = SnapshotFact(key: "drawn-by", value: "islet snapshot compare")
 
-    /// Whether a reference says that; its source's names do not tell whether it is used.
+    /// Whether a reference says that; its name stands nowhere in the source.
     static func isDrawnByStudio(_ reference: URL) -> Bool {
         guard let text = try? SnapshotFile.text(at: reference) else { return false }
-        let facts = reference.pathExtension == "matrix"
+        let facts =
+            reference.pathExtension == "matrix"
             ? (try? MatrixSnapshot(parsing: text))?.facts : (try? FrameSnapshot(parsing: text))?.facts
         return facts?.contains(drawnByStudio) ?? false
     }

@@ -34,7 +34,8 @@ public struct GuestFilm: Codable, Hashable, Sendable {
                 outlines: glass.outlines.map { Glass.Outline(time: $0.time, rect: $0.rect, radius: $0.radius) })
         }
         layers = film.layers.map { layer in
-            Layer(canvas: GuestCanvas(layer.canvas), visibilities: layer.visibilities.flatMap { [$0.time, $0.opacity] })
+            Layer(
+                canvas: GuestCanvas(layer.canvas), visibilities: layer.visibilities.flatMap { [$0.time, $0.opacity] })
         }
     }
 

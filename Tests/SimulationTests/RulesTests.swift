@@ -32,7 +32,8 @@ struct RulesTests {
     @Test("Numbers and durations are read")
     func values() throws {
         let rules = try scenario(
-            rules: "{activities-per-app: 2, activities-per-device: 3, pushes-per-hour: 20, frequent-pushes-per-hour: 200, "
+            rules:
+                "{activities-per-app: 2, activities-per-device: 3, pushes-per-hour: 20, frequent-pushes-per-hour: 200, "
                 + "low-power-share: 0.25, alert-duration: 8s}", "  0s: {start: reading}"
         ).rules
         var expected = SystemRules()

@@ -88,18 +88,17 @@ import Testing
     }
 
     @Test func otherRulesBreakTheScenariosThatAreAboutThem() throws {
-        func broken(_ change: (inout SystemRules) -> Void) throws -> [String] {
-            var rules = SystemRules()
-            change(&rules)
-            return try Scenarios.names.filter { $0 != "auto-restart" }.filter {
-                !Simulator.run(try scenario($0), rules: rules).holds
+        func broken(_ rules: String) throws -> [String] {
+            try Scenarios.names.filter { $0 != "auto-restart" }.filter { name in
+                let text = try text(name).replacing("\napps:", with: "\nrules: {\(rules)}\napps:", maxReplacements: 1)
+                return !Simulator.run(try ScenarioReader(file: name).scenario(of: text)).holds
             }
         }
-        #expect(try broken { _ in } == [])
-        #expect(try broken { $0.pushesPerHour = 13 } == ["throttled"])
-        #expect(try broken { $0.frequentPushesPerHour = 60 } == ["throttled"])
-        #expect(try broken { $0.lowPowerShare = 1 } == ["low-battery"])
-        #expect(try broken { $0.alertDuration = 6 } == ["two-apps"])
-        #expect(try broken { $0.hidesIslandOfForegroundApp = true }.contains("two-apps"))
+        #expect(try broken("") == [])
+        #expect(try broken("pushes-per-hour: 13") == ["throttled"])
+        #expect(try broken("frequent-pushes-per-hour: 60") == ["throttled"])
+        #expect(try broken("low-power-share: 1") == ["low-battery"])
+        #expect(try broken("alert-duration: 6s") == ["two-apps"])
+        #expect(try broken("foreground-hides-island: on").contains("two-apps"))
     }
 }

@@ -31,7 +31,8 @@ struct StudioTests {
     private static let preview = ActivityPreview(
         name: "kettle", displayName: "Kettle", of: Kettle.self, attributes: { _ in Kettle.Attributes() },
         contentStates: [
-            .init("cold", at: 0) { _ in .init(degrees: 18) }, .init("boiling", at: 90, target: 120) { _ in .init(degrees: 99) },
+            .init("cold", at: 0) { _ in .init(degrees: 18) },
+            .init("boiling", at: 90, target: 120) { _ in .init(degrees: 99) },
         ])
     private let server = StudioServer(previews: [preview], file: "/a/main.swift")
 
@@ -41,10 +42,12 @@ struct StudioTests {
             hasPhone: false, hasCaptions: false, now: ActivityPreview.start)
     }
 
-    @Test("A verb becomes islet's, about this program", arguments: [
-        ([], ["preview", "/x"]), (["render", "-o", "a.svg"], ["render", "/x", "-o", "a.svg"]),
-        (["snapshot"], ["snapshot", "compare", "/x"]), (["check"], ["check", "/x"]),
-    ])
+    @Test(
+        "A verb becomes islet's, about this program",
+        arguments: [
+            ([], ["preview", "/x"]), (["render", "-o", "a.svg"], ["render", "/x", "-o", "a.svg"]),
+            (["snapshot"], ["snapshot", "compare", "/x"]), (["check"], ["check", "/x"]),
+        ])
     func verbs(typed: [String], words: [String]) { #expect(StudioCommand(typed).words(about: "/x") == words) }
 
     @Test("Another word is not a command")

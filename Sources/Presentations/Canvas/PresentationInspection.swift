@@ -1,5 +1,3 @@
-import Foundation
-
 /// The views and areas of a drawn Live Activity.
 public struct PresentationInspection: Sendable {
     /// The views, inside a surface per presentation, and the frame.
@@ -12,14 +10,6 @@ public struct PresentationInspection: Sendable {
     /// The views and areas of a picture whose layout is known.
     package init(views: ViewInspection, plan: CanvasPlan, areas: [PresentationArea]) {
         (self.views, self.plan, self.areas) = (views, plan, areas)
-    }
-}
-
-extension PresentationPicture {
-    /// Inspects the picture in an area of `size`, as ``rendering(size:at:)`` draws it; `nil` if another process draws it and cannot.
-    package func inspection(size: CellSize, at now: Date) -> PresentationInspection? {
-        if let foreign = views?.pictures { return foreign.inspection(of: self, size: size, at: now) }
-        return canvas(plan: plan(in: size)).inspect(in: size, at: now)
     }
 }
 

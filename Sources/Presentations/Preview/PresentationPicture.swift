@@ -45,6 +45,12 @@ public struct PresentationPicture {
         return rendering(of: canvas(plan: plan(in: size)), size: size, at: now)
     }
 
+    /// Inspects the picture in an area of `size`, as ``rendering(size:at:)`` draws it; `nil` if another process draws it and cannot.
+    package func inspection(size: CellSize, at now: Date) -> PresentationInspection? {
+        if let foreign = views?.pictures { return foreign.inspection(of: self, size: size, at: now) }
+        return canvas(plan: plan(in: size)).inspect(in: size, at: now)
+    }
+
     /// The cells of the picture at its natural size, reduced to the traits' colour depth.
     public func frame(at now: Date) -> Frame { rendering(at: now).frame.reduced(to: traits.colorDepth) }
 

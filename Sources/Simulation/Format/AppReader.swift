@@ -9,17 +9,18 @@ struct AppReader {
     let name: String
     /// The file as the person knows it.
     let file: String
+    let files: ScenarioFiles
 
     private static let keys = [
-        "type", "lifecycle", "content", "pushes", "frequent-pushes", "background-modes", "stale-after", "relevance",
+        "type", "attributes-type", "attributes", "lifecycle", "content", "pushes", "frequent-pushes",
+        "background-modes", "stale-after", "relevance",
     ]
 
     func app(in node: Node) throws(ScenarioError) -> ScenarioApp {
         let what = "the app \(name)"
         let table = try ScenarioTable(node, of: what, file: file)
         try table.allow(Self.keys, in: what)
-        guard let type = table["type"] else { throw table.wrong(node, "\(what) has no type; \(Self.types)") }
-        let kind = try table.choice(type, for: "type", ActivityKind.all.map { ($0.name, $0) })
+        let kind = try kind(in: table, what)
         let lifecycle = try table["lifecycle"].map { (node) throws(ScenarioError) in
             try self.lifecycle(node, of: kind, in: table)
         }
@@ -44,6 +45,25 @@ struct AppReader {
             } ?? 0)
     }
 
+    /// One of the program's by `type`, or the app's own by `attributes-type` and `attributes`.
+    private func kind(in table: ScenarioTable, _ what: String) throws(ScenarioError) -> ActivityKind {
+        if let own = table["attributes-type"] {
+            if let type = table["type"] { throw table.wrong(type, "\(what) has an attributes-type; leave out type") }
+            let name = try table.text(own, for: "attributes-type")
+            let attributes = try table["attributes"].map { (node) throws(ScenarioError) in
+                try files.object(node, for: "attributes", in: table)
+            }
+            return ActivityKind(type: name, attributes: ScenarioContent.json(of: attributes ?? [:]))
+        }
+        if let attributes = table["attributes"] {
+            throw table.wrong(attributes, "attributes need attributes-type, the name of their Swift type")
+        }
+        guard let type = table["type"] else {
+            throw table.wrong(table.node, "\(what) has no type; \(Self.types), or attributes-type for one of its own")
+        }
+        return try table.choice(type, for: "type", ActivityKind.all.map { ($0.name, $0) })
+    }
+
     private static var types: String { "types: " + ActivityKind.all.map(\.name).joined(separator: ", ") }
 
     private func content(
@@ -51,7 +71,7 @@ struct AppReader {
     ) throws(ScenarioError) -> ScenarioContent {
         let start = ScenarioContent(kind: kind, fields: kind.defaults)
         let content = try node.map { (node) throws(ScenarioError) in
-            start.changed(by: try FieldReader(kind: kind, file: file).changes(in: node))
+            start.changed(by: try FieldReader(kind: kind, file: file, files: files).changes(in: node))
         }
         let missing = isWatched ? nil : kind.required.first { content?.fields[$0] == nil }
         if let missing {

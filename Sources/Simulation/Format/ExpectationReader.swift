@@ -8,6 +8,7 @@ struct ExpectationReader {
     let apps: [ScenarioApp]
     /// The file as the person knows it.
     let file: String
+    let files: ScenarioFiles
 
     private static let keys =
         ["state", "shown", "session", "process", "content"] + Expectation.Figure.allCases.map(\.rawValue)
@@ -72,7 +73,7 @@ struct ExpectationReader {
 
     private func fields(_ node: Node, of app: ScenarioApp) throws(ScenarioError) -> [(Expectation.Claim, Node)] {
         let table = try ScenarioTable(node, of: "content", file: file)
-        let reader = FieldReader(kind: app.kind, file: file)
+        let reader = FieldReader(kind: app.kind, file: file, files: files)
         var claims: [(Expectation.Claim, Node)] = []
         for (name, keyNode, value) in table.all {
             claims.append((.field(name, try reader.expected(name, at: keyNode, value, in: table)), keyNode))

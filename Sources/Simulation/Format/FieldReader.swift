@@ -9,9 +9,14 @@ struct FieldReader {
     let kind: ActivityKind
     /// The file as the person knows it.
     let file: String
+    let files: ScenarioFiles
 
     /// What becomes of the fields of a mapping. `+1` adds, `none` takes away; quotes make a text of both.
     func changes(in node: Node) throws(ScenarioError) -> [String: FieldChange] {
+        if kind.isOwn, case .scalar = node {
+            let table = ScenarioTable(of: node, file: file)
+            return try files.object(node, for: "content", in: table).mapValues { .set($0) }
+        }
         let table = try ScenarioTable(node, of: "content", file: file)
         var changes: [String: FieldChange] = [:]
         for (name, keyNode, value) in table.all {
@@ -34,6 +39,7 @@ struct FieldReader {
     private func change(
         of name: String, at key: Node, to node: Node, in table: ScenarioTable
     ) throws(ScenarioError) -> FieldChange {
+        if kind.isOwn { return try ownChange(of: name, to: node, in: table) }
         let type = try type(of: name, at: key, in: table)
         guard case .scalar(let scalar) = node else { throw table.wrong(node, "\(name) is not a single value") }
         let isPlain = scalar.style == .plain
@@ -51,6 +57,17 @@ struct FieldReader {
             let number = try table.number(node, for: name)
             return scalar.string.hasPrefix("+") ? .add(number) : .set(.number(number))
         }
+    }
+
+    /// What becomes of a field of an app's own content, which may have any JSON value.
+    private func ownChange(
+        of name: String, to node: Node, in table: ScenarioTable
+    ) throws(ScenarioError) -> FieldChange {
+        if case .scalar(let scalar) = node, scalar.style == .plain {
+            if scalar.string == "none" { return .remove }
+            if scalar.string.hasPrefix("+"), let number = Double(scalar.string) { return .add(number) }
+        }
+        return .set(try files.value(node, for: name, in: table))
     }
 
     /// What a field holds.

@@ -15,31 +15,52 @@ struct RulesReader {
     )
 
     private static let all: [Rule] = [
-        ("foreground-hides-island", { (table, node, rules) throws(ScenarioError) in
-            rules.hidesIslandOfForegroundApp = try table.boolean(node, for: "foreground-hides-island")
-        }),
-        ("activities-per-app", { (table, node, rules) throws(ScenarioError) in
-            rules.activitiesPerApp = try table.count(node, for: "activities-per-app")
-        }),
-        ("activities-per-device", { (table, node, rules) throws(ScenarioError) in
-            rules.activitiesPerDevice = try table.count(node, for: "activities-per-device")
-        }),
-        ("pushes-per-hour", { (table, node, rules) throws(ScenarioError) in
-            rules.pushesPerHour = Double(try table.count(node, for: "pushes-per-hour"))
-        }),
-        ("frequent-pushes-per-hour", { (table, node, rules) throws(ScenarioError) in
-            rules.frequentPushesPerHour = Double(try table.count(node, for: "frequent-pushes-per-hour"))
-        }),
-        ("low-power-share", { (table, node, rules) throws(ScenarioError) in
-            let share = try table.number(node, for: "low-power-share")
-            guard (0...1).contains(share) else {
-                throw table.wrong(node, "low-power-share is a part of the budget; give a number from 0 to 1")
+        (
+            "foreground-hides-island",
+            { (table, node, rules) throws(ScenarioError) in
+                rules.hidesIslandOfForegroundApp = try table.boolean(node, for: "foreground-hides-island")
             }
-            rules.lowPowerShare = share
-        }),
-        ("alert-duration", { (table, node, rules) throws(ScenarioError) in
-            rules.alertDuration = try table.duration(node, for: "alert-duration")
-        }),
+        ),
+        (
+            "activities-per-app",
+            { (table, node, rules) throws(ScenarioError) in
+                rules.activitiesPerApp = try table.count(node, for: "activities-per-app")
+            }
+        ),
+        (
+            "activities-per-device",
+            { (table, node, rules) throws(ScenarioError) in
+                rules.activitiesPerDevice = try table.count(node, for: "activities-per-device")
+            }
+        ),
+        (
+            "pushes-per-hour",
+            { (table, node, rules) throws(ScenarioError) in
+                rules.pushesPerHour = Double(try table.count(node, for: "pushes-per-hour"))
+            }
+        ),
+        (
+            "frequent-pushes-per-hour",
+            { (table, node, rules) throws(ScenarioError) in
+                rules.frequentPushesPerHour = Double(try table.count(node, for: "frequent-pushes-per-hour"))
+            }
+        ),
+        (
+            "low-power-share",
+            { (table, node, rules) throws(ScenarioError) in
+                let share = try table.number(node, for: "low-power-share")
+                guard (0...1).contains(share) else {
+                    throw table.wrong(node, "low-power-share is a part of the budget; give a number from 0 to 1")
+                }
+                rules.lowPowerShare = share
+            }
+        ),
+        (
+            "alert-duration",
+            { (table, node, rules) throws(ScenarioError) in
+                rules.alertDuration = try table.duration(node, for: "alert-duration")
+            }
+        ),
     ]
 
     func rules(in node: Node) throws(ScenarioError) -> SystemRules {

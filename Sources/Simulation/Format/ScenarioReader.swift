@@ -14,14 +14,21 @@ import Yams
 public struct ScenarioReader {
     /// The file as the person knows it, for messages.
     let file: String
+    private let files: ScenarioFiles
 
     /// A reader of a file of this name.
-    public init(file: String) { self.file = file }
+    ///
+    /// - Parameter read: The bytes of a JSON file that the scenario names, by its path as it stands there; `nil` if it cannot be read.
+    ///   Default: no file can.
+    public init(file: String, read: @escaping (String) -> Data? = { _ in nil }) {
+        (self.file, files) = (file, ScenarioFiles(read: read))
+    }
 
     /// The scenario that a text describes.
     public func scenario(of text: String) throws(ScenarioError) -> Scenario {
         let root = try ScenarioTable(try node(of: text), of: "a scenario", file: file)
-        try root.allow(["title", "device", "rules", "network", "strategy", "apps", "until", "timeline"], in: "a scenario")
+        try root.allow(
+            ["title", "device", "rules", "network", "strategy", "apps", "until", "timeline"], in: "a scenario")
         func value(_ key: String) throws(ScenarioError) -> Node {
             guard let value = root[key] else { throw root.wrong(root.node, "\(key) is missing") }
             return value
@@ -41,7 +48,7 @@ public struct ScenarioReader {
             try root.duration(node, for: "network")
         }
         let apps = try apps(in: try value("apps"))
-        let steps = try TimelineReader(apps: apps, file: file).steps(in: try value("timeline"))
+        let steps = try TimelineReader(apps: apps, file: file, files: files).steps(in: try value("timeline"))
         var duration = steps.map(\.lastTime).max() ?? 0
         if let until = root["until"] {
             let end = try root.duration(until, for: "until")
@@ -75,7 +82,7 @@ public struct ScenarioReader {
         guard !table.all.isEmpty else { throw table.wrong(node, "apps has no app in it") }
         var apps: [ScenarioApp] = []
         for (name, _, value) in table.all {
-            apps.append(try AppReader(name: name, file: file).app(in: value))
+            apps.append(try AppReader(name: name, file: file, files: files).app(in: value))
         }
         return apps
     }

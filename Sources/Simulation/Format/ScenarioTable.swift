@@ -27,6 +27,9 @@ struct ScenarioTable {
         self.entries = entries
     }
 
+    /// Nothing but a place for messages: a node that is not a mapping.
+    init(of node: Node, file: String) { (self.node, self.file, entries) = (node, file, []) }
+
     /// Its keys in the order of the file, each with where it stands and its value.
     var all: [(key: String, keyNode: Node, value: Node)] { entries }
 

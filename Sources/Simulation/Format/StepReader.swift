@@ -13,6 +13,7 @@ struct StepReader {
     let object: Node
     /// The scenario's apps.
     let apps: [ScenarioApp]
+    let files: ScenarioFiles
 
     /// All first keys.
     static let verbs = [
@@ -39,6 +40,7 @@ struct StepReader {
             return (.end(app: app.name, try changes(of: app), try dismissal()), ["content", "dismissal"])
         case "push":
             let app = try app(object)
+            if let payload = try payload() { return (.push(app: app.name, payload), ["payload", "priority"]) }
             return (
                 .push(app: app.name, try push(to: app)),
                 [
@@ -58,7 +60,9 @@ struct StepReader {
         case "expand": return (.expand(app: try app(object).name), [])
         case "refuse": return (try refusal(), ["times", "error"])
         case "expect":
-            return (.expect(try ExpectationReader(apps: apps, file: table.file).expectations(in: object)), [])
+            return (
+                .expect(try ExpectationReader(apps: apps, file: table.file, files: files).expectations(in: object)), []
+            )
         default: return try choice()
         }
     }
@@ -113,7 +117,7 @@ struct StepReader {
 
     private func changes(of app: ScenarioApp) throws(ScenarioError) -> [String: FieldChange] {
         guard let node = table["content"] else { return [:] }
-        return try FieldReader(kind: app.kind, file: table.file).changes(in: node)
+        return try FieldReader(kind: app.kind, file: table.file, files: files).changes(in: node)
     }
 
     private func text(_ key: String) throws(ScenarioError) -> String? {
@@ -186,6 +190,28 @@ struct StepReader {
         }
         if push.event == .restartNeeded { try requireSession(of: app) }
         return push
+    }
+
+    /// A push as a backend sent it.
+    private func payload() throws(ScenarioError) -> ScenarioPush? {
+        guard let node = table["payload"] else { return nil }
+        var push = try PayloadReader(node: node, table: table).push(files.object(node, for: "payload", in: table)).push
+        if let node = table["priority"] {
+            push.priority = try table.choice(node, for: "priority", [("10", .immediate), ("5", .opportunistic)])
+        }
+        return push
+    }
+
+    /// All pushes of a capture, each with the seconds after the first; `nil` if the step is not one.
+    func captured() throws(ScenarioError) -> [(delay: TimeInterval, action: ScenarioAction)]? {
+        guard verb == "push", let node = table["captured"] else { return nil }
+        try table.allow(["push", "captured"], in: "the step push")
+        let app = try app(object)
+        let reader = PayloadReader(node: node, table: table)
+        var pushes: [(push: ScenarioPush, timestamp: Double)] = []
+        for object in try files.lines(node, for: "captured", in: table) { pushes.append(try reader.push(object)) }
+        let first = pushes.map(\.timestamp).min() ?? 0
+        return pushes.map { ($0.timestamp - first, .push(app: app.name, $0.push)) }
     }
 
     private func requireSession(of app: ScenarioApp) throws(ScenarioError) {

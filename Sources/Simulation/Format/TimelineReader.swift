@@ -8,6 +8,7 @@ struct TimelineReader {
     let apps: [ScenarioApp]
     /// The file as the person knows it.
     let file: String
+    let files: ScenarioFiles
 
     func steps(in node: Node) throws(ScenarioError) -> [ScenarioStep] {
         let table = try ScenarioTable(node, of: "timeline", file: file)
@@ -22,12 +23,27 @@ struct TimelineReader {
             }
             previous = time
             if case .sequence(let sequence) = value {
-                for node in sequence { steps.append(try step(node, at: time)) }
+                for node in sequence { steps += try self.steps(node, at: time) }
             } else {
-                steps.append(try step(value, at: time))
+                steps += try self.steps(value, at: time)
             }
         }
-        return steps
+        // What a capture brings comes between later steps; at one time the order of the file counts.
+        return steps.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+    }
+
+    /// One step, or each push of a capture.
+    private func steps(_ node: Node, at time: TimeInterval) throws(ScenarioError) -> [ScenarioStep] {
+        if case .mapping = node {
+            let table = try ScenarioTable(node, of: "a step", file: file)
+            if let (verb, _, object) = table.first {
+                let reader = StepReader(table: table, verb: verb, object: object, apps: apps, files: files)
+                if let captured = try reader.captured() {
+                    return captured.map { ScenarioStep(time: time + $0.delay, action: $0.action, repetition: nil) }
+                }
+            }
+        }
+        return [try step(node, at: time)]
     }
 
     private func step(_ node: Node, at time: TimeInterval) throws(ScenarioError) -> ScenarioStep {
@@ -48,7 +64,7 @@ struct TimelineReader {
             throw table.wrong(
                 verbNode, "\(verb) is about the device and takes no app; write - \(verb)")
         }
-        let reader = StepReader(table: table, verb: verb, object: object, apps: apps)
+        let reader = StepReader(table: table, verb: verb, object: object, apps: apps, files: files)
         guard let (action, options) = try reader.action() else {
             throw table.wrong(
                 verbNode,

@@ -7,7 +7,9 @@ import PushPriority
 extension Simulator {
     /// Lets a server send something.
     mutating func push(_ push: ScenarioPush, to index: Int) {
-        let content = apps[index].content.changed(by: push.content.changes)
+        var known = apps[index].content
+        if push.replacesContent { known.fields = [:] }
+        let content = known.changed(by: push.content.changes)
         let alert = push.content.alert.map(AlertConfiguration.init(scenario:))
         let timestamp = push.timestamp.map { Self.start + $0 } ?? now
         switch push.event {

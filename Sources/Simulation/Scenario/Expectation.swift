@@ -166,8 +166,16 @@ extension Expectation {
             return SimulatedTime.length(number - ActivityPreview.start.timeIntervalSinceReferenceDate)
         case .number(let number) where type == .length: return SimulatedTime.length(number)
         case .number(let number): return Self.number(number)
+        case .null: return "null"
+        case .list(let list): return list.count == 1 ? "a list of 1" : "a list of \(list.count)"
+        case .object(let fields):
+            let json = String(decoding: ScenarioContent.json(of: fields), as: UTF8.self)
+            return json.count <= 40 ? json : "\(json.prefix(39))…"
         }
     }
+
+    /// A value of an app's own content.
+    package static func words(_ value: ContentValue) -> String { words(value, of: "", kind: .script) }
 
     private static func number(_ value: Double) -> String {
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"

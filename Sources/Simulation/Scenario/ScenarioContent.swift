@@ -9,13 +9,25 @@ public enum ContentValue: Hashable, Sendable {
     case number(Double)
     /// True or false.
     case boolean(Bool)
+    /// JSON's null.
+    case null
+    /// A list. Only an app's own content has it.
+    case list([ContentValue])
+    /// Values by name. Only an app's own content has them.
+    case object([String: ContentValue])
 }
 
 extension ContentValue: Codable {
-    /// Reads a JSON value that is neither null nor made of others.
+    /// Reads any JSON value.
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
-        if let boolean = try? value.decode(Bool.self) {
+        if value.decodeNil() {
+            self = .null
+        } else if let list = try? value.decode([ContentValue].self) {
+            self = .list(list)
+        } else if let object = try? value.decode([String: ContentValue].self) {
+            self = .object(object)
+        } else if let boolean = try? value.decode(Bool.self) {
             self = .boolean(boolean)
         } else if let number = try? value.decode(Double.self) {
             self = .number(number)
@@ -31,6 +43,9 @@ extension ContentValue: Codable {
         case .text(let text): try value.encode(text)
         case .number(let number): try value.encode(number)
         case .boolean(let boolean): try value.encode(boolean)
+        case .null: try value.encodeNil()
+        case .list(let list): try value.encode(list)
+        case .object(let object): try value.encode(object)
         }
     }
 }
@@ -122,19 +137,38 @@ extension ScenarioContent {
     static func json(of fields: [String: ContentValue]) -> Data {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(128)
+        write(fields, to: &bytes)
+        return Data(bytes)
+    }
+
+    private static func write(_ fields: [String: ContentValue], to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "{"))
+        var isFirst = true
         for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
-            if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+            if !isFirst { bytes.append(UInt8(ascii: ",")) }
+            isFirst = false
             write(name, to: &bytes)
             bytes.append(UInt8(ascii: ":"))
-            switch value {
-            case .text(let text): write(text, to: &bytes)
-            case .number(let number): write(number, to: &bytes)
-            case .boolean(let isTrue): bytes += (isTrue ? "true" : "false").utf8
-            }
+            write(value, to: &bytes)
         }
         bytes.append(UInt8(ascii: "}"))
-        return Data(bytes)
+    }
+
+    private static func write(_ value: ContentValue, to bytes: inout [UInt8]) {
+        switch value {
+        case .text(let text): write(text, to: &bytes)
+        case .number(let number): write(number, to: &bytes)
+        case .boolean(let isTrue): bytes += (isTrue ? "true" : "false").utf8
+        case .null: bytes += "null".utf8
+        case .list(let list):
+            bytes.append(UInt8(ascii: "["))
+            for (index, element) in list.enumerated() {
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                write(element, to: &bytes)
+            }
+            bytes.append(UInt8(ascii: "]"))
+        case .object(let fields): write(fields, to: &bytes)
+        }
     }
 
     private static func write(_ text: String, to bytes: inout [UInt8]) {

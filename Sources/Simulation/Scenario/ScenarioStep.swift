@@ -126,6 +126,8 @@ public struct ScenarioPush: Hashable, Sendable {
     public var priority: ActivitySystem.PushPriority?
     /// What it reports, by which a strategy chooses.
     package var tells = PushedEvent.update
+    /// Whether its content is all that there is, as in a push; otherwise fields that it does not name stay.
+    public var replacesContent = false
     /// How long the activity stays after the end, as its dismissal date says.
     public var dismissal = Dismissal.default
     /// When the server said it, in seconds since the start; `nil`: when it arrives.

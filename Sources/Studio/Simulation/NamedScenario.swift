@@ -1,4 +1,5 @@
 import Configuration
+import Foundation
 import HostSystem
 import PlainText
 import Scenarios
@@ -38,12 +39,20 @@ package struct NamedScenario {
             (file, text) = (argument + ".yaml", own)
         }
         do {
-            scenario = try ScenarioReader(file: file).scenario(of: text)
+            scenario = try ScenarioReader(file: file) { Self.json($0, beside: argument) }.scenario(of: text)
         } catch {
             throw FileDiagnostic(
                 file: error.file, place: error.place.map { TOMLPlace(line: $0.line, column: $0.column) },
                 sentence: error.sentence + ".")
         }
+    }
+
+    /// A JSON file that a scenario's file names: its path is as seen from the folder of that. Built-in scenarios name none.
+    private static func json(_ path: String, beside scenario: String) -> Data? {
+        guard isFile(scenario) else { return nil }
+        let folder = (scenario as NSString).deletingLastPathComponent
+        let place = path.hasPrefix("/") ? path : (folder as NSString).appendingPathComponent(path)
+        return (try? SmallFile.bytes(at: place, kind: "no JSON")).map { Data($0) }
     }
 
     private static func isFile(_ argument: String) -> Bool {

@@ -148,7 +148,8 @@ import Testing
         let line = RenderLine(.points, of: choice, [.compact], of: ["Widget.swift", "-D", "BETA"], to: "a.svg")
         #expect(line.arguments.starts(with: ["Widget.swift", "-D", "BETA", "compact", "--points"]))
         #expect(line.arguments.contains("--state"))
-        let given = RenderLine(.points, of: choice, [.compact], of: ["Widget.swift", "--state", "goal.json"], to: "a.svg")
+        let given = RenderLine(
+            .points, of: choice, [.compact], of: ["Widget.swift", "--state", "goal.json"], to: "a.svg")
         #expect(given.arguments.count { $0 == "--state" } == 1)
     }
 }

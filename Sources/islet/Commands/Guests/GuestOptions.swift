@@ -119,7 +119,8 @@ enum GuestPaths {
 
     /// Whether a path is the source of a Live Activity, and not a folder of pictures or a picture.
     static func isSource(_ path: String) -> Bool {
-        ["swift", "xcodeproj", "xcworkspace"].contains((path as NSString).pathExtension) || StudioProgram(at: path) != nil
+        ["swift", "xcodeproj", "xcworkspace"].contains((path as NSString).pathExtension)
+            || StudioProgram(at: path) != nil
     }
 
     private static func isPath(_ word: String) -> Bool {

@@ -21,7 +21,8 @@ struct SnapshotCommand: ParsableCommand {
               islet snapshot orphans              references that no test names any more
             """,
         subcommands: [
-            SnapshotReview.self, SnapshotCompare.self, SnapshotVerify.self, SnapshotDiff.self, SnapshotAccept.self, SnapshotReject.self,
+            SnapshotReview.self, SnapshotCompare.self, SnapshotVerify.self, SnapshotDiff.self, SnapshotAccept.self,
+            SnapshotReject.self,
             SnapshotOrphanList.self, SnapshotReportCommand.self,
         ], defaultSubcommand: SnapshotReview.self)
 }
