@@ -24,13 +24,14 @@ struct ClockRow: View {
 /// Two round buttons, to pause or resume and to end the sitting; then what was said at the end.
 struct SittingControls: View {
     let state: MeditationAttributes.ContentState
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var isOutlined
 
     var body: some View {
         if state.isCompleted {
             LongText(state.completionMessage ?? "Well sat.", lines: 3, most: 80)
         } else {
             PhaseView(state: state) { phase in
-                HStack(spacing: 8) {
+                HStack(spacing: isOutlined ? 8 : 14) {
                     switch phase {
                     case .preparing: EmptyView()
                     case .paused: RoundButton("Resume", symbol: "play.fill", link: .resume, style: phase.stateStyle)
@@ -66,7 +67,7 @@ struct RoundButton: View {
                     Text(verbatim: " )")
                 }
             } else {
-                symbol.frame(width: 40, height: 40).background(.quaternary, in: Circle())
+                symbol.frame(width: 42, height: 42).background(.quaternary, in: Circle())
             }
         }
         .accessibilityLabel(label)
