@@ -18,6 +18,7 @@ struct SittingEditorView: View {
     let summary: String
     /// The greatest width, in columns.
     let columns: Int
+    @Environment(\.mixesColors) private var mixesColors
 
     /// A dialog.
     var body: some View {
@@ -73,10 +74,11 @@ struct SittingEditorView: View {
     @ViewBuilder private var deletion: some View {
         Text(verbatim: summary).foregroundStyle(.secondary)
         HStack {
-            Choice("Delete", isSelected: editor.isDeleting, sending: HistoryPanel.Click.answer(true))
-            Choice("Keep", isSelected: !editor.isDeleting, sending: HistoryPanel.Click.answer(false))
+            Choice(
+                "Delete", isSelected: editor.isDeleting, shape: .answer, sending: HistoryPanel.Click.answer(true))
+            Choice("Keep", isSelected: !editor.isDeleting, shape: .answer, sending: HistoryPanel.Click.answer(false))
         }
-        .padding(.leading, -8).padding(.vertical, 16)
+        .padding(.leading, mixesColors ? 0 : -8).padding(.vertical, 16)
         Text(verbatim: "`islet log undo` brings it back.").foregroundStyle(.tertiary)
     }
 }
