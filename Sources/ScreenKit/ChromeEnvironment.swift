@@ -53,13 +53,18 @@ extension View {
     /// Hides what is behind this view, and keeps it from being clicked.
     package func opaque() -> some View { modifier(Opaque()) }
 
-    /// Shows `overlay` over this view, which then responds to no click.
-    package func modal<Overlay: View>(@ViewBuilder _ overlay: () -> Overlay?) -> some View {
+    /// Keeps what is behind this view from being clicked.
+    func keepsClicks() -> some View { onTapGesture(sending: Backdrop()) }
+
+    /// Shows `overlay` over this view, which then responds to no click and is darker where colours are mixed.
+    ///
+    /// - Parameter isShaded: Whether it is darker. Default: `true`.
+    package func modal<Overlay: View>(isShaded: Bool = true, @ViewBuilder _ overlay: () -> Overlay?) -> some View {
         let overlay = overlay()
         return self.overlay {
             if let overlay {
                 ZStack {
-                    Color.clear.onTapGesture(sending: Backdrop())
+                    Shade(isVisible: isShaded).keepsClicks()
                     overlay
                 }
             }
@@ -76,7 +81,19 @@ private struct Faint: ViewModifier {
 private struct Opaque: ViewModifier {
     @Environment(\.screenBackground) private var background
 
-    func body(content: Content) -> some View { content.background(Color(background)).onTapGesture(sending: Backdrop()) }
+    func body(content: Content) -> some View { content.background(Color(background)).keepsClicks() }
+}
+
+/// Darkens what is behind a dialog, as phones do behind an alert, where colours are mixed.
+private struct Shade: View {
+    let isVisible: Bool
+    @Environment(\.mixesColors) private var mixesColors
+    @Environment(\.screenBackground) private var background
+
+    var body: some View {
+        let share = (background.relativeLuminance ?? 0) > 0.4 ? 0.15 : 0.35
+        if isVisible, mixesColors { CellDrawing { $1.dim($0, by: share) } } else { Color.clear }
+    }
 }
 
 /// The message of what is behind a dialog: none.

@@ -83,6 +83,44 @@ import Testing
         #expect(halves(frame[4, 2]) == (255, 255))
     }
 
+    @Test("A circle ends on whole half cells, so that no smear of it is above or below", arguments: [40.0, 43, 56, 72])
+    func circleOnHalfCells(diameter: Double) throws {
+        let size = CellSize(width: 13, height: 9)
+        let view = Circle().fill(Color.white).frame(width: diameter, height: diameter)
+        let frame = Renderer.render(size: size, at: noon, background: Self.black) { context in
+            context.isAntialiased = true
+            context.draw(view, in: context.bounds, environment: EnvironmentValues())
+        }.frame
+        let middle = (0..<size.height).flatMap { [halves(frame[6, $0]).upper, halves(frame[6, $0]).lower] }
+        let first = try #require(middle.first { $0 > 0 })
+        // The curve takes a little of the column's half cell, a smear most of it.
+        #expect(first > 200, "\(middle)")
+    }
+
+    @Test(
+        "A letter on a disc, or in front of one as its background, has the disc behind it", arguments: [24.0, 32, 40])
+    func letterOnADisc(diameter: Double) throws {
+        let green = CellColor(hex: 0x30D158)
+        let size = CellSize(width: 9, height: 5)
+        let views = [
+            AnyView(
+                ZStack {
+                    Circle().fill(Color(green))
+                    Text("x")
+                }
+                .frame(width: diameter, height: diameter)),
+            AnyView(Text("x").frame(width: diameter, height: diameter).background(Color(green), in: Circle())),
+        ]
+        for view in views {
+            let frame = Renderer.render(size: size, at: noon, background: Self.black) { context in
+                context.isAntialiased = true
+                context.draw(view, in: context.bounds, environment: EnvironmentValues())
+            }.frame
+            let letter = try #require(frame.cells.first { $0.graphemeCluster == "x" })
+            #expect(letter.style.background == green)
+        }
+    }
+
     @Test func lettersStayBeneathWhatIsTranslucent() {
         let half = Paint.color(Self.white, opacity: 0.5)
         let frame = frame(CellSize(width: 3, height: 1), Path(CGRect(x: 0, y: 0, width: 24, height: 16)), paint: half) {

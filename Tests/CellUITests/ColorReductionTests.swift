@@ -69,6 +69,18 @@ struct ColorReductionTests {
         #expect(reduced.background == .ansi(7 - ink))
     }
 
+    @Test(
+        "Text of a dark accent keeps its hue in sixteen colours; secondary text becomes grey",
+        arguments: [
+            (0x23703A, [2, 10]), (0x1F7050, [2, 10]), (0x96500A, [1, 3, 9, 11]), (0x17667F, [4, 6, 12, 14]),
+            (0x7F889D, [0, 7, 8, 15]), (0x57544E, [0, 7, 8, 15]),
+        ] as [(UInt32, [UInt8])])
+    func hueOfInk(hex: UInt32, indices: [UInt8]) {
+        let style = CellStyle(foreground: CellColor(hex: hex), background: CellColor(hex: 0xFDFCF9))
+        let ink = ColorReduction.reduced(style, to: .ansi16).foreground
+        #expect(indices.map(CellColor.ansi).contains(ink), "\(ink)")
+    }
+
     @Test func brightColorsOfTheTerminalAreBoldInEight() {
         let reduced = ColorReduction.reduced(CellStyle(foreground: .ansi(9)), to: .ansi8)
         #expect(reduced == CellStyle(foreground: .ansi(1), attributes: .bold))

@@ -17,6 +17,11 @@ struct TextLayoutTests {
         #expect(lines("ab  cd", width: 3) == ["ab", "cd"])
     }
 
+    @Test("A blank before a line end takes no line away")
+    func blankBeforeALineEnd() {
+        for columns in 2...10 { #expect(grid(Text(verbatim: "ab \ncd"), columns, 2) == "ab\ncd") }
+    }
+
     @Test func lineEndsBreakAlways() {
         #expect(lines("a\nb", width: 10) == ["a", "b"])
         #expect(lines("a\n\nb", width: 10) == ["a", "", "b"])

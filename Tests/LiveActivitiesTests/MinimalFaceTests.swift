@@ -44,6 +44,20 @@ import Testing
         }
     }
 
+    @Test("Past its target everything that shows the state is green, the bar too; paused it is amber")
+    func oneColorAState() throws {
+        let colors = Theme.standard.island.palette.named
+        for (name, color) in [("target-reached", colors.green), ("paused", colors.orange)] {
+            let state = try #require(ActivityPreview.meditation.states.first { $0.name == name })
+            let frame = rendering(
+                .expanded, of: state.views(from: ActivityPreview.start), size: sizes[0],
+                at: ActivityPreview.start + state.moment
+            ).frame
+            let bar = frame.cells.filter { $0.graphemeCluster == "━" }
+            #expect(!bar.isEmpty && bar.contains { $0.style.foreground == color }, "\(name)")
+        }
+    }
+
     @Test("While the sitting runs, no sign takes space from the time")
     func noSignWhileSitting() throws {
         let text = try text(.minimal, .meditation, "sitting", size: sizes[0])

@@ -1,5 +1,6 @@
-import Presentations
 import Testing
+
+@testable import Presentations
 
 @Suite struct CanvasPlanTests {
     private func plan(
@@ -38,6 +39,37 @@ import Testing
                 #expect(faces[0].phone == nil && faces[0].presentation == .lockScreen)
             }
         }
+    }
+
+    @Test("Where there is no room for phones, islands stand on a strip of the screen, which takes no rows")
+    func islandsOnAStrip() throws {
+        let faces = plan(80, 22).faces.filter { $0.presentation != .lockScreen }
+        #expect(faces.count == 3)
+        for face in faces {
+            let screen = try #require(face.phone, "\(face.presentation)")
+            #expect(!face.hasEdge && screen.minY == face.rect.minY && screen.height == face.rect.height)
+            #expect(screen.minX <= face.rect.minX && screen.maxX >= face.rect.maxX && screen.maxX <= 80)
+        }
+    }
+
+    @Test("A high terminal sets the islands apart down to the end of the phone beside them")
+    func islandsUseTheHeight() throws {
+        let faces = plan(200, 57).faces
+        let phone = try #require(faces.first?.rect)
+        let last = try #require(faces.last?.phone)
+        #expect(phone.maxY - last.maxY < 8)
+    }
+
+    @Test("A lock screen alone is not enlarged at the cost of its island")
+    func lockScreenAloneHasItsIsland() throws {
+        let canvas = PresentationCanvas(
+            views: nil, device: .standard, selection: .lockScreen, isSelectionAlone: true)
+        let plan = canvas.plan(for: CellSize(width: 120, height: 32))
+        let phone = try #require(plan.faces.first?.rect)
+        let measures = FaceMeasures(device: .standard, pointsPerColumn: plan.scale.pointsPerColumn)
+        let layout = LockScreenLayout(
+            in: phone.inset(columns: 1, rows: 1), measures: measures, buttonRows: 0, hasSeveralCards: false)
+        #expect(plan.hasPhone && layout.pill != nil)
     }
 
     @Test func closedIslandsHaveALineOfTextInTheirMiddle() {

@@ -63,6 +63,37 @@ import Testing
         #expect(!colors.contains(theme.card.background))
     }
 
+    @Test(
+        "What is two rows high is visible in a closed island",
+        arguments: [CellSize(width: 120, height: 34), .init(width: 80, height: 22)])
+    func highContentOfAClosedIsland(size: CellSize) {
+        let island = DynamicIsland {
+            DynamicIslandExpandedRegion(.bottom) { Text("bottom") }
+        } compactLeading: {
+            Text("Q").frame(width: 38, height: 30)
+        } compactTrailing: {
+            Image(systemName: "xmark").frame(width: 24, height: 24)
+        } minimal: {
+            Text("W").frame(width: 36, height: 36)
+        }
+        var canvas = PresentationCanvas(views: ActivityViews(lockScreen: AnyView(Text("card")), island: island))
+        canvas.contrast = SurfaceContrast(of: canvas.theme, at: .direct)
+        let text = Renderer.render(size: size, at: Date(timeIntervalSince1970: 0)) {
+            canvas.draw(in: $0.bounds, context: &$0)
+        }.frame.text
+        #expect(text.contains("Q") && text.contains("✕") && text.count { $0 == "W" } == 2)
+    }
+
+    @Test("Bands of the wallpaper are as high on a part of a phone as on a whole one")
+    func bandsOfAPart() throws {
+        var canvas = canvas(at: .direct)
+        canvas.contrast = .full
+        let frame = frame(canvas)
+        let expanded = try #require(try place(.expanded, canvas).phone)
+        let colors = (expanded.minY + 1..<expanded.maxY).map { frame[expanded.minX + 1, $0].style.background }
+        #expect(!colors.contains(theme.phone.wallpaper[2]) && colors.contains(theme.phone.wallpaper[0]))
+    }
+
     @Test func inFewColorsTheWallpaperHasOneAndWithoutColorsNone() throws {
         for (depth, count) in [(ColorDepth.ansi16, 1), (.none, 0)] {
             let canvas = canvas(at: depth)

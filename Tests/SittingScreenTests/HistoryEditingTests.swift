@@ -147,7 +147,7 @@ final class HistoryEditingTests {
         terminal.press(.left, .enter)
         let model = try run()
         #expect(count == 2)
-        #expect(question.contains("Delete this sitting?") && question.contains("Delete   Keep"))
+        #expect(question.contains("Delete this sitting?") && question.contains("Delete") && question.contains("Keep"))
         #expect(question.contains("`islet log undo` brings it back."))
         #expect(try store.log().count == 1)
         #expect(model.history?.opened == nil && model.history?.sittings.count == 1)

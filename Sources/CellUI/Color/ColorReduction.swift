@@ -10,8 +10,10 @@ public enum ColorReduction {
     /// Without colour: the difference in lightness below which text is secondary.
     private static let faintDifference = 0.5
 
-    /// The chroma (OKLab) below which a colour is dull: wallpapers and secondary text, not accents.
+    /// The chroma (OKLab) below which a background is dull: a wallpaper, not a filled shape.
     private static let dull = 0.1
+    /// The chroma (OKLab) below which text is dull: secondary text, not an accent.
+    private static let dullInk = 0.075
     /// The chroma (OKLab) up to which a colour is grey.
     private static let greyChroma = 0.001
 
@@ -20,7 +22,7 @@ public enum ColorReduction {
     /// - 256 colours: 24-bit colours become the nearest of indices 16…255, given as that index's exact 24-bit value
     ///   (see ``index256(of:)``). The first sixteen are never chosen, because users redefine them.
     /// - 16 and 8 colours: the nearest by xterm's default values; a dull colour becomes black, grey or white, because
-    ///   a slate blue is closer to grey than to blue. If text and background become equal although they were meant to
+    ///   a slate blue is closer to grey than to blue; any other keeps its hue. If text and background become equal although they were meant to
     ///   differ, the text becomes black or white, whichever stands out. With eight colours, a bright text colour
     ///   becomes bold.
     /// - none: attributes only. A light background becomes reverse video, so that a filled shape stays visible. Other
@@ -56,16 +58,16 @@ public enum ColorReduction {
 
     private static func reducedToAnsi(_ style: CellStyle, count: Int) -> CellStyle {
         var attributes = style.attributes
-        func reduced(_ color: CellColor) -> UInt8? {
+        func reduced(_ color: CellColor, dull: Double) -> UInt8? {
             switch color.kind {
             case .terminalDefault: nil
             case .ansi(let index): count == 16 ? index : index & 7
-            case .rgb: nearest(to: color.hex!, among: 0..<count, onlyGreysFor: dull)
+            case .rgb: nearestAnsi(to: color.hex!, among: 0..<count, onlyGreysFor: dull)
             }
         }
         if count == 8, case .ansi(8...) = style.foreground.kind { attributes.insert(.bold) }
-        var foreground = reduced(style.foreground)
-        let background = reduced(style.background)
+        var foreground = reduced(style.foreground, dull: dullInk)
+        let background = reduced(style.background, dull: dull)
         if count == 8, style.foreground == style.background, background == 0 || background == 7,
             style.background.hex != nil
         {
@@ -114,19 +116,37 @@ public enum ColorReduction {
     }
 
     /// The index of the nearest colour; among equally near ones, the first.
-    ///
-    /// - Parameter dullest: The chroma below which a colour becomes a grey. Default: no colour does.
-    private static func nearest(to hex: UInt32, among indices: Range<Int>, onlyGreysFor dullest: Double = 0) -> UInt8 {
+    private static func nearest(to hex: UInt32, among indices: Range<Int>) -> UInt8 {
         let color = PerceptualColor(hex: hex)
-        let isDull = color.chroma < dullest
-        var best = indices.lowerBound
-        var bestDistance = Double.infinity
+        return UInt8(least(indices) { color.squaredDistance(to: $0) })
+    }
+
+    /// The index of the nearest of the terminal's own colours: a grey for a dull colour; for any other, if the nearest is a grey, the
+    /// one of the nearest hue. A dark green or a dark orange is nearer to grey than to the pure colours of a terminal.
+    ///
+    /// - Parameter dullest: The chroma below which a colour is dull.
+    private static func nearestAnsi(to hex: UInt32, among indices: Range<Int>, onlyGreysFor dullest: Double) -> UInt8 {
+        let color = PerceptualColor(hex: hex)
+        func isGrey(_ color: PerceptualColor) -> Bool { color.chroma <= greyChroma }
+        func distance(to candidate: PerceptualColor) -> Double { color.squaredDistance(to: candidate) }
+        if color.chroma < dullest { return UInt8(least(indices) { isGrey($0) ? distance(to: $0) : .infinity }) }
+        let nearest = least(indices, by: distance(to:))
+        guard isGrey(TerminalPalette.perceptual[nearest]) else { return UInt8(nearest) }
+        return UInt8(
+            least(indices) { candidate in
+                if isGrey(candidate) { return .infinity }
+                let lighter = candidate.lightness - color.lightness
+                return lighter * lighter + color.squaredHueDistance(to: candidate) / 4
+            })
+    }
+
+    /// The index of the first colour for which `distance` is least.
+    private static func least(_ indices: Range<Int>, by distance: (PerceptualColor) -> Double) -> Int {
+        var (best, bestDistance) = (indices.lowerBound, Double.infinity)
         for index in indices {
-            let candidate = TerminalPalette.perceptual[index]
-            if isDull, candidate.chroma > greyChroma { continue }
-            let distance = color.squaredDistance(to: candidate)
+            let distance = distance(TerminalPalette.perceptual[index])
             if distance < bestDistance { (best, bestDistance) = (index, distance) }
         }
-        return UInt8(best)
+        return best
     }
 }

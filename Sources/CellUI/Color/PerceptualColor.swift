@@ -68,6 +68,11 @@ struct PerceptualColor: Hashable, Sendable {
     /// The chroma: 0 for greys.
     var chroma: Double { (greenRed * greenRed + blueYellow * blueYellow).squareRoot() }
 
+    /// The squared distance between the hues of two colours that are not grey: 0 for the same hue, 4 for opposite ones.
+    func squaredHueDistance(to other: PerceptualColor) -> Double {
+        2 - 2 * (greenRed * other.greenRed + blueYellow * other.blueYellow) / (chroma * other.chroma)
+    }
+
     /// The squared distance to `other`, sufficient for comparisons.
     func squaredDistance(to other: PerceptualColor) -> Double {
         let dl = lightness - other.lightness

@@ -69,8 +69,12 @@ final class ShapeNode: LayoutNode {
     }
 }
 
-/// A circle moved by less than half a cell and resized by at most a column, so that a letter or a symbol is in its middle: letters
-/// are in whole cells.
+/// A circle moved by less than half a cell and resized a little, so that a letter or a symbol is in its middle, as letters are in whole
+/// cells, and so that its edges are those of half cells: an edge across half cells is a smear.
+///
+///     ▗▄▄▄▖    an odd number of columns, and one half row less
+///     ▐ ‖ ▌
+///     ▝▀▀▀▘
 private struct CenteredCircle {
     let cells: CellRect
     let path: Path
@@ -83,19 +87,23 @@ private struct CenteredCircle {
         else { return nil }
         let columns = circle.width / scale.pointsPerColumn
         guard columns >= 2.5 else { return nil }
-        // The largest odd number of columns that is no more than a half too large.
-        let diameter = 2 * ((Int(columns.rounded()) - 1) / 2) + 1
+        // The largest odd number of columns that is no more than a sixth too large, but three at least.
+        let diameter = max(3, 2 * ((Int(columns * 7 / 6) - 1) / 2) + 1)
         // The cell of a letter in its middle, as the letter's own place is rounded.
         let middle = scale.cells(
             CGRect(
                 x: rect.minX + circle.midX - scale.pointsPerColumn / 2,
                 y: rect.minY + circle.midY - scale.pointsPerRow / 2, width: 0, height: 0)
         ).origin
-        let side = CGFloat(diameter) * scale.pointsPerColumn
-        let rows = scale.rows(covering: (side - scale.pointsPerRow) / 2)
+        // Half rows are about as high as columns are wide. An even number of them: the same above and below the letter's middle.
+        let halfRows = diameter - 1
+        let rows = halfRows / 4
         cells = CellRect(
             x: middle.x - diameter / 2, y: middle.y - rows, width: diameter, height: 2 * rows + 1)
+        let size = CGSize(
+            width: scale.width(columns: diameter), height: Double(halfRows) * scale.pointsPerRow / 2)
         self.path = Path(
-            ellipseIn: CGRect(x: 0, y: (scale.height(rows: cells.height) - side) / 2, width: side, height: side))
+            ellipseIn: CGRect(
+                x: 0, y: (scale.height(rows: cells.height) - size.height) / 2, width: size.width, height: size.height))
     }
 }

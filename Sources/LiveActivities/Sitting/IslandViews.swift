@@ -7,7 +7,7 @@ struct ExpandedLeading: View {
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
-            HStack {
+            HStack(spacing: 6) {
                 StateSymbol(state: state)
                 SittingText(state: state, part: .briefState).foregroundStyle(.secondary)
             }
@@ -45,6 +45,8 @@ struct ExpandedBottom: View {
             }
             VStack(alignment: .leading, spacing: 0) {
                 header
+                // A large numeral has room below it.
+                Spacer(minLength: 0)
                 Spacer(minLength: 0)
                 ClockRow(state: state).layoutPriority(1)
                 Spacer(minLength: 0)

@@ -24,13 +24,15 @@ struct LockScreenView: View {
     private var usual: some View {
         // Where there are too few rows, gaps make way before the clock is smaller.
         ViewThatFits(in: .vertical) {
-            VStack(alignment: .leading, spacing: 10) {
+            VStack(alignment: .leading, spacing: 8) {
                 header
                 clock
                 footer
             }
             VStack(alignment: .leading, spacing: 0) {
                 header
+                // A large numeral has room below it.
+                Spacer(minLength: 0)
                 Spacer(minLength: 0)
                 clock.layoutPriority(1)
                 Spacer(minLength: 0)

@@ -25,13 +25,14 @@ struct ClockRow: View {
 /// Two round buttons, to pause or resume and to end the sitting; then what was said at the end.
 struct SittingControls: View {
     let state: MeditationAttributes.ContentState
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var isOutlined
 
     var body: some View {
         if state.isCompleted {
             LongText(state.completionMessage ?? localized("Well sat."), lines: 3, most: 80)
         } else {
             PhaseView(state: state) { phase in
-                HStack(spacing: 8) {
+                HStack(spacing: isOutlined ? 8 : 14) {
                     switch phase {
                     case .preparing: EmptyView()
                     case .paused:
@@ -69,7 +70,7 @@ struct RoundButton: View {
                     Text(verbatim: " )")
                 }
             } else {
-                symbol.frame(width: 40, height: 40).background(.quaternary, in: Circle())
+                symbol.frame(width: 42, height: 42).background(.quaternary, in: Circle())
             }
         }
         .accessibilityLabel(label)

@@ -46,11 +46,14 @@ struct PhaseView<Content: View>: View {
 
 extension SittingPhase {
     /// The colour of this phase: the tint, amber while paused, and green from the target on.
-    var stateStyle: AnyShapeStyle {
+    var stateStyle: AnyShapeStyle { stateColor.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint) }
+
+    /// The colour of this phase; `nil` for the tint.
+    var stateColor: Color? {
         switch self {
-        case .preparing, .sitting: AnyShapeStyle(.tint)
-        case .paused: AnyShapeStyle(.orange)
-        case .targetReached, .ended: AnyShapeStyle(.green)
+        case .preparing, .sitting: nil
+        case .paused: .orange
+        case .targetReached, .ended: .green
         }
     }
 }
@@ -118,11 +121,8 @@ struct SignOfLife: View {
         Group {
             if state.pausedAt != nil || state.isCompleted {
                 StateSymbol(state: state)
-            } else if let target = state.targetDate {
-                ProgressView(
-                    timerInterval: state.startedAt...target, countsDown: false, label: {}, currentValueLabel: {}
-                )
-                .progressViewStyle(.circular)
+            } else if state.targetDate != nil {
+                ProgressBar(state: state).progressViewStyle(.circular)
             } else {
                 SittingText(state: state, part: .pulse).foregroundStyle(.tint)
             }
@@ -171,6 +171,12 @@ struct ProgressBar: View {
     let state: MeditationAttributes.ContentState
 
     var body: some View {
+        PhaseView(state: state) { phase in
+            if let color = phase.stateColor { bar.tint(color) } else { bar }
+        }
+    }
+
+    @ViewBuilder private var bar: some View {
         if let target = state.targetDate {
             ProgressView(timerInterval: state.startedAt...target, countsDown: false, label: {}, currentValueLabel: {})
         } else if let duration = state.duration, let clock = state.pausedAt {
@@ -186,11 +192,11 @@ struct BellTime: View {
     var body: some View {
         if let target = state.targetDate {
             ViewThatFits(in: .horizontal) {
-                HStack {
+                HStack(spacing: 4) {
                     Text(verbatim: state.nextStage ?? localized("bell")).lineLimit(1)
                     Text(target, style: .time)
                 }
-                HStack {
+                HStack(spacing: 4) {
                     Image(systemName: "bell.fill").accessibilityLabel(localized("bell"))
                     Text(target, style: .time)
                 }

@@ -16,8 +16,11 @@ public struct CanvasPlan: Hashable, Sendable {
         public let presentation: Presentation
         /// The area it is drawn in.
         public var rect: CellRect
-        /// The top of the phone on which the island is drawn; `nil` if there is no room for it. The lock screen's phone is its area.
+        /// The top of the phone on which the island is drawn, or only of its screen if it is as high as the island; `nil` if there is
+        /// no room for either. The lock screen's phone is its area.
         public var phone: CellRect?
+        /// Whether ``phone`` has an edge around its screen.
+        var hasEdge: Bool { phone.map { $0.height > rect.height } ?? false }
         /// The caption above it; `nil` if there is no room.
         public var caption: Caption?
 
@@ -111,12 +114,25 @@ public struct CanvasPlan: Hashable, Sendable {
         return fitting(device: device, hasPhoneScreen: false, selection: presentation, in: size)
     }
 
-    /// Lays out a phone's lock screen alone, at the finest of `points` per column that fits; `nil` if none does.
+    /// Lays out a phone's lock screen alone, at the finest of `points` per column at which it fits with the island; without the
+    /// island if there is none; `nil` if it does not fit at all.
     private static func phone(of device: Device, points: Range<Double>, in size: CellSize) -> CanvasPlan? {
+        phone(of: device, points: points, hasIsland: true, in: size)
+            ?? phone(of: device, points: points, hasIsland: false, in: size)
+    }
+
+    private static func phone(
+        of device: Device, points: Range<Double>, hasIsland: Bool, in size: CellSize
+    ) -> CanvasPlan? {
         for points in stride(from: points.lowerBound, to: points.upperBound, by: 0.25) {
             let measures = FaceMeasures(device: device, pointsPerColumn: points)
             let phone = measures.phone(rows: size.height - 1)
             guard phone.width <= size.width, size.height - 1 >= measures.leastPhoneRows else { continue }
+            let screen = CellRect(x: 0, y: 0, width: phone.width - 2, height: phone.height - 2)
+            if hasIsland, measures.idlePill != nil {
+                let layout = LockScreenLayout(in: screen, measures: measures, buttonRows: 0, hasSeveralCards: false)
+                guard layout.pill != nil else { continue }
+            }
             let x = (size.width - phone.width) / 2
             let face = Face(
                 presentation: .lockScreen, rect: CellRect(origin: CellPoint(x: x, y: 1), size: phone),
@@ -145,20 +161,23 @@ public struct CanvasPlan: Hashable, Sendable {
         return CanvasPlan(scale: .standard, faces: [], hasPhone: false)
     }
 
-    /// Lays out the lock screen left and the island's presentations right, each on the top of a phone if there is room; `nil` if
-    /// they do not fit.
+    /// Lays out the lock screen left and the island's presentations right, each on the top of a phone or of its screen if there is
+    /// room; `nil` if they do not fit.
     private static func sideBySide(_ device: Device, in size: CellSize) -> CanvasPlan? {
-        sideBySide(device, onPhones: true, in: size) ?? sideBySide(device, onPhones: false, in: size)
+        for ground in [FaceMeasures.Ground.phone, .screen, .none] {
+            if let plan = sideBySide(device, on: ground, in: size) { return plan }
+        }
+        return nil
     }
 
-    private static func sideBySide(_ device: Device, onPhones: Bool, in size: CellSize) -> CanvasPlan? {
+    private static func sideBySide(_ device: Device, on ground: FaceMeasures.Ground, in size: CellSize) -> CanvasPlan? {
         for points in stride(from: finest, through: coarsest.sideBySide, by: 0.25) {
             let measures = FaceMeasures(device: device, pointsPerColumn: points)
             let faces = [Presentation.expanded, .compact, .minimal].filter(device.presentations.contains).map {
-                measures.face($0, x: 0, y: 0, onPhone: onPhones)
+                measures.face($0, x: 0, y: 0, on: ground)
             }
             let heights = faces.map { $0.extent.height + 1 }
-            let columnHeight = heights.reduce(0, +) + (onPhones ? 0 : faces.count - 1)
+            let columnHeight = heights.reduce(0, +) + (ground == .phone ? 0 : faces.count - 1)
             let phone = measures.phone(rows: size.height - 1)
             let columnWidth = faces.map(\.extent.width).max() ?? 0
             let free = size.width - phone.width - columnWidth
@@ -175,7 +194,8 @@ public struct CanvasPlan: Hashable, Sendable {
                     caption: Caption(text: Presentation.lockScreen.caption, origin: CellPoint(x: left + 1, y: 0)))
             ]
             let spare = size.height - heights.reduce(0, +)
-            let between = faces.count > 1 ? min(spare / (faces.count - 1), 3) : 0
+            // A high screen sets them apart down to the end of the phone beside them.
+            let between = faces.count > 1 ? min(spare / (faces.count - 1), max(3, size.height / 8)) : 0
             var y = 0
             for (face, height) in zip(faces, heights) {
                 placed.append(

@@ -68,20 +68,24 @@ struct FaceMeasures {
 
     /// A presentation with a caption above it, which is shortened or dropped if it does not fit in `columns`.
     func face(_ presentation: Presentation, x: Int, y: Int, hasCaption: Bool, in columns: Int) -> CanvasPlan.Face {
-        let face = face(presentation, x: x, y: y, onPhone: false)
+        let face = face(presentation, x: x, y: y, on: .none)
         return hasCaption ? face.captioned(on: device, in: columns) : face
     }
 
-    /// A presentation, alone or on the top of a phone, without a caption.
-    func face(_ presentation: Presentation, x: Int, y: Int, onPhone: Bool) -> CanvasPlan.Face {
+    /// What an island is drawn on: the top of a phone, only that of its screen, which takes no more rows than the island, or nothing.
+    enum Ground { case phone, screen, none }
+
+    /// A presentation without a caption.
+    func face(_ presentation: Presentation, x: Int, y: Int, on ground: Ground) -> CanvasPlan.Face {
         let size = size(of: presentation)
         let rect = CellRect(origin: CellPoint(x: x, y: y), size: size)
-        guard onPhone else { return CanvasPlan.Face(presentation: presentation, rect: rect) }
+        guard ground != .none else { return CanvasPlan.Face(presentation: presentation, rect: rect) }
         // Above the island is the phone's edge and about the distance of eleven points; below it, a little of the wallpaper.
         let notch = device.notch.map { scale.rows($0.height) } ?? 0
+        let isPhone = ground == .phone
         let phone = CellRect(
-            x: x, y: y - 1 - notch, width: scale.columns(device.screen.width) + 2,
-            height: size.height + notch + (presentation == .expanded ? 2 : 3))
+            x: x, y: isPhone ? y - 1 - notch : y, width: scale.columns(device.screen.width) + (isPhone ? 2 : 0),
+            height: size.height + (isPhone ? notch + (presentation == .expanded ? 2 : 3) : 0))
         var face = CanvasPlan.Face(presentation: presentation, rect: rect, phone: phone)
         // The camera is in the middle of the phone.
         let middle = presentation == .minimal ? minimalCameraMiddle : size.width / 2

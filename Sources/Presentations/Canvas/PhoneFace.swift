@@ -14,7 +14,7 @@ extension PresentationCanvas {
         if !isWhole { screen.size.height += 1 }
         guard contrast.isAntialiased else {
             drawLine(around: rect, isOpen: !isWhole, paint: .solid(theme.phone.frame), context: &context)
-            drawBands(in: screen, context: &context)
+            drawBands(in: screen, scale: scale, isWhole: isWhole, context: &context)
             return screen
         }
         // The edge is as thick as half a row, which is a column.
@@ -47,6 +47,25 @@ extension PresentationCanvas {
         return screen
     }
 
+    /// Draws the top of a phone's screen without the phone's edge, where there is no room for one.
+    ///
+    /// - Returns: Its cells.
+    func drawScreen(in rect: CellRect, scale: CellScale, context: inout DrawingContext) -> CellRect {
+        guard contrast.isAntialiased else {
+            drawBands(in: rect, scale: scale, isWhole: false, context: &context)
+            return rect
+        }
+        let size = scale.points(rect.size)
+        // The corners of the screen, as far as a strip of it has them.
+        let radius = min(device.cornerRadius, size.height / 3)
+        context.fill(
+            Path(
+                roundedRect: CGRect(origin: .zero, size: size),
+                cornerRadii: RectangleCornerRadii(topLeading: radius, topTrailing: radius)),
+            in: rect, scale: scale, paint: wallpaper(share: size.height / max(size.height, device.screen.height)))
+        return rect
+    }
+
     /// The wallpaper's gradient from its top.
     ///
     /// - Parameter share: The part of a whole screen that is painted, 0…1.
@@ -56,14 +75,16 @@ extension PresentationCanvas {
     }
 
     /// Draws the wallpaper without mixing colours: in bands, in one colour, or not at all.
-    private func drawBands(in screen: CellRect, context: inout DrawingContext) {
+    private func drawBands(in screen: CellRect, scale: CellScale, isWhole: Bool, context: inout DrawingContext) {
         switch contrast.bands {
         case .none: return
         case .one: return context.fill(screen, with: .solid(theme.phone.wallpaper[0]))
         case .all: break
         }
+        // The part of a phone shows the top of the same wallpaper.
+        let rows = isWhole ? screen.height : max(screen.height, scale.rows(device.screen.height))
         for y in screen.minY..<screen.maxY {
-            let color = theme.phone.wallpaper(row: y - screen.minY, of: screen.height)
+            let color = theme.phone.wallpaper(row: y - screen.minY, of: rows)
             context.fill(CellRect(x: screen.minX, y: y, width: screen.width, height: 1), with: .solid(color))
         }
     }
@@ -94,12 +115,14 @@ extension PresentationCanvas {
         let size = CellSize(width: scale.columns(Self.buttonDiameter), height: rect.height)
         let margin = scale.columns(46 - Self.buttonDiameter / 2)
         guard contrast.isAntialiased, rect.width > 2 * (size.width + margin) else { return }
+        // About as high as wide, and on whole half rows: an edge across half a cell is a smear.
+        let halfRows = min(2 * rect.height, size.width / 2 * 2)
         for x in [rect.minX + margin, rect.maxX - margin - size.width] {
             let place = CellRect(origin: CellPoint(x: x, y: rect.minY), size: size)
-            let side = min(scale.width(columns: size.width), scale.height(rows: size.height))
+            let height = Double(halfRows) * scale.pointsPerRow / 2
             let circle = CGRect(
-                x: (scale.width(columns: size.width) - side) / 2, y: (scale.height(rows: size.height) - side) / 2,
-                width: side, height: side)
+                x: 0, y: (scale.height(rows: size.height) - height) / 2, width: scale.width(columns: size.width),
+                height: height)
             context.fill(
                 Path(ellipseIn: circle), in: place, scale: scale, paint: .color(CellColor(hex: 0), opacity: 0.35))
         }

@@ -108,7 +108,10 @@ public struct PresentationCanvas {
     ) {
         let onPhone = face.phone != nil
         if let phone = face.phone?.offset(x: rect.minX - face.rect.minX, y: rect.minY - face.rect.minY) {
-            let screen = drawPhone(in: phone, scale: plan.scale, isWhole: false, context: &context)
+            let screen =
+                face.hasEdge
+                ? drawPhone(in: phone, scale: plan.scale, isWhole: false, context: &context)
+                : drawScreen(in: phone, scale: plan.scale, context: &context)
             if face.presentation != .expanded {
                 drawStatusBar(in: screen, y: rect.minY + rect.height / 2, beside: rect, context: &context)
             }

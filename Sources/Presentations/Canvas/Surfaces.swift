@@ -58,14 +58,12 @@ extension PresentationCanvas {
     ) {
         let inset = scale.pointsPerRow / 2
         let size = scale.points(rect.size)
-        var outline = CGRect(x: 0, y: inset, width: size.width, height: size.height - 2 * inset)
-        // As wide as high, it is a circle.
-        if abs(outline.width - outline.height) <= scale.pointsPerColumn {
-            let side = max(outline.width, outline.height)
-            outline = CGRect(x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side)
-        }
+        let outline = CGRect(x: 0, y: inset, width: size.width, height: size.height - 2 * inset)
+        // About as wide as high, it is a circle; as high as the island beside it.
+        let isCircle = abs(outline.width - outline.height) <= scale.pointsPerColumn
         func draw(_ outline: CGRect, _ radius: Double, _ paint: Paint) {
-            context.fill(Path(roundedRect: outline, cornerRadius: radius), in: rect, scale: scale, paint: paint)
+            let path = isCircle ? Path(ellipseIn: outline) : Path(roundedRect: outline, cornerRadius: radius)
+            context.fill(path, in: rect, scale: scale, paint: paint)
         }
         guard let keyLine else { return draw(outline, Device.Island.cornerRadius, fill) }
         // Half a row thick and on whole halves. Above and below it is drawn outside the glass, at the sides inside: there the glass

@@ -11,6 +11,7 @@ import ScreenKit
 struct HistoryTable: View {
     /// The panel's state.
     let panel: HistoryPanel
+    @Environment(\.mixesColors) private var mixesColors
 
     /// The heading, if there is room, and the sittings that fit.
     var body: some View {
@@ -31,11 +32,15 @@ struct HistoryTable: View {
     }
 
     private func list(width: Int) -> some View {
-        List(panel.sittings.indices, id: \.self, selection: .constant(panel.selected)) { index in
+        // Read here: what a List makes is made later.
+        let isMixed = mixesColors
+        return List(panel.sittings.indices, id: \.self, selection: .constant(panel.selected)) { index in
             row(of: panel.sittings[index], width: width)
                 .foregroundStyle(index == panel.selected ? .primary : .secondary)
+                .selectedRow(isMixed && index == panel.selected)
                 .onTapGesture(sending: HistoryPanel.Click.select(index))
         }
+        .highlightsListSelection(!isMixed)
     }
 
     private func row(of sitting: CompletedSitting, width: Int) -> Row {

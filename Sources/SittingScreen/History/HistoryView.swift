@@ -95,7 +95,9 @@ private struct HistoryTabs: View {
     private var tabs: some View {
         HStack(spacing: 0) {
             ForEach(HistoryPanel.Page.allCases, id: \.self) { page in
-                Choice(page.title, isSelected: page == self.page, sending: HistoryPanel.Click.turn(to: page))
+                Choice(
+                    page.title, isSelected: page == self.page, isFocused: false,
+                    sending: HistoryPanel.Click.turn(to: page))
             }
         }
         .fixedSize()

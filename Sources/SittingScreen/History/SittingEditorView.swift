@@ -19,6 +19,7 @@ struct SittingEditorView: View {
     let summary: String
     /// The greatest width, in columns.
     let columns: Int
+    @Environment(\.mixesColors) private var mixesColors
 
     /// A dialog.
     var body: some View {
@@ -76,10 +77,14 @@ struct SittingEditorView: View {
     @ViewBuilder private var deletion: some View {
         Text(verbatim: summary).foregroundStyle(.secondary)
         HStack {
-            Choice(localized("Delete"), isSelected: editor.isDeleting, sending: HistoryPanel.Click.answer(true))
-            Choice(localized("Keep"), isSelected: !editor.isDeleting, sending: HistoryPanel.Click.answer(false))
+            Choice(
+                localized("Delete"), isSelected: editor.isDeleting, shape: .answer,
+                sending: HistoryPanel.Click.answer(true))
+            Choice(
+                localized("Keep"), isSelected: !editor.isDeleting, shape: .answer,
+                sending: HistoryPanel.Click.answer(false))
         }
-        .padding(.leading, -8).padding(.vertical, 16)
+        .padding(.leading, mixesColors ? 0 : -8).padding(.vertical, 16)
         Text(verbatim: localized("`islet log undo` brings it back.")).foregroundStyle(.tertiary)
     }
 }

@@ -15,6 +15,8 @@ struct QuestionView: View {
     /// The question.
     let question: Question
 
+    @Environment(\.mixesColors) private var mixesColors
+
     var body: some View {
         ViewThatFits {
             Dialog {
@@ -44,11 +46,11 @@ struct QuestionView: View {
             ForEach(question.answers, id: \.self) { answer in
                 Choice(
                     answer.label(isShort: isShort), isSelected: answer == question.selected,
-                    sending: ScreenAction.answer(answer))
+                    shape: isShort ? .row : .answer, sending: ScreenAction.answer(answer))
             }
         }
-        // The labels, not their blanks, line up with the title.
-        .padding(.horizontal, -8).padding(.top, 16)
+        // The labels, not their blanks, line up with the title; pills do with their edges.
+        .padding(.horizontal, mixesColors && !isShort ? 0 : -8).padding(.top, 16)
     }
 
     /// The consequence of the selected answer; as wide as the longest one, so that the box keeps its size.

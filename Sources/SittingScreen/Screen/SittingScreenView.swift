@@ -12,6 +12,7 @@ struct SittingScreenView: View {
     let size: CellSize
 
     @Environment(\.now) private var now
+    @Environment(\.mixesColors) private var mixesColors
 
     private var model: ScreenModel { picture.model }
 
@@ -34,6 +35,12 @@ struct SittingScreenView: View {
                 .modal { help(hasFaces: canvas != nil) }
                 .modal { question }
                 .modal { card }
+                .overlay(alignment: .bottom) {
+                    // The keys of an open dialog, as bright as ever over the shaded last line.
+                    if mixesColors, layout.bottom > 0, question != nil || card != nil {
+                        footer(hasFaces: canvas != nil, hasHeader: layout.top > 0).accessibilityHidden(true)
+                    }
+                }
                 .overlay(alignment: .bottom) { longNotice }
         }
     }
@@ -41,7 +48,7 @@ struct SittingScreenView: View {
     private func sitting(_ canvas: PresentationCanvas?, _ layout: ScreenLayout) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             if layout.top > 0 { header.frame(height: Double(layout.top) * 16, alignment: .top) }
-            stage(canvas).modal { startPanel(hasFaces: canvas != nil) }
+            stage(canvas).modal(isShaded: false) { startPanel(hasFaces: canvas != nil) }
             if layout.bottom > 0 {
                 footer(hasFaces: canvas != nil, hasHeader: layout.top > 0)
                     .frame(height: Double(layout.bottom) * 16, alignment: .bottom)

@@ -53,7 +53,7 @@ struct StartPanelView: View {
                 }
             }
             HStack(spacing: 16) {
-                Choice(localized("Begin"), isSelected: true, sending: ScreenAction.choose(.begin))
+                Choice(localized("Begin"), isSelected: true, shape: .answer, sending: ScreenAction.choose(.begin))
                 Text(verbatim: summary).foregroundStyle(.tertiary).lineLimit(1)
             }
             .padding(.top, 16)
@@ -86,7 +86,7 @@ struct StartPanelView: View {
             let selected = line == .bells ? panel.bells.selected : field.selected
             ForEach(Array(words(of: line).enumerated()), id: \.offset) { index, word in
                 Choice(
-                    word, isSelected: index == selected,
+                    word, isSelected: index == selected, isFocused: line == panel.line,
                     sending: ScreenAction.choose(.value(line, index))
                 )
                 .padding(.leading, index > 0 ? 8 : 0)
