@@ -63,7 +63,7 @@ struct RulesTests {
                   5m59s: {expect: {reading: {state: ended, shown: [lock-screen]}}}
                   6m1s: {expect: {reading: {state: dismissed, shown: nothing}}}
                 """))
-        #expect(result.verdicts.count == 2 && result.verdicts.allSatisfy(\.holds))
+        #expect(result.verdicts.count == 4 && result.verdicts.allSatisfy(\.holds))
     }
 
     @Test("Only an end has a dismissal")
