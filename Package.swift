@@ -366,7 +366,7 @@ let package = Package(
         .testTarget(
             name: "SittingScreenTests",
             dependencies: [
-                "ActivitySystem", "Attendance", "CellUI", "Configuration", "FrameExport", "FrameTesting",
+                "Languages", "ActivitySystem", "Attendance", "CellUI", "Configuration", "FrameExport", "FrameTesting",
                 "LiveActivities", "Meditation", "PlainText", "Presentations", "ScreenKit", "ScriptedTerminal",
                 "SittingScreen", "Store", "Surroundings", "TerminalScreen", "TestWorld", "Theming",
                 .product(name: "Logging", package: "swift-log"),
@@ -396,7 +396,8 @@ let package = Package(
         .testTarget(
             name: "StatusLinesTests",
             dependencies: [
-                "DeviceActivities", "HostSystem", "Meditation", "Presentations", "StatusLines", "TerminalScreen",
+                "Languages", "DeviceActivities", "HostSystem", "Meditation", "Presentations", "StatusLines",
+                "TerminalScreen",
                 "TestWorld",
             ]),
         .testTarget(name: "SurroundingsTests", dependencies: ["Configuration", "Surroundings", "Theming"]),
@@ -435,7 +436,8 @@ let package = Package(
         .testTarget(
             name: "isletTests",
             dependencies: [
-                "islet", "Attendance", "CommandHelp", "CellUI", "Configuration", "DeviceActivities", "Diagnostics",
+                "Languages", "islet", "Attendance", "CommandHelp", "CellUI", "Configuration", "DeviceActivities",
+                "Diagnostics",
                 "FrameExport",
                 "FrameSnapshots", "FrameTesting", "HostSystem", "LiveActivities", "Meditation", "PendingSnapshots",
                 "PlainText", "Presentations", "PushPriority", "Scenarios", "ScreenKit", "Simulation", "SittingScreen",

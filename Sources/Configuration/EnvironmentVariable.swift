@@ -41,6 +41,9 @@ package struct EnvironmentVariable: Hashable, Sendable {
                 name: "LC_ALL, LC_CTYPE, LANG",
                 meaning: "the first that is set chooses the characters: UTF-8 or "
                     + "ASCII"),
+            EnvironmentVariable(
+                name: "LC_ALL, LC_MESSAGES, LANG",
+                meaning: "the first that is set chooses the language: English, German, French, Spanish or Japanese"),
             EnvironmentVariable(name: "TZ", meaning: "the time zone of times of day"),
         ]
 }

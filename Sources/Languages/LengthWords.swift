@@ -26,6 +26,20 @@ package enum LengthWords {
         }
     }
 
+    /// `one hour and twelve minutes`, `einundzwanzig Minuten`: as people say it. Japanese has digits.
+    package static func inWords(hours: Int, minutes: Int, seconds: Int) -> String {
+        let language = Language.current
+        let agreement: NumberWords.Agreement = language == .spanish ? .masculine : .feminine
+        let gap = language == .japanese ? "" : " " + localized("and", "lengths") + " "
+        return joined(hours, minutes, seconds, by: gap) { number, unit in
+            switch unit {
+            case .hour: localized("\(count: number, as: NumberWords.text(number, .feminine)) hours")
+            case .minute: localized("\(count: number, as: NumberWords.text(number, agreement)) minutes")
+            case .second: localized("\(count: number, as: NumberWords.text(number, agreement)) seconds")
+            }
+        }
+    }
+
     private static func joined(
         _ hours: Int, _ minutes: Int, _ seconds: Int, by gap: String, _ word: (Int, Unit) -> String
     ) -> String {

@@ -38,8 +38,13 @@ package struct Phrase: ExpressibleByStringInterpolation, Hashable, Sendable {
 
         /// A count. The first one decides between singular and plural.
         package mutating func appendInterpolation(count number: Int) {
+            appendInterpolation(count: number, as: String(number))
+        }
+
+        /// A count that is written as `text`, such as `twelve`.
+        package mutating func appendInterpolation(count number: Int, as text: String) {
             key += "%lld"
-            values.append(String(number))
+            values.append(text)
             count = count ?? number
         }
     }

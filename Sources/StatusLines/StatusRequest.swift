@@ -18,7 +18,7 @@ package struct StatusRequest {
     /// - Parameters:
     ///   - format: A format's name, a template, or both with a colon between: `waybar:{icon} {remaining}`.
     ///   - presentation: Whose text is printed instead of the format's words.
-    ///   - isAccessible: Whether a presentation is said as a sentence; the lock screen where none is named.
+    ///   - isAccessible: Whether it is said in sentences: the presentation or, if none is named, the state of everything.
     ///   - showsSeconds: Whether clocks show seconds; `nil` as the settings have it.
     ///
     /// Throws a ``CommandFailure`` for what there is not, or what does not fit together.
@@ -37,7 +37,7 @@ package struct StatusRequest {
             throw Self.wrong("A template and a presentation exclude each other; give only one.")
         }
         if isAccessible {
-            words = PresentationWords.spoken(presentation ?? .lockScreen)
+            words = presentation.map(PresentationWords.spoken) ?? SpokenStatus.words()
         } else if let presentation {
             guard presentation == .minimal || presentation == .compact else {
                 throw Self.wrong(
@@ -75,9 +75,17 @@ package struct StatusRequest {
     package func line(at moment: StatusMoment) throws -> String {
         let isWorthTelling = !moment.others.isEmpty || moment.server != nil
         guard hasSomething(at: moment) || format.tellsEnded && isWorthTelling else {
-            return try format.idle.followed()
+            return try idle() ?? format.idle.followed()
         }
         return try format.followed(words.text(moment), moment)
+    }
+
+    /// What the words say where nothing runs; `nil` for a format of bars, which has a line of its own.
+    private func idle(in environment: [String: String]? = nil) -> String? {
+        guard format.name == StatusFormat.text.name, let idle = words.idle else { return nil }
+        // With nothing running the settings were not read before.
+        if let environment { _ = LoadedSettings(in: environment, speaking: true) }
+        return idle()
     }
 
     /// The instant at which that line will be another; nil for never.
@@ -142,6 +150,9 @@ extension StatusRequest {
         let moment = asked.moment(
             of: timer, activities.wanted(in: shell.environment), server, in: shell)
         guard hasSomething(at: moment) else {
+            if let idle = idle(in: shell.environment) {
+                return StatusAnswer(line: idle, status: ExitStatus.negative.rawValue, running: nil)
+            }
             let line = try format.idle.once()
             return StatusAnswer(
                 line: line, status: (line == nil ? ExitStatus.negative : .success).rawValue, running: nil)

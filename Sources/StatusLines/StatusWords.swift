@@ -7,6 +7,8 @@ package struct StatusWords {
     package let text: (StatusMoment) -> String
     /// The next instant of the sitting's time line at which they may be others; nil for never. Too early is harmless.
     package let next: (StatusMoment) -> Date?
+    /// What is said where nothing runs; `nil` leaves it to the format.
+    var idle: (() -> String)?
     /// Whether it says something of other apps' activities; if not, only a sitting is worth a line.
     var speaksOfOthers = true
 
@@ -21,7 +23,7 @@ package struct StatusWords {
                 // Mostly there is one, and a joining of nothing would be a tenth of the work of `islet status`.
                 return words.count == 1 ? words[0] : words.joined(separator: Self.gap)
             },
-            next: { moment in [next(moment), moment.nextOfOthers].compactMap { $0 }.min() })
+            next: { moment in [next(moment), moment.nextOfOthers].compactMap { $0 }.min() }, idle: idle)
     }
 }
 

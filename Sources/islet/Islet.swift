@@ -44,11 +44,11 @@ enum Islet {
 
     private static func answer(_ arguments: [String], in shell: Shell) throws -> Int32 {
         _ = try LogLevel.read(from: shell.environment)
-        let (arguments, language) = try LanguageFlag.taken(from: arguments)
+        let (typed, language) = try LanguageFlag.taken(from: arguments)
         var shell = shell
         if let language { shell.environment[LanguageFlag.variable] = language }
-        if let status = try FastPath.run(arguments, in: shell) { return status }
-        let arguments = CommandLineReader.expanded(arguments)
+        if let status = try FastPath.run(typed, in: shell) { return status }
+        let arguments = CommandLineReader.expanded(typed)
         switch try CommandLineReader.read(arguments) {
         case .command(let command):
             let name = CommandLineReader.name(of: arguments)

@@ -15,7 +15,7 @@ struct PresentationWordsTests {
 
     /// What is spoken of a presentation in a state.
     private func spoken(
-        _ state: StatusState, _ presentation: Presentation? = nil, seconds: Bool? = nil
+        _ state: StatusState, _ presentation: Presentation = .lockScreen, seconds: Bool? = nil
     ) throws -> String {
         try line(state) { try $0.status(presentation: presentation, isAccessible: true, showsSeconds: seconds) }
     }

@@ -18,7 +18,7 @@ package enum SittingEcho {
         let stages = sitting.stages.isEmpty ? "" : ": \(sitting.stages.summary)"
         let length = (sitting.target.map(ClockText.brief) ?? localized("Open-ended")) + stages + bells(of: sitting)
         let end = end(of: sitting, at: now, in: zone, settings: settings, hasScreen: hasScreen)
-        guard sitting.preparation > 0 else { return "\(length), \(end)." }
+        guard sitting.preparation > 0 else { return localized("\(length), \(end).") }
         let beginning = WallClockText.time(sitting.beganAt, seenAt: now, in: zone, withSeconds: true)
         return localized(
             "\(length) after \(ClockText.brief(sitting.preparation)) of preparation: begins at \(beginning), \(end).")

@@ -5,6 +5,7 @@
 enum EnglishStrings {
     static let lines: StaticString = #"""
 %@ of %@ [stage]	%@ of %@
+%@. [server]	%@.
 %lld bells	1 bell	%lld bells
 %lld days	1 day	%lld days
 %lld days in a row	%lld day in a row	%lld days in a row
@@ -17,7 +18,9 @@ enum EnglishStrings {
 %lld weeks	1 week	%lld weeks
 %lld years	1 year	%lld years
 And %lld more: islet config lists all.	And %lld more: islet config lists all.	And %lld more: islet config lists all.
+Cancel the sitting at %@? It will not be logged. [y/N]	Cancel the sitting at %@? It will not be logged.
 It overlaps %lld other sittings.	It overlaps %lld other sitting.	It overlaps %lld other sittings.
+and [lengths]	and
 ended [state]	ended
 none [bells]	none
 none [note]	none
@@ -34,5 +37,6 @@ sitting [state]	sitting
 target reached [state]	target reached
 to [range]	to
 type [kind]	type
+y [yes]	y
 """#
 }

@@ -4,8 +4,12 @@
 /// The French texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum FrenchStrings {
     static let lines: StaticString = #"""
+"%@" is neither a duration nor a saved sitting; did you mean "%@"?	« %@ » n'est ni une durée ni une séance enregistrée ; vouliez-vous dire « %@ » ?
+"%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	« %@ » n'est ni une durée ni une séance enregistrée ; donnez une durée comme 20m, ou enregistrez-en une avec `islet sitting save NOM 20m`.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	« %@ » n'est pas l'identifiant d'une séance ; donnez-en au moins %@ caractères (`islet log --ids` les liste), ou last.
+%@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Si elle a fini plus tôt, corrigez le journal avec `islet log edit last --duration`.
 %@ The terminal rings instead.	%@ Le terminal sonne à la place.
+%@ When did the sitting end?	%@ Quand la séance a-t-elle fini ?
 %@ after %@ of preparation: begins at %@, %@.	%@ après %@ de préparation : commence à %@, %@.
 %@ and %@	%@ et %@
 %@ and more	%@ et plus
@@ -39,6 +43,7 @@ enum FrenchStrings {
 %@, longest %@	%@, record %@
 %@, then %@	%@, puis %@
 %@.	%@.
+%@. [server]	%@.
 %@: %@, %@.	%@ : %@, %@.
 %@: %@, then %@.	%@ : %@, puis %@.
 %@: %@.	%@ : %@.
@@ -58,10 +63,12 @@ enum FrenchStrings {
 (quiet hours)	(heures calmes)
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Un nombre est attendu, pas « %@ » (colonne %@) ; donnez une durée comme 20m ou 20:00.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Il manque un nombre (colonne %@) ; donnez une durée comme 20m ou 20:00.
+A number, or Enter to keep sitting:	Un nombre, ou Entrée pour continuer :
 A sitting is already running (%@, %@); complete or cancel it first.	Une séance est déjà en cours (%@, %@) ; terminez-la ou abandonnez-la d'abord.
 A sitting must be longer than zero; give a duration such as 20m.	Une séance doit durer plus que zéro ; donnez une durée comme 20m.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Une séance à étapes ne peut pas être sans limite ; prolongez ou passez une étape.
 Add a note	Ajouter une note
+Added: %@. `islet log undo` takes it back.	Ajoutée : %@. `islet log undo` annule.
 Alert from %@: %@.	Alerte de %@ : %@.
 Already completed.	Déjà terminée.
 Already paused %@.	Déjà en pause, %@.
@@ -72,8 +79,11 @@ And %lld more: islet config lists all.	Et %lld de plus : islet config les liste.
 At the target	À l'objectif
 Begin	Commencer
 Begin a sitting	Commencer une séance
+Beginning in %@, %@ of %@.	Commence dans %@, %@ de %@.
+Beginning in %@, %@.	Commence dans %@, %@.
 Bells	Cloches
 Bells must be at least %@ apart and within %@; give an interval such as 5m.	Les cloches doivent être espacées d'au moins %@ et tenir en %@ ; donnez un intervalle comme 5m.
+Cancel the sitting at %@? It will not be logged. [y/N]	Abandonner la séance à %@ ? Elle ne sera pas inscrite. [o/N]
 Cancelled; nothing was logged.	Abandonnée ; rien n'a été inscrit.
 Changed: %@. `islet log undo` takes it back.	Modifiée : %@. `islet log undo` annule.
 Come back: islet. End: islet cancel.	Revenir : islet. Finir : islet cancel.
@@ -107,6 +117,7 @@ Ends it; not logged if under %@.	La termine ; sans l'inscrire sous %@.
 Ends the sitting and logs it.	Termine la séance et l'inscrit.
 Finish	Terminer
 History	Historique
+How long?	Combien de temps ?
 How was it?	C'était comment ?
 Interval bell at %@.	Cloche intermédiaire à %@.
 It overlaps %@.	Elle chevauche %@.
@@ -131,7 +142,13 @@ No countdowns. In another shell: islet countdown add Tea 3m	Aucun compte à rebo
 No news from %@.	Pas de nouvelles de %@.
 No screen has shown the sitting since it began; give another time with --at.	Aucun écran n'a montré la séance depuis son début ; donnez une autre heure avec --at.
 No sitting has been completed yet.	Aucune séance terminée pour l'instant.
+No sitting has been completed yet; start one with `islet sit 20m`.	Aucune séance terminée pour l'instant ; commencez-en une avec `islet sit 20m`.
 No sitting in the log has an ID that begins with "%@"; `islet log --ids` lists them.	Aucune séance du journal n'a d'identifiant commençant par « %@ » ; `islet log --ids` les liste.
+No sitting in the log matches.	Aucune séance du journal ne correspond.
+No sitting in the log matches; `islet log` lists all.	Aucune séance du journal ne correspond ; `islet log` les liste toutes.
+No sitting is running.	Aucune séance en cours.
+No sitting is running. Enter takes what is in brackets; q leaves.	Aucune séance en cours. Entrée prend ce qui est entre crochets ; q quitte.
+No sitting is running; start one with `islet sit 20m`.	Aucune séance en cours ; commencez-en une avec `islet sit 20m`.
 No sitting is running; start one with `islet sit`.	Aucune séance en cours ; commencez-en une avec `islet sit`.
 Not logged: under %@ (setting shortest-logged).	Non inscrite : moins de %@ (réglage shortest-logged).
 Not logged: under %@.	Non inscrite : moins de %@.
@@ -144,6 +161,10 @@ PAUSES	PAUSES
 Pause	Pause
 Paused	En pause
 Paused %@.	En pause, %@.
+Paused after %@, %@ to go, %@.	En pause après %@, encore %@, %@.
+Paused after %@, %@.	En pause après %@, %@.
+Paused after %@, past the target of %@, %@.	En pause après %@, au-delà de l'objectif de %@, %@.
+Paused before the beginning, %@.	En pause avant le début, %@.
 Paused during preparation, %@ left.	En pause pendant la préparation, encore %@.
 Preparation	Préparation
 Preparing	Préparation
@@ -156,8 +177,12 @@ STARTED	DÉBUT
 Seen	Vue
 Sitting	Assise
 Sitting begins in %@: %@.	La séance commence dans %@ : %@.
+Sitting for %@, %@ to go, %@.	Assis depuis %@, encore %@, %@.
+Sitting for %@, %@.	Assis depuis %@, %@.
+Sitting on, %@ past the target of %@, %@.	Toujours assis, %@ après l'objectif de %@, %@.
 Sitting started: %@.	La séance a commencé : %@.
 Sittings	Séances
+Stage %@ of %@, then %@.	Étape %@ sur %@, puis %@.
 Started	Début
 Started at %@.	Commencée à %@.
 TARGET	OBJECTIF
@@ -176,7 +201,9 @@ The duration is longer than %@ (column %@).	La durée dépasse %@ (colonne %@).
 The duration is negative (column %@); give one such as 20m.	La durée est négative (colonne %@) ; donnez par exemple 20m.
 The duration is zero; give a longer one such as 20m.	La durée est nulle ; donnez-en une plus longue comme 20m.
 The end must be after the beginning of the sitting and not in the future.	La fin doit suivre le début de la séance et ne pas être dans le futur.
+The input ended without an answer; no sitting was begun.	La saisie s'est arrêtée sans réponse ; aucune séance n'a commencé.
 The joined server does not know stages; sit without them, or leave it with `islet-push leave`.	Le serveur rejoint ne connaît pas les étapes ; asseyez-vous sans, ou quittez-le avec `islet-push leave`.
+The last of %@ stages.	La dernière de %@ étapes.
 The log is empty; there is no last sitting.	Le journal est vide ; il n'y a pas de dernière séance.
 The method name is longer than %@ characters; shorten it.	Le nom de la méthode dépasse %@ caractères ; raccourcissez-le.
 The mood is longer than %@ characters; use a word or two.	L'humeur dépasse %@ caractères ; un mot ou deux suffisent.
@@ -204,10 +231,13 @@ The target is %@	L'objectif est de %@
 The target is %@.	L'objectif est de %@.
 The target is longer than %@; give a shorter one.	L'objectif dépasse %@ ; donnez-en un plus court.
 The target must be longer than zero; give a duration such as 20m.	L'objectif doit dépasser zéro ; donnez une durée comme 20m.
+The target of %@ is reached, %@.	L'objectif de %@ est atteint, %@.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	L'unité « %@ » figure deux fois (colonne %@) ; donnez chacune une fois, comme dans 1h30m.
 There are more than %@ bells; list fewer, or give an interval.	Il y a plus de %@ cloches ; listez-en moins, ou donnez un intervalle.
 There are more than %@ stages; give fewer.	Il y a plus de %@ étapes ; donnez-en moins.
 There is no change of the log to undo.	Il n'y a rien à annuler dans le journal.
+There is no sitting to begin again yet; start one with `islet sit 20m`.	Il n'y a pas encore de séance à refaire ; commencez-en une avec `islet sit 20m`.
+There is no terminal to ask on; add --yes to cancel without a question.	Il n'y a pas de terminal pour demander ; ajoutez --yes pour abandonner sans question.
 This is the last stage; complete the sitting instead.	C'est la dernière étape ; terminez plutôt la séance.
 Today %@ · this week %@	Aujourd'hui %@ · cette semaine %@
 Undone: the addition of %@.	Annulé : l'ajout de %@.
@@ -221,6 +251,7 @@ Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unité inconnue « %@
 Weeks	Semaines
 Well sat.	Belle assise.
 When did the sitting end?	Quand la séance a-t-elle fini ?
+Which method?	Quelle méthode ?
 Year	Année
 `islet log undo` brings it back.	`islet log undo` la rétablit.
 a minute	une minute
@@ -230,6 +261,7 @@ a page; home, end: the ends of the list	une page ; début, fin : les bouts de la
 add or edit the note	ajouter ou modifier la note
 all time	en tout
 an empty note	une note vide
+and [lengths]	et
 another	autre
 another method	autre méthode
 answer	répondre
@@ -387,7 +419,7 @@ resume	reprendre
 resume the one paused last	reprendre le dernier suspendu
 resumes	reprend
 save	enregistrer
-saved and frequent sittings, duration, method, preparation, bells	séances enregistrées et fréquentes, durée, méthode, préparation, cloches
+saved and frequent sittings, duration, method, preparation, bells	séances, durée, méthode, préparation, cloches
 scroll	défiler
 scroll a page	une page
 scroll the list	faire défiler la liste
@@ -434,6 +466,7 @@ undo the last change of the log	annuler la dernière modification du journal
 view	vue
 with %@ of preparation left	encore %@ de préparation
 x d delete	x d suppr
+y [yes]	o
 ←→ others	←→ autres
 ↑ ↓ tab	↑ ↓ tab
 ↑↓ scroll · esc closes	↑↓ défiler · échap ferme

@@ -4,8 +4,12 @@
 /// The German texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum GermanStrings {
     static let lines: StaticString = #"""
+"%@" is neither a duration nor a saved sitting; did you mean "%@"?	"%@" ist weder eine Dauer noch eine gespeicherte Sitzung; meintest du "%@"?
+"%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	"%@" ist weder eine Dauer noch eine gespeicherte Sitzung; gib eine Dauer wie 20m an oder speichere eine mit `islet sitting save NAME 20m`.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	"%@" ist keine Kennung einer Sitzung; gib mindestens %@ Zeichen davon an (`islet log --ids` nennt sie) oder last.
+%@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Falls sie früher endete, berichtige das Protokoll mit `islet log edit last --duration`.
 %@ The terminal rings instead.	%@ Stattdessen läutet das Terminal.
+%@ When did the sitting end?	%@ Wann endete die Sitzung?
 %@ after %@ of preparation: begins at %@, %@.	%@ nach %@ Vorbereitung: beginnt um %@, %@.
 %@ and %@	%@ und %@
 %@ and more	%@ und mehr
@@ -39,6 +43,7 @@ enum GermanStrings {
 %@, longest %@	%@, längste Reihe %@
 %@, then %@	%@, dann %@
 %@.	%@.
+%@. [server]	%@.
 %@: %@, %@.	%@: %@, %@.
 %@: %@, then %@.	%@: %@, dann %@.
 %@: %@.	%@: %@.
@@ -58,10 +63,12 @@ enum GermanStrings {
 (quiet hours)	(Ruhezeit)
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Hier gehört eine Zahl hin, nicht "%@" (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Eine Zahl fehlt (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
+A number, or Enter to keep sitting:	Eine Zahl, oder Enter zum Weitersitzen:
 A sitting is already running (%@, %@); complete or cancel it first.	Es läuft schon eine Sitzung (%@, %@); beende oder verwirf sie zuerst.
 A sitting must be longer than zero; give a duration such as 20m.	Eine Sitzung muss länger als null sein; gib eine Dauer wie 20m an.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Eine Sitzung mit Abschnitten kann nicht offen sein; verlängere oder überspringe einen Abschnitt.
 Add a note	Notiz hinzufügen
+Added: %@. `islet log undo` takes it back.	Eingetragen: %@. `islet log undo` nimmt es zurück.
 Alert from %@: %@.	Hinweis von %@: %@.
 Already completed.	Schon beendet.
 Already paused %@.	Schon angehalten, %@.
@@ -72,8 +79,11 @@ And %lld more: islet config lists all.	Und %lld weitere: islet config nennt alle
 At the target	Am Ziel
 Begin	Beginnen
 Begin a sitting	Eine Sitzung beginnen
+Beginning in %@, %@ of %@.	Noch %@ bis zum Beginn: %@, %@.
+Beginning in %@, %@.	Noch %@ bis zum Beginn: %@.
 Bells	Glocken
 Bells must be at least %@ apart and within %@; give an interval such as 5m.	Glocken liegen mindestens %@ auseinander und innerhalb von %@; gib einen Abstand wie 5m an.
+Cancel the sitting at %@? It will not be logged. [y/N]	Die Sitzung bei %@ verwerfen? Sie wird nicht eingetragen. [j/N]
 Cancelled; nothing was logged.	Verworfen; nichts wurde eingetragen.
 Changed: %@. `islet log undo` takes it back.	Geändert: %@. `islet log undo` nimmt es zurück.
 Come back: islet. End: islet cancel.	Zurück: islet. Ende: islet cancel.
@@ -107,6 +117,7 @@ Ends it; not logged if under %@.	Beendet sie; unter %@ ohne Eintrag.
 Ends the sitting and logs it.	Beendet die Sitzung und trägt sie ein.
 Finish	Beenden
 History	Verlauf
+How long?	Wie lange?
 How was it?	Wie war es?
 Interval bell at %@.	Zwischenglocke bei %@.
 It overlaps %@.	Sie überschneidet sich mit %@.
@@ -131,7 +142,13 @@ No countdowns. In another shell: islet countdown add Tea 3m	Keine Countdowns. In
 No news from %@.	Nichts Neues von %@.
 No screen has shown the sitting since it began; give another time with --at.	Seit Beginn hat kein Bildschirm die Sitzung gezeigt; gib mit --at eine andere Zeit an.
 No sitting has been completed yet.	Noch keine Sitzung beendet.
+No sitting has been completed yet; start one with `islet sit 20m`.	Noch keine Sitzung beendet; beginne eine mit `islet sit 20m`.
 No sitting in the log has an ID that begins with "%@"; `islet log --ids` lists them.	Keine Sitzung im Protokoll hat eine Kennung, die mit "%@" beginnt; `islet log --ids` nennt sie.
+No sitting in the log matches.	Keine Sitzung im Protokoll passt dazu.
+No sitting in the log matches; `islet log` lists all.	Keine Sitzung im Protokoll passt dazu; `islet log` nennt alle.
+No sitting is running.	Es läuft keine Sitzung.
+No sitting is running. Enter takes what is in brackets; q leaves.	Es läuft keine Sitzung. Enter nimmt, was in Klammern steht; q verlässt.
+No sitting is running; start one with `islet sit 20m`.	Es läuft keine Sitzung; beginne eine mit `islet sit 20m`.
 No sitting is running; start one with `islet sit`.	Es läuft keine Sitzung; beginne eine mit `islet sit`.
 Not logged: under %@ (setting shortest-logged).	Nicht eingetragen: unter %@ (Einstellung shortest-logged).
 Not logged: under %@.	Nicht eingetragen: unter %@.
@@ -144,6 +161,10 @@ PAUSES	PAUSEN
 Pause	Pause
 Paused	Pause
 Paused %@.	Angehalten, %@.
+Paused after %@, %@ to go, %@.	Pause, bisher %@ gesessen, noch %@, %@.
+Paused after %@, %@.	Pause, bisher %@ gesessen, %@.
+Paused after %@, past the target of %@, %@.	Pause, bisher %@ gesessen, mehr als das Ziel: %@, %@.
+Paused before the beginning, %@.	Pause vor dem Beginn, %@.
 Paused during preparation, %@ left.	Pause in der Vorbereitung, noch %@.
 Preparation	Vorbereitung
 Preparing	Vorbereitung
@@ -156,8 +177,12 @@ STARTED	BEGINN
 Seen	Gesehen
 Sitting	Sitzung
 Sitting begins in %@: %@.	Die Sitzung beginnt in %@: %@.
+Sitting for %@, %@ to go, %@.	Bisher %@ gesessen, noch %@, %@.
+Sitting for %@, %@.	Bisher %@ gesessen, %@.
+Sitting on, %@ past the target of %@, %@.	Du sitzt weiter, %@ über das Ziel hinaus: %@, %@.
 Sitting started: %@.	Die Sitzung hat begonnen: %@.
 Sittings	Sitzungen
+Stage %@ of %@, then %@.	Abschnitt %@ von %@, dann %@.
 Started	Beginn
 Started at %@.	Begonnen um %@.
 TARGET	ZIEL
@@ -176,7 +201,9 @@ The duration is longer than %@ (column %@).	Die Dauer ist länger als %@ (Spalte
 The duration is negative (column %@); give one such as 20m.	Die Dauer ist negativ (Spalte %@); gib eine wie 20m an.
 The duration is zero; give a longer one such as 20m.	Die Dauer ist null; gib eine längere wie 20m an.
 The end must be after the beginning of the sitting and not in the future.	Das Ende muss nach dem Beginn der Sitzung und darf nicht in der Zukunft liegen.
+The input ended without an answer; no sitting was begun.	Die Eingabe endete ohne Antwort; keine Sitzung wurde begonnen.
 The joined server does not know stages; sit without them, or leave it with `islet-push leave`.	Der verbundene Server kennt keine Abschnitte; sitze ohne sie, oder verlasse ihn mit `islet-push leave`.
+The last of %@ stages.	Der letzte von %@ Abschnitten.
 The log is empty; there is no last sitting.	Das Protokoll ist leer; es gibt keine letzte Sitzung.
 The method name is longer than %@ characters; shorten it.	Der Name der Methode ist länger als %@ Zeichen; kürze ihn.
 The mood is longer than %@ characters; use a word or two.	Die Stimmung ist länger als %@ Zeichen; ein, zwei Wörter genügen.
@@ -204,10 +231,13 @@ The target is %@	Das Ziel ist %@
 The target is %@.	Das Ziel ist %@.
 The target is longer than %@; give a shorter one.	Das Ziel ist länger als %@; gib ein kürzeres an.
 The target must be longer than zero; give a duration such as 20m.	Das Ziel muss länger als null sein; gib eine Dauer wie 20m an.
+The target of %@ is reached, %@.	Das Ziel ist erreicht: %@, %@.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	Die Einheit "%@" steht zweimal da (Spalte %@); gib jede einmal an wie in 1h30m.
 There are more than %@ bells; list fewer, or give an interval.	Es sind mehr als %@ Glocken; nenne weniger oder gib einen Abstand an.
 There are more than %@ stages; give fewer.	Es sind mehr als %@ Abschnitte; gib weniger an.
 There is no change of the log to undo.	Am Protokoll gibt es nichts zurückzunehmen.
+There is no sitting to begin again yet; start one with `islet sit 20m`.	Es gibt noch keine Sitzung zum Wiederholen; beginne eine mit `islet sit 20m`.
+There is no terminal to ask on; add --yes to cancel without a question.	Es gibt kein Terminal zum Fragen; mit --yes wird ohne Frage verworfen.
 This is the last stage; complete the sitting instead.	Das ist der letzte Abschnitt; beende stattdessen die Sitzung.
 Today %@ · this week %@	Heute %@ · diese Woche %@
 Undone: the addition of %@.	Zurückgenommen: das Eintragen von %@.
@@ -221,6 +251,7 @@ Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unbekannte Einheit "%
 Weeks	Wochen
 Well sat.	Gut gesessen.
 When did the sitting end?	Wann endete die Sitzung?
+Which method?	Welche Methode?
 Year	Jahr
 `islet log undo` brings it back.	`islet log undo` holt sie zurück.
 a minute	eine Minute
@@ -230,6 +261,7 @@ a page; home, end: the ends of the list	eine Seite; Pos1, Ende: Anfang und Ende 
 add or edit the note	Notiz hinzufügen oder ändern
 all time	insgesamt
 an empty note	eine leere Notiz
+and [lengths]	und
 another	andere
 another method	andere Methode
 answer	antworten
@@ -387,7 +419,7 @@ resume	weiter
 resume the one paused last	den zuletzt angehaltenen fortsetzen
 resumes	weiter
 save	speichern
-saved and frequent sittings, duration, method, preparation, bells	gespeicherte und häufige Sitzungen, Dauer, Methode, Vorbereitung, Glocken
+saved and frequent sittings, duration, method, preparation, bells	Sitzungen, Dauer, Methode, Vorbereitung, Glocken
 scroll	blättern
 scroll a page	eine Seite blättern
 scroll the list	die Liste blättern
@@ -403,7 +435,7 @@ settled	gesammelt
 show these keys	diese Tasten zeigen
 sit	sitzen
 sitting [state]	Sitzung
-space	leer
+space	Leertaste
 stages	Abschnitte
 started	begonnen
 streak	in Folge
@@ -434,6 +466,7 @@ undo the last change of the log	die letzte Änderung am Protokoll zurücknehmen
 view	Ansicht
 with %@ of preparation left	noch %@ Vorbereitung
 x d delete	x d entf
+y [yes]	j
 ←→ others	←→ andere
 ↑ ↓ tab	↑ ↓ tab
 ↑↓ scroll · esc closes	↑↓ blättern · esc schließt

@@ -4,8 +4,12 @@
 /// The Japanese texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum JapaneseStrings {
     static let lines: StaticString = #"""
+"%@" is neither a duration nor a saved sitting; did you mean "%@"?	「%@」は時間でも保存した坐でもありません。「%@」のことですか？
+"%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	「%@」は時間でも保存した坐でもありません。20m のように入力するか、`islet sitting save 名前 20m` で保存してください。
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	「%@」は坐のIDではありません。IDの%@文字以上（`islet log --ids` で一覧）か last を指定してください。
+%@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@もっと早く終わっていたら `islet log edit last --duration` で記録を直してください。
 %@ The terminal rings instead.	%@代わりに端末のベルを鳴らします。
+%@ When did the sitting end?	%@坐はいつ終わりましたか？
 %@ after %@ of preparation: begins at %@, %@.	準備%2$@のあと%1$@：%3$@に開始、%4$@。
 %@ and %@	%@と%@
 %@ and more	%@以上
@@ -39,6 +43,7 @@ enum JapaneseStrings {
 %@, longest %@	%@、最長%@
 %@, then %@	%@、次は%@
 %@.	%@。
+%@. [server]	%@。
 %@: %@, %@.	%@：%@、%@。
 %@: %@, then %@.	%@：%@、次は%@。
 %@: %@.	%@：%@。
@@ -58,10 +63,12 @@ enum JapaneseStrings {
 (quiet hours)	（静かな時間帯）
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	「%@」ではなく数が必要です（%@列目）。20m や 20:00 のように入力してください。
 A number is missing (column %@); give a duration such as 20m or 20:00.	数がありません（%@列目）。20m や 20:00 のように入力してください。
+A number, or Enter to keep sitting:	番号、またはEnterで坐り続ける：
 A sitting is already running (%@, %@); complete or cancel it first.	すでに坐っています（%@、%@）。先に終えるか破棄してください。
 A sitting must be longer than zero; give a duration such as 20m.	坐る時間は0より長くしてください（例：20m）。
 A sitting with stages cannot be open-ended; extend or skip a stage.	段階のある坐は時間なしにできません。段階を延ばすか飛ばしてください。
 Add a note	メモを書く
+Added: %@. `islet log undo` takes it back.	追加しました：%@。`islet log undo` で元に戻せます。
 Alert from %@: %@.	%@からの通知：%@。
 Already completed.	すでに終わっています。
 Already paused %@.	すでに一時停止中です（%@）。
@@ -72,8 +79,11 @@ And %lld more: islet config lists all.	ほか%lld件：islet config で一覧で
 At the target	目標の時刻
 Begin	始める
 Begin a sitting	坐を始める
+Beginning in %@, %@ of %@.	%1$@後に始まります。%3$@を%2$@。
+Beginning in %@, %@.	%@後に始まります。%@。
 Bells	鐘
 Bells must be at least %@ apart and within %@; give an interval such as 5m.	鐘の間隔は%@以上、%@以内にしてください（例：5m）。
+Cancel the sitting at %@? It will not be logged. [y/N]	%@の坐を破棄しますか？ 記録されません。 [y/N]
 Cancelled; nothing was logged.	破棄しました。記録はありません。
 Changed: %@. `islet log undo` takes it back.	変更しました：%@。`islet log undo` で元に戻せます。
 Come back: islet. End: islet cancel.	戻る：islet　終える：islet cancel
@@ -107,6 +117,7 @@ Ends it; not logged if under %@.	終えます。%@未満は記録しません。
 Ends the sitting and logs it.	坐を終えて記録します。
 Finish	終える
 History	履歴
+How long?	どのくらい坐りますか？
 How was it?	いかがでしたか
 Interval bell at %@.	途中の鐘（%@）。
 It overlaps %@.	%@と重なっています。
@@ -131,7 +142,13 @@ No countdowns. In another shell: islet countdown add Tea 3m	カウントダウ�
 No news from %@.	%@の更新がありません。
 No screen has shown the sitting since it began; give another time with --at.	開始以来、この坐は表示されていません。--at で別の時刻を指定してください。
 No sitting has been completed yet.	まだ坐の記録はありません。
+No sitting has been completed yet; start one with `islet sit 20m`.	まだ坐の記録はありません。`islet sit 20m` で始めてください。
 No sitting in the log has an ID that begins with "%@"; `islet log --ids` lists them.	「%@」で始まるIDの坐は記録にありません。`islet log --ids` で一覧できます。
+No sitting in the log matches.	該当する坐は記録にありません。
+No sitting in the log matches; `islet log` lists all.	該当する坐は記録にありません。`islet log` で一覧できます。
+No sitting is running.	坐っていません。
+No sitting is running. Enter takes what is in brackets; q leaves.	坐っていません。Enterで［］内の値を使います。qで離れます。
+No sitting is running; start one with `islet sit 20m`.	坐は始まっていません。`islet sit 20m` で始めてください。
 No sitting is running; start one with `islet sit`.	坐は始まっていません。`islet sit` で始めてください。
 Not logged: under %@ (setting shortest-logged).	記録なし：%@未満（設定 shortest-logged）。
 Not logged: under %@.	記録なし：%@未満。
@@ -144,6 +161,10 @@ PAUSES	中断
 Pause	一時停止
 Paused	一時停止
 Paused %@.	一時停止しました（%@）。
+Paused after %@, %@ to go, %@.	%@で一時停止中、残り%@、%@。
+Paused after %@, %@.	%@で一時停止中、%@。
+Paused after %@, past the target of %@, %@.	%@で一時停止中。目標の%@を過ぎています。%@。
+Paused before the beginning, %@.	始まる前に一時停止中、%@。
 Paused during preparation, %@ left.	準備中に一時停止、残り%@。
 Preparation	準備
 Preparing	準備中
@@ -156,8 +177,12 @@ STARTED	開始
 Seen	最後
 Sitting	坐禅中
 Sitting begins in %@: %@.	%@後に始まります：%@。
+Sitting for %@, %@ to go, %@.	坐って%@、残り%@、%@。
+Sitting for %@, %@.	坐って%@、%@。
+Sitting on, %@ past the target of %@, %@.	目標の%2$@を%1$@過ぎて坐っています。%3$@。
 Sitting started: %@.	坐を始めました：%@。
 Sittings	坐
+Stage %@ of %@, then %@.	段階%@／%@、次は%@。
 Started	開始
 Started at %@.	%@に始まりました。
 TARGET	目標
@@ -176,7 +201,9 @@ The duration is longer than %@ (column %@).	時間が%@を超えています（%
 The duration is negative (column %@); give one such as 20m.	時間が負の値です（%@列目）。20m のように入力してください。
 The duration is zero; give a longer one such as 20m.	時間が0です。20m のように長くしてください。
 The end must be after the beginning of the sitting and not in the future.	終わりは坐の開始より後で、未来でない時刻にしてください。
+The input ended without an answer; no sitting was begun.	答えのないまま入力が終わりました。坐は始まっていません。
 The joined server does not know stages; sit without them, or leave it with `islet-push leave`.	接続先のサーバーは段階に対応していません。段階なしで坐るか `islet-push leave` で離れてください。
+The last of %@ stages.	全%@段階の最後です。
 The log is empty; there is no last sitting.	記録は空で、前回の坐はありません。
 The method name is longer than %@ characters; shorten it.	方法の名前が%@文字を超えています。短くしてください。
 The mood is longer than %@ characters; use a word or two.	気分が%@文字を超えています。一言にしてください。
@@ -204,10 +231,13 @@ The target is %@	目標は%@
 The target is %@.	目標は%@です。
 The target is longer than %@; give a shorter one.	目標が%@を超えています。短くしてください。
 The target must be longer than zero; give a duration such as 20m.	目標は0より長くしてください（例：20m）。
+The target of %@ is reached, %@.	目標の%@になりました。%@。
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	単位「%@」が重複しています（%@列目）。1h30m のように一度ずつ使ってください。
 There are more than %@ bells; list fewer, or give an interval.	鐘が%@回を超えています。減らすか間隔で指定してください。
 There are more than %@ stages; give fewer.	段階が%@を超えています。減らしてください。
 There is no change of the log to undo.	取り消せる記録の変更はありません。
+There is no sitting to begin again yet; start one with `islet sit 20m`.	繰り返せる坐がまだありません。`islet sit 20m` で始めてください。
+There is no terminal to ask on; add --yes to cancel without a question.	確認する端末がありません。確認なしで破棄するには --yes を付けてください。
 This is the last stage; complete the sitting instead.	最後の段階です。坐を終えてください。
 Today %@ · this week %@	今日 %@ · 今週 %@
 Undone: the addition of %@.	取り消しました：%@の追加。
@@ -221,6 +251,7 @@ Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	不明な単位「%@�
 Weeks	週
 Well sat.	お疲れさまでした。
 When did the sitting end?	坐はいつ終わりましたか？
+Which method?	どの方法ですか？
 Year	年
 `islet log undo` brings it back.	`islet log undo` で元に戻せます。
 a minute	1分
@@ -230,6 +261,7 @@ a page; home, end: the ends of the list	1ページ。home、end：一覧の両�
 add or edit the note	メモを書く・直す
 all time	通算
 an empty note	空のメモ
+and [lengths]	と
 another	他の坐
 another method	別の方法
 answer	答える
@@ -387,7 +419,7 @@ resume	再開
 resume the one paused last	最後に止めたものを再開
 resumes	再開
 save	保存
-saved and frequent sittings, duration, method, preparation, bells	保存・よく使う坐、時間、方法、準備、鐘
+saved and frequent sittings, duration, method, preparation, bells	坐、時間、方法、準備、鐘
 scroll	スクロール
 scroll a page	1ページ送る
 scroll the list	一覧をスクロール
@@ -434,6 +466,7 @@ undo the last change of the log	記録の最後の変更を取り消す
 view	表示
 with %@ of preparation left	準備の残り%@
 x d delete	x d delete
+y [yes]	y
 ←→ others	←→ 他
 ↑ ↓ tab	↑ ↓ tab
 ↑↓ scroll · esc closes	↑↓ スクロール · esc 閉じる

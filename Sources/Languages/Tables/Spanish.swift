@@ -4,8 +4,12 @@
 /// The Spanish texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum SpanishStrings {
     static let lines: StaticString = #"""
+"%@" is neither a duration nor a saved sitting; did you mean "%@"?	«%@» no es una duración ni una sesión guardada; ¿querías decir «%@»?
+"%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	«%@» no es una duración ni una sesión guardada; da una duración como 20m o guarda una con `islet sitting save NOMBRE 20m`.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	«%@» no es el identificador de una sesión; da al menos %@ caracteres de uno (`islet log --ids` los muestra), o last.
+%@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Si acabó antes, corrige el registro con `islet log edit last --duration`.
 %@ The terminal rings instead.	%@ En su lugar suena el terminal.
+%@ When did the sitting end?	%@ ¿Cuándo acabó la sesión?
 %@ after %@ of preparation: begins at %@, %@.	%@ tras %@ de preparación: empieza a las %@, %@.
 %@ and %@	%@ y %@
 %@ and more	%@ y más
@@ -39,6 +43,7 @@ enum SpanishStrings {
 %@, longest %@	%@, récord %@
 %@, then %@	%@, luego %@
 %@.	%@.
+%@. [server]	%@.
 %@: %@, %@.	%@: %@, %@.
 %@: %@, then %@.	%@: %@, luego %@.
 %@: %@.	%@: %@.
@@ -58,10 +63,12 @@ enum SpanishStrings {
 (quiet hours)	(horas de silencio)
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Se espera un número, no «%@» (columna %@); da una duración como 20m o 20:00.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Falta un número (columna %@); da una duración como 20m o 20:00.
+A number, or Enter to keep sitting:	Un número, o Intro para seguir sentado:
 A sitting is already running (%@, %@); complete or cancel it first.	Ya hay una sesión en curso (%@, %@); termínala o descártala antes.
 A sitting must be longer than zero; give a duration such as 20m.	Una sesión debe durar más que cero; da una duración como 20m.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Una sesión con etapas no puede ser sin límite; alarga o salta una etapa.
 Add a note	Añadir una nota
+Added: %@. `islet log undo` takes it back.	Anotada: %@. `islet log undo` lo deshace.
 Alert from %@: %@.	Aviso de %@: %@.
 Already completed.	Ya terminada.
 Already paused %@.	Ya en pausa, %@.
@@ -72,8 +79,11 @@ And %lld more: islet config lists all.	Y %lld más: islet config los muestra.	Y 
 At the target	En el objetivo
 Begin	Empezar
 Begin a sitting	Empezar una sesión
+Beginning in %@, %@ of %@.	Empieza en %@, %@ de %@.
+Beginning in %@, %@.	Empieza en %@, %@.
 Bells	Campanas
 Bells must be at least %@ apart and within %@; give an interval such as 5m.	Entre campanas debe haber al menos %@, y dentro de %@; da un intervalo como 5m.
+Cancel the sitting at %@? It will not be logged. [y/N]	¿Descartar la sesión en %@? No se anotará. [s/N]
 Cancelled; nothing was logged.	Descartada; no se anotó nada.
 Changed: %@. `islet log undo` takes it back.	Cambiada: %@. `islet log undo` lo deshace.
 Come back: islet. End: islet cancel.	Volver: islet. Acabar: islet cancel.
@@ -107,6 +117,7 @@ Ends it; not logged if under %@.	La termina; sin anotarla bajo %@.
 Ends the sitting and logs it.	Termina la sesión y la anota.
 Finish	Terminar
 History	Historial
+How long?	¿Cuánto tiempo?
 How was it?	¿Cómo fue?
 Interval bell at %@.	Campana intermedia en %@.
 It overlaps %@.	Se solapa con %@.
@@ -131,7 +142,13 @@ No countdowns. In another shell: islet countdown add Tea 3m	No hay cuentas atrá
 No news from %@.	Sin noticias de %@.
 No screen has shown the sitting since it began; give another time with --at.	Ninguna pantalla ha mostrado la sesión desde que empezó; da otra hora con --at.
 No sitting has been completed yet.	Aún no hay ninguna sesión terminada.
+No sitting has been completed yet; start one with `islet sit 20m`.	Aún no hay ninguna sesión terminada; empieza una con `islet sit 20m`.
 No sitting in the log has an ID that begins with "%@"; `islet log --ids` lists them.	Ninguna sesión del registro tiene un identificador que empiece por «%@»; `islet log --ids` los muestra.
+No sitting in the log matches.	Ninguna sesión del registro coincide.
+No sitting in the log matches; `islet log` lists all.	Ninguna sesión del registro coincide; `islet log` las muestra todas.
+No sitting is running.	No hay ninguna sesión en curso.
+No sitting is running. Enter takes what is in brackets; q leaves.	No hay ninguna sesión en curso. Intro toma lo que está entre corchetes; q sale.
+No sitting is running; start one with `islet sit 20m`.	No hay ninguna sesión en curso; empieza una con `islet sit 20m`.
 No sitting is running; start one with `islet sit`.	No hay ninguna sesión en curso; empieza una con `islet sit`.
 Not logged: under %@ (setting shortest-logged).	No anotada: menos de %@ (ajuste shortest-logged).
 Not logged: under %@.	No anotada: menos de %@.
@@ -144,6 +161,10 @@ PAUSES	PAUSAS
 Pause	Pausa
 Paused	En pausa
 Paused %@.	En pausa, %@.
+Paused after %@, %@ to go, %@.	En pausa tras %@, faltan %@, %@.
+Paused after %@, %@.	En pausa tras %@, %@.
+Paused after %@, past the target of %@, %@.	En pausa tras %@, pasado el objetivo de %@, %@.
+Paused before the beginning, %@.	En pausa antes de empezar, %@.
 Paused during preparation, %@ left.	En pausa durante la preparación, quedan %@.
 Preparation	Preparación
 Preparing	Preparación
@@ -156,8 +177,12 @@ STARTED	INICIO
 Seen	Vista
 Sitting	Sentado
 Sitting begins in %@: %@.	La sesión empieza en %@: %@.
+Sitting for %@, %@ to go, %@.	Sentado desde hace %@, faltan %@, %@.
+Sitting for %@, %@.	Sentado desde hace %@, %@.
+Sitting on, %@ past the target of %@, %@.	Sigues sentado, %@ después del objetivo de %@, %@.
 Sitting started: %@.	La sesión ha empezado: %@.
 Sittings	Sesiones
+Stage %@ of %@, then %@.	Etapa %@ de %@, luego %@.
 Started	Inicio
 Started at %@.	Empezó a las %@.
 TARGET	OBJETIVO
@@ -176,7 +201,9 @@ The duration is longer than %@ (column %@).	La duración pasa de %@ (columna %@)
 The duration is negative (column %@); give one such as 20m.	La duración es negativa (columna %@); da una como 20m.
 The duration is zero; give a longer one such as 20m.	La duración es cero; da una más larga como 20m.
 The end must be after the beginning of the sitting and not in the future.	El final debe ser posterior al inicio de la sesión y no estar en el futuro.
+The input ended without an answer; no sitting was begun.	La entrada acabó sin respuesta; no se empezó ninguna sesión.
 The joined server does not know stages; sit without them, or leave it with `islet-push leave`.	El servidor no conoce etapas; siéntate sin ellas o sal de él con `islet-push leave`.
+The last of %@ stages.	La última de %@ etapas.
 The log is empty; there is no last sitting.	El registro está vacío; no hay ninguna última sesión.
 The method name is longer than %@ characters; shorten it.	El nombre del método pasa de %@ caracteres; acórtalo.
 The mood is longer than %@ characters; use a word or two.	El ánimo pasa de %@ caracteres; bastan una o dos palabras.
@@ -204,10 +231,13 @@ The target is %@	El objetivo es %@
 The target is %@.	El objetivo es %@.
 The target is longer than %@; give a shorter one.	El objetivo pasa de %@; da uno más corto.
 The target must be longer than zero; give a duration such as 20m.	El objetivo debe ser mayor que cero; da una duración como 20m.
+The target of %@ is reached, %@.	Se ha cumplido el objetivo de %@, %@.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	La unidad «%@» aparece dos veces (columna %@); da cada una una vez, como en 1h30m.
 There are more than %@ bells; list fewer, or give an interval.	Hay más de %@ campanas; pon menos o da un intervalo.
 There are more than %@ stages; give fewer.	Hay más de %@ etapas; da menos.
 There is no change of the log to undo.	No hay ningún cambio del registro que deshacer.
+There is no sitting to begin again yet; start one with `islet sit 20m`.	Aún no hay ninguna sesión que repetir; empieza una con `islet sit 20m`.
+There is no terminal to ask on; add --yes to cancel without a question.	No hay terminal en el que preguntar; añade --yes para descartar sin preguntar.
 This is the last stage; complete the sitting instead.	Es la última etapa; mejor termina la sesión.
 Today %@ · this week %@	Hoy %@ · esta semana %@
 Undone: the addition of %@.	Deshecho: la anotación de %@.
@@ -221,6 +251,7 @@ Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unidad desconocida «
 Weeks	Semanas
 Well sat.	Bien sentado.
 When did the sitting end?	¿Cuándo acabó la sesión?
+Which method?	¿Qué método?
 Year	Año
 `islet log undo` brings it back.	`islet log undo` la recupera.
 a minute	un minuto
@@ -230,6 +261,7 @@ a page; home, end: the ends of the list	una página; inicio, fin: los extremos d
 add or edit the note	añadir o cambiar la nota
 all time	en total
 an empty note	una nota vacía
+and [lengths]	y
 another	otra
 another method	otro método
 answer	responder
@@ -387,7 +419,7 @@ resume	seguir
 resume the one paused last	reanudar la última pausada
 resumes	sigue
 save	guardar
-saved and frequent sittings, duration, method, preparation, bells	sesiones guardadas y frecuentes, duración, método, preparación, campanas
+saved and frequent sittings, duration, method, preparation, bells	sesiones, duración, método, preparación, campanas
 scroll	desplazar
 scroll a page	una página
 scroll the list	desplazar la lista
@@ -434,6 +466,7 @@ undo the last change of the log	deshacer el último cambio del registro
 view	vista
 with %@ of preparation left	quedan %@ de preparación
 x d delete	x d supr
+y [yes]	s
 ←→ others	←→ otras
 ↑ ↓ tab	↑ ↓ tab
 ↑↓ scroll · esc closes	↑↓ mover · esc cierra

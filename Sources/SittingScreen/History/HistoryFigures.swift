@@ -16,7 +16,7 @@ struct HistoryFigures: View {
 
     /// The figures that fit in `columns` and `rows`, each as a whole; the first one always, cut if necessary.
     init(_ figures: [HistoryReport.Figure], columns: Int, rows: Int = .max) {
-        let names = (figures.map(\.name.count).max() ?? 0) + 2
+        let names = (figures.map { DisplayWidth.of($0.name) }.max() ?? 0) + 2
         var all: [[String]] = []
         var left = max(0, rows)
         for figure in figures {

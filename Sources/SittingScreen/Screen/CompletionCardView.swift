@@ -19,7 +19,10 @@ struct CompletionCardView: View {
     /// Whether the run of days is shown.
     let hasStreak: Bool
 
-    private static let labelWidth = 15 * 8.0
+    /// The width of the labels: that of the longer one, and a gap.
+    private static var labelWidth: Double {
+        Double(max(13, DisplayWidth.of(localized("How was it?")), DisplayWidth.of(localized("Note"))) + 2) * 8
+    }
 
     var body: some View {
         ViewThatFits {

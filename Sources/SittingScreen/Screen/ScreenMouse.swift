@@ -30,13 +30,28 @@ extension ScreenModel {
         return hit.action.map { click($0, sitting: sitting, at: now) } ?? []
     }
 
-    /// The wheel was turned by one step over `hit`: changes a value of the start panel, or moves through the history.
+    /// The wheel was turned by one step over `hit`: changes a value of the start panel or the settings, selects an answer, or moves
+    /// through the history and the settings.
     mutating func scroll(_ hit: ScreenHit, by steps: Int, at now: Date) -> [ScreenEffect] {
         stir(at: now)
-        guard !help.isOpen, settingsPanel == nil else { return [] }
+        guard !help.isOpen else { return [] }
+        if let settingsPanel {
+            // Over the selected setting's value it changes that; elsewhere it moves on.
+            let isOverValue =
+                switch hit.action {
+                case .settings(.open(let index)): index == settingsPanel.selected
+                case .settings(.step): true
+                default: false
+                }
+            return perform(isOverValue ? .step(steps) : .move(steps), at: now)
+        }
         if let history, history.editor == nil {
             let key: Key = steps < 0 ? .up : .down
             return history.keyMap.action(for: key).map { perform($0, at: now) } ?? []
+        }
+        if case .asking(var question) = mode, case .answer = hit.action {
+            question.move(by: steps)
+            mode = .asking(question)
         }
         if case .start(var panel) = mode, case .choose(let choice) = hit.action {
             panel.scroll(choice, by: steps)

@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import Store
@@ -14,7 +15,7 @@ enum SitWords {
         if first.lowercased() == "again" {
             guard let last = try shell.store.recentPlans(usual: settings.plan).last else {
                 throw CommandFailure(
-                    sentence: "There is no sitting to begin again yet; start one with `islet sit 20m`.",
+                    sentence: localized("There is no sitting to begin again yet; start one with `islet sit 20m`."),
                     status: .unavailable)
             }
             return (last, Array(words.dropFirst()))
@@ -38,10 +39,16 @@ enum SitWords {
             else { throw error }
             let word = TerminalText.oneLine(first)
             let names = settings.sittings.keys.sorted()
-            let near = NearMiss.word(for: first, among: names + ["again", "open"]).map { "did you mean \"\($0)\"?" }
+            let near = NearMiss.word(for: first, among: names + ["again", "open"])
             throw CommandFailure(
-                sentence: "\"\(word)\" is neither a duration nor a saved sitting; "
-                    + (near ?? "give a duration such as 20m, or save one with `islet sitting save NAME 20m`."),
+                sentence: near.map {
+                    localized("\"\(word)\" is neither a duration nor a saved sitting; did you mean \"\($0)\"?")
+                }
+                    ?? localized(
+                        """
+                        "\(word)" is neither a duration nor a saved sitting; give a duration such as 20m, or save one \
+                        with `islet sitting save NAME 20m`.
+                        """),
                 status: .usage)
         }
     }

@@ -192,7 +192,7 @@ struct StartPanelView: View {
         }
     }
 
-    /// A choice of bells; every so many minutes without the words around them.
+    /// A choice of bells; an interval without the words around it.
     private static func short(_ bells: IntervalBells) -> String {
         if case .every(let seconds) = bells { ClockText.brief(seconds) } else { bells.brief }
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import SittingScreen
 import Store
@@ -50,12 +51,13 @@ struct CompleteCommand: ShellCommand {
         guard let finding = found.finding else { return try shell.perform(.complete(message: message), note: note) }
         guard shell.isInputTerminal, shell.isOutputTerminal else {
             let status = try shell.perform(.complete(message: message), note: note)
-            shell.warn("\(finding.gap) If it ended earlier, correct the log with `islet log edit last --duration`.")
+            shell.warn(
+                localized("\(finding.gap) If it ended earlier, correct the log with `islet log edit last --duration`."))
             return status
         }
         guard let ending = try ask(finding, in: shell) else {
             try shell.store.see(at: shell.clock())
-            try shell.say("The sitting goes on.")
+            try shell.say(localized("The sitting goes on."))
             return ExitStatus.negative.rawValue
         }
         return try shell.perform(.complete(message: message, endedAt: ending.date), note: note)
@@ -63,11 +65,11 @@ struct CompleteCommand: ShellCommand {
 
     /// The ending that a person at the terminal chooses; nil when the sitting is to go on.
     private func ask(_ finding: AbsenceQuestion, in shell: Shell) throws -> AbsenceQuestion.Ending? {
-        try shell.say("\(finding.gap) When did the sitting end?")
+        try shell.say(localized("\(finding.gap) When did the sitting end?"))
         for (number, ending) in finding.endings.enumerated() {
             try shell.say("  \(number + 1)  \(ending.ending.rawValue): \(ending.consequence)")
         }
-        try shell.write("A number, or Enter to keep sitting: ")
+        try shell.write(localized("A number, or Enter to keep sitting:") + " ")
         let answer = shell.readLine()?.trimmingCharacters(in: .whitespaces) ?? ""
         let chosen = Int(answer).flatMap { (1...finding.endings.count).contains($0) ? finding.endings[$0 - 1] : nil }
         return chosen ?? finding.endings.first { $0.ending.rawValue == answer }

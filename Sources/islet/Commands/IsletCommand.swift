@@ -1,6 +1,8 @@
 import ArgumentParser
 import Attendance
 import HostSystem
+import Languages
+import SittingScreen
 import StatusLines
 import Surroundings
 import TerminalScreen
@@ -88,8 +90,13 @@ struct IsletCommand: ShellCommand {
             }
         }
         guard let sitting = try shell.store.running() else {
+            if loaded.settings.plain, plain || shell.isInputTerminal {
+                loaded.warn(in: shell)
+                return try PlainStart(shell: shell, settings: loaded.settings).ask()?.answer(in: shell)
+                    ?? ExitStatus.success.rawValue
+            }
             throw CommandFailure(
-                sentence: "No sitting is running; start one with `islet sit 20m`.", status: .negative)
+                sentence: localized("No sitting is running; start one with `islet sit 20m`."), status: .negative)
         }
         guard plain || shell.isOutputTerminal else { return try StatusRequest().print(in: shell) }
         loaded.warn(in: shell)

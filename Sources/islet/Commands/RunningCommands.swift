@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import Surroundings
 
@@ -75,15 +76,17 @@ struct CancelCommand: ShellCommand {
         if !yes {
             guard shell.isInputTerminal, shell.isOutputTerminal else {
                 throw CommandFailure(
-                    sentence: "There is no terminal to ask on; add --yes to cancel without a question.",
+                    sentence: localized("There is no terminal to ask on; add --yes to cancel without a question."),
                     status: .usage)
             }
             let elapsed = ClockText.clock(sitting.elapsed(at: reading.wall))
-            try shell.write("Cancel the sitting at \(elapsed)? It will not be logged. [y/N] ")
+            try shell.write(localized("Cancel the sitting at \(elapsed)? It will not be logged. [y/N]") + " ")
             let answer = shell.readLine()
             if answer == nil { try shell.say("") }
-            guard ["y", "yes"].contains(answer?.trimmingCharacters(in: .whitespaces).lowercased()) else {
-                try shell.say("The sitting goes on.")
+            guard
+                ["y", "yes", localized("y", "yes")].contains(answer?.trimmingCharacters(in: .whitespaces).lowercased())
+            else {
+                try shell.say(localized("The sitting goes on."))
                 return ExitStatus.negative.rawValue
             }
         }

@@ -1,4 +1,5 @@
 import Configuration
+import HostSystem
 import Languages
 import PlainText
 import Surroundings

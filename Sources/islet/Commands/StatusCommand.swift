@@ -55,7 +55,7 @@ struct StatusCommand: ShellCommand {
             valueName: "name"), completion: .list(Presentation.allCases.map(\.rawValue)))
     var presentation: Presentation?
 
-    @Flag(help: "Print a presentation as a spoken sentence. Default: the lock screen.")
+    @Flag(help: "Say it in sentences: how everything stands or, with --presentation, what that shows.")
     var accessible = false
 
     @Flag(help: "Keep running, and print a line at every visible change.")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import SittingScreen
 import Surroundings
@@ -60,7 +61,8 @@ struct LogAddCommand: ShellCommand {
             note: try note.flatMap { text throws(LogError) in try SittingNote.checked(text) })
         let overlaps = try shell.store.add(sitting, at: now)
         let zone = shell.timeZone()
-        try shell.tell("Added: \(LoggedSittingText.brief(sitting, in: zone)). `islet log undo` takes it back.")
+        try shell.tell(
+            localized("Added: \(LoggedSittingText.brief(sitting, in: zone)). `islet log undo` takes it back."))
         if !overlaps.isEmpty { try shell.say(LoggedSittingText.overlaps(overlaps, in: zone)) }
         return ExitStatus.success.rawValue
     }

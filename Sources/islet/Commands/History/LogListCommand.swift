@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandHelp
 import Foundation
 import HostSystem
+import Languages
 import LogFormats
 import Meditation
 import PlainText
@@ -52,8 +53,8 @@ struct LogListCommand: ShellCommand {
                 let isAll = filter == SittingFilter(limit: limit)
                 shell.complain(
                     isAll
-                        ? "No sitting has been completed yet; start one with `islet sit 20m`.\n"
-                        : "No sitting in the log matches.\n")
+                        ? localized("No sitting has been completed yet; start one with `islet sit 20m`.") + "\n"
+                        : localized("No sitting in the log matches.") + "\n")
             } else {
                 let idLength = ids ? try shell.store.identifierLength() : nil
                 let table = LogTable(

@@ -4,6 +4,7 @@ import CivilCalendar
 import CommandHelp
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import ScreenKit
@@ -66,7 +67,7 @@ struct StatsCommand: ShellCommand {
         if format == .json {
             try shell.say(try JSONText.lines(StatsObject(report)))
         } else if all.isEmpty {
-            shell.complain("No sitting in the log matches; `islet log` lists all.\n")
+            shell.complain(localized("No sitting in the log matches; `islet log` lists all.") + "\n")
         } else if isAhead {
             shell.complain("No sittings yet: \(report.days.lowerBound) is in the future.\n")
         } else if plain || shell.environment["TERM"] == "dumb" {

@@ -1,0 +1,82 @@
+import DeviceActivities
+import Foundation
+import Languages
+import Meditation
+import TestWorld
+import Testing
+
+@testable import StatusLines
+
+@Suite("The status as a person would say it")
+struct SpokenStatusTests {
+    private func spoken(_ state: StatusState, in language: Language = .english) throws -> String {
+        try Language.with(language) {
+            let world = TestShell()
+            world.environment["ISLET_LANGUAGE"] = language.rawValue
+            try state.enter(world)
+            return String(try world.status(isAccessible: true).output.dropLast())
+        }
+    }
+
+    @Test(
+        "Every state is a sentence in minutes",
+        arguments: [
+            (StatusState.preparing, "Beginning in seven seconds, twenty minutes of Metta."),
+            (.sitting, "Sitting for twelve minutes, eight to go, Metta."),
+            (.paused, "Paused after twelve minutes, eight to go, Metta."),
+            (.overtime, "Sitting on, one minute past the target of twenty minutes, Metta."),
+            (.openEnded, "Sitting for twelve minutes, Metta."), (.idle, "No sitting is running."),
+            (.completed, "No sitting is running."),
+        ])
+    func states(state: StatusState, sentence: String) throws {
+        #expect(try spoken(state) == sentence)
+    }
+
+    @Test("Nothing running is said, and the exit status stays that of scripts")
+    func idle() throws {
+        #expect(try TestShell().status(isAccessible: true).status == 1)
+    }
+
+    @Test(
+        "Every language has its own sentence",
+        arguments: [
+            (Language.german, "Bisher zwölf Minuten gesessen, noch acht, Metta."),
+            (.french, "Assis depuis douze minutes, encore huit, Metta."),
+            (.spanish, "Sentado desde hace doce minutos, faltan ocho, Metta."), (.japanese, "坐って12分、残り8分、Metta。"),
+        ])
+    func languages(language: Language, sentence: String) throws {
+        #expect(try spoken(.sitting, in: language) == sentence)
+    }
+
+    @Test("A stage is said with its place and what follows")
+    func stages() throws {
+        let world = TestShell()
+        let plan = SittingPlan().staged(try SittingStages(parsing: "sit 25m Zazen, walk 10m, sit 25m"))
+        _ = try world.store.act(.start(StartRequest(plan)), at: world.reading)
+        world.now += 28 * 60
+        #expect(
+            try world.status(isAccessible: true).output
+                == "Sitting for three minutes, seven to go, Walking. Stage two of three, then Sitting.\n")
+        world.now += 27 * 60
+        #expect(
+            try world.status(isAccessible: true).output
+                == "Sitting for twenty minutes, five to go, Sitting. The last of three stages.\n")
+    }
+
+    @Test("The first and the last minute and whole hours are said in full")
+    func edges() throws {
+        let world = TestShell()
+        try world.begin(5400, method: "Zazen")
+        func spoken(after seconds: TimeInterval) throws -> String {
+            world.now += seconds
+            return String(try world.status(isAccessible: true).output.dropLast())
+        }
+        #expect(
+            try spoken(after: 30)
+                == "Sitting for less than a minute, one hour and thirty minutes to go, Zazen.")
+        #expect(try spoken(after: 3600) == "Sitting for one hour, thirty minutes to go, Zazen.")
+        #expect(
+            try spoken(after: 1750) == "Sitting for one hour and twenty-nine minutes, one minute to go, Zazen.")
+        #expect(try spoken(after: 40) == "The target of one hour and thirty minutes is reached, Zazen.")
+    }
+}

@@ -1,0 +1,81 @@
+import Configuration
+import Languages
+import TestWorld
+import Testing
+
+@testable import islet
+
+@Suite("The language of commands")
+struct LanguageCommandTests {
+    private let world = TestShell()
+
+    @Test("Flag, variable, setting and locale choose it, in this order")
+    func order() throws {
+        try Language.with(.english) {
+            func error() -> String {
+                world.run("pause")
+                return world.errors
+            }
+            #expect(error().contains("No sitting is running"))
+            world.environment["LANG"] = "fr_FR.UTF-8"
+            #expect(error().contains("Aucune séance en cours"))
+            try world.write(settings: "language = \"es\"\n")
+            #expect(error().contains("No hay ninguna sesión en curso"))
+            world.environment["ISLET_LANGUAGE"] = "ja"
+            #expect(error().contains("坐は始まっていません"))
+            world.run("pause", "--language", "de")
+            #expect(world.errors.contains("Es läuft keine Sitzung"))
+            world.run("--language=de", "pause")
+            #expect(world.errors.contains("Es läuft keine Sitzung"))
+        }
+    }
+
+    @Test("A language that Islet does not speak is refused", arguments: [["--language", "sv"], ["--language"]])
+    func unknown(flag: [String]) {
+        #expect(world.runAll(["status"] + flag) == 64)
+        #expect(world.errors.contains("use one of en (English), de (Deutsch), fr (Français), es (Español), ja (日本語)."))
+    }
+
+    @Test("Words behind -- are not a flag")
+    func behindDashes() {
+        #expect(world.run("log", "remove", "--", "--language") != 0)
+        #expect(!world.errors.contains("needs a language"))
+    }
+
+    @Test("Commands for designers and the help stay English")
+    func english() {
+        Language.with(.english) {
+            world.environment["LANG"] = "de_DE.UTF-8"
+            world.run("doctor", "--help")
+            #expect(world.output.contains("Check terminal"))
+            world.run("render", "compact", "--language", "de")
+            #expect(Language.current == .english)
+        }
+    }
+
+    @Test("Processes that a command starts speak the flag's language")
+    func children() {
+        Language.with(.english) {
+            world.run("sit", "20m", "--detach", "--language", "de")
+            #expect(world.output.contains("Glocke um 08:34"))
+            #expect(world.started.allSatisfy { $0.environment["ISLET_LANGUAGE"] == "de" })
+            #expect(!world.started.isEmpty)
+        }
+    }
+
+    @Test("The method and the moods that are defaults are words of the language; one's own stay")
+    func defaults() throws {
+        try Language.with(.english) { () throws in
+            world.environment["LANG"] = "de"
+            world.run("sit", "20m", "--detach")
+            #expect(try world.store.running()?.methodName == "Meditation")
+            world.run("cancel", "--yes")
+            world.environment["LANG"] = "ja"
+            world.run("sit", "20m", "--detach")
+            #expect(try world.store.running()?.methodName == "瞑想")
+            world.run("cancel", "--yes")
+            world.run("sit", "20m", "--detach", "--method", "Zazen")
+            #expect(try world.store.running()?.methodName == "Zazen")
+        }
+    }
+}
