@@ -32,10 +32,14 @@ extension HistoryPanel {
         let view = KeyBinding<Command>("tab", "next view", [.tab: .turn(1), .backTab: .turn(-1)]).hint(
             "view", rank: rank)
         let across = KeyBinding<Command>(
-            "← →", isTable ? "ten sittings back or on" : "earlier, later",
+            "← →",
+            isTable ? "ten sittings back or on" : page == .habits ? "method, type, hour, weekday" : "earlier, later",
             [.left: .move(-stride), .right: .move(stride)])
         let along = KeyBinding<Command>(
-            "↑ ↓", isTable ? "previous, next sitting" : "one \(page.unit.rawValue) back or on",
+            "↑ ↓",
+            isTable
+                ? "previous, next sitting"
+                : page == .habits ? "method, type, hour, weekday" : "one \(page.unit.rawValue) back or on",
             [.up: .move(-1), .down: .move(1)])
         let pages = KeyBinding<Command>(
             "page keys", "ten back or on; home, end: the ends",
@@ -60,7 +64,11 @@ extension HistoryPanel {
                 notes: [("mouse", "click a view or a sitting")])
         }
         return KeyMap(
-            "In the history", [view, across.hint("earlier/later", rank: 2, as: "←→"), along, pages, back, close],
+            "In the history",
+            [
+                view, across.hint(page == .habits ? "another" : "earlier/later", rank: 2, as: "←→"), along, pages, back,
+                close,
+            ],
             notes: [("mouse", "click a view")])
     }
 

@@ -15,8 +15,6 @@ import ScreenKit
 struct CompletionCardView: View {
     /// The card's state.
     let card: CompletionCard
-    /// Whether the run of days is shown.
-    let hasStreak: Bool
 
     private static let labelWidth = 15 * 8.0
 
@@ -50,7 +48,7 @@ struct CompletionCardView: View {
             if let omission = card.completion.omission {
                 Text(verbatim: omission).foregroundStyle(.secondary)
             } else if let totals = card.totals {
-                Text(verbatim: totals.summary(hasStreak: hasStreak)).foregroundStyle(.secondary)
+                Text(verbatim: totals.summary).foregroundStyle(.secondary)
             }
         }
     }

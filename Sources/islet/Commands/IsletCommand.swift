@@ -17,7 +17,10 @@ struct IsletCommand: ShellCommand {
                 CompleteCommand.self, CancelCommand.self, StatusCommand.self,
             ]),
         CommandGroup(
-            name: "History", subcommands: [LogCommand.self, StatsCommand.self, ExportCommand.self, ImportCommand.self]),
+            name: "History",
+            subcommands: [
+                LogCommand.self, StatsCommand.self, AimCommand.self, ExportCommand.self, ImportCommand.self,
+            ]),
         CommandGroup(
             name: "Other activities",
             subcommands: [ActivityCommand.self, CountdownCommand.self, BridgeCommand.self]),
