@@ -22,6 +22,8 @@ public enum LogError: Error, Hashable, Sendable, CustomStringConvertible {
     case noteTooLong
     /// The mood is longer than ``Mood/longest``.
     case moodTooLong
+    /// The text is none of the user's moods, nor the number of one.
+    case unknownMood(String, moods: [String])
     /// A text holds a control character.
     case controlCharacter(in: String)
 
@@ -43,6 +45,10 @@ public enum LogError: Error, Hashable, Sendable, CustomStringConvertible {
         case .noteTooLong:
             "The note is longer than \(SittingNote.longest) characters or \(SittingNote.longestInBytes / 1024) KB; shorten it."
         case .moodTooLong: "The mood is longer than \(Mood.longest) characters; use a word or two."
+        case .unknownMood(let text, let moods):
+            "No mood named \"\(text)\". Moods: "
+                + moods.enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: ", ")
+                + "; the setting moods changes them."
         case .controlCharacter(let text): "The \(text) has a control character; leave it out."
         }
     }

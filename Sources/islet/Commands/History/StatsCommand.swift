@@ -35,7 +35,8 @@ struct StatsCommand: ShellCommand {
               islet stats --format json
             """)
 
-    @Option(help: ArgumentHelp("The period that a bar stands for; or method, type, hour or weekday.", valueName: "unit"))
+    @Option(
+        help: ArgumentHelp("The period that a bar stands for; or method, type, hour or weekday.", valueName: "unit"))
     var by: StatsGrouping?
 
     @Flag(name: .customLong("heat-map"), help: "Show years as calendars, one shade a day.")
