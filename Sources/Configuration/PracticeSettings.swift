@@ -11,6 +11,7 @@ extension SettingDefinition {
         daysOff,
         .bool("streak", "statistics include the streak of days in a row", \.streak),
         .bool("review", "aim, streak, averages and totals are shown at all", \.review),
+        reminders,
     ]
 
     /// The key of the weekly aim.
@@ -30,6 +31,35 @@ extension SettingDefinition {
             return false
         }
         settings.weeklyAim = aim
+        return true
+    }
+
+    /// The key of the reminders.
+    package static let remindersKey = "reminders"
+
+    private static let reminders = SettingDefinition(
+        key: remindersKey, meaning: "when to be reminded to sit; islet remind sets them up",
+        allowed: { _ in
+            "a list of times with days and a saved sitting, such as [\"07:00 mon-fri morning\"], or \"none\""
+        },
+        text: {
+            $0.reminders.isEmpty
+                ? TOMLText.quoted("none")
+                : "[" + $0.reminders.map { TOMLText.quoted($0.text) }.joined(separator: ", ") + "]"
+        },
+        copy: { $1.reminders = $0.reminders }
+    ) { value, _, settings in
+        let words: [String]
+        switch value {
+        case .list(let list): words = list
+        case .string("none"): words = []
+        // In the environment, with semicolons between: days have commas.
+        case .string(let text): words = text.split(separator: ";").map(String.init)
+        default: return false
+        }
+        let reminders = words.compactMap { Reminder($0) }
+        guard reminders.count == words.count, reminders.count <= Reminder.most else { return false }
+        settings.reminders = reminders.reduce([]) { $0.adding($1) }
         return true
     }
 

@@ -108,6 +108,9 @@ package struct Settings: Hashable, Sendable {
     /// The saved sittings by name.
     package var sittings: [String: SavedSitting] = [:]
 
+    /// When to remind the user to sit.
+    package var reminders: [Reminder] = []
+
     /// The default settings.
     package static let defaults = Settings()
 

@@ -14,7 +14,7 @@ struct IsletCommand: ShellCommand {
             subcommands: [
                 SitCommand.self, SittingCommand.self, PauseCommand.self, ResumeCommand.self, ExtendCommand.self,
                 SkipCommand.self,
-                CompleteCommand.self, CancelCommand.self, StatusCommand.self,
+                CompleteCommand.self, CancelCommand.self, StatusCommand.self, RemindCommand.self,
             ]),
         CommandGroup(
             name: "History",
