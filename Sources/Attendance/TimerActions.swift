@@ -5,10 +5,10 @@ import Store
 import Surroundings
 
 extension Shell {
-    /// Performs an action on the running sitting and says what came of it; a `note` is logged with a completion.
-    package func perform(_ action: TimerAction, note: String? = nil) throws -> Int32 {
+    /// Performs an action on the running sitting and says what came of it; the `remarks` are logged with a completion.
+    package func perform(_ action: TimerAction, remarks: SittingRemarks = .none) throws -> Int32 {
         let reading = clock()
-        let reply = try carryOut(action, note: note, at: reading)
+        let reply = try carryOut(action, remarks: remarks, at: reading)
         attend(TimerMemory(state: reply.state))
         // It is done: the person's own command runs whether or not standard output takes a sentence.
         let telling = Result { try tell(reply.sentence) }

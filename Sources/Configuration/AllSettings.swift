@@ -4,6 +4,10 @@ import Meditation
 extension SettingDefinition {
     /// All settings, in the order in which a user needs them.
     package static let all: [SettingDefinition] =
+        sitting + practice + following + BellEvent.allCases.map(strokes) + HookEvent.allCases.map(hook) + hooks
+
+    /// The settings of the screen, of bells and of a sitting.
+    private static let sitting: [SettingDefinition] =
         [
             .choice(
                 "theme",
@@ -54,17 +58,19 @@ extension SettingDefinition {
                 "shortest-logged", "seconds a sitting must last to be logged, 0 to log all", \.shortestLogged,
                 in: 0...86400),
             dayStart,
-            .bool("streak", "statistics include the streak of days in a row", \.streak),
-            .bool("attendant", "a background process rings while no screen is open", \.attendant),
-            plain, plainInterval,
         ]
-        + BellEvent.allCases.map(strokes) + HookEvent.allCases.map(hook)
-        + [
-            .bool("hooks.shell", "hooks written as text run in a shell", \.hooksUseShell),
-            seconds(
-                "hooks.time-limit", "seconds a hook may take before it is stopped", \.hookTimeLimit, in: 1...3600
-            ),
-        ]
+
+    /// The settings of what follows a sitting.
+    private static let following: [SettingDefinition] = [
+        .bool("attendant", "a background process rings while no screen is open", \.attendant), plain, plainInterval,
+    ]
+
+    /// The settings of all hooks.
+    private static let hooks: [SettingDefinition] = [
+        .bool("hooks.shell", "hooks written as text run in a shell", \.hooksUseShell),
+        seconds(
+            "hooks.time-limit", "seconds a hook may take before it is stopped", \.hookTimeLimit, in: 1...3600),
+    ]
 
     private static let haptics = SettingDefinition(
         key: "haptics", meaning: "what happens at a bell: sound, nothing or a flash",
@@ -116,17 +122,9 @@ extension SettingDefinition {
         return true
     }
 
-    private static let preparation = SettingDefinition(
-        key: "preparation", meaning: "the time between the start and the first bell",
-        allowed: { _ in "a duration like \"10s\", or 0" },
-        text: { $0.preparation == .zero ? "0" : TOMLText.duration($0.preparation) },
-        copy: { $1.preparation = $0.preparation }
-    ) { value, vocabulary, settings in
-        let isNone = value == .integer(0) || value == .double(0)
-        guard let duration = isNone ? .zero : value.duration(vocabulary), duration >= .zero else { return false }
-        settings.preparation = duration
-        return true
-    }
+    private static let preparation = span(
+        "preparation", "the time between the start and the first bell", \.preparation,
+        allowed: "a duration like \"10s\", or 0")
 
     private static let method = SettingDefinition(
         key: "method", meaning: "the name of the method", allowed: { _ in "one line of text" },
@@ -261,17 +259,9 @@ extension SettingDefinition {
         return true
     }
 
-    private static let plainInterval = SettingDefinition(
-        key: "plain-interval", meaning: "time between the lines of plain text that give the time",
-        allowed: { _ in "minutes, a duration like \"30s\", or 0 for never" },
-        text: { $0.plainInterval == .zero ? "0" : TOMLText.duration($0.plainInterval) },
-        copy: { $1.plainInterval = $0.plainInterval }
-    ) { value, vocabulary, settings in
-        let isNone = value == .integer(0) || value == .double(0)
-        guard let duration = isNone ? .zero : value.duration(vocabulary), duration >= .zero else { return false }
-        settings.plainInterval = duration
-        return true
-    }
+    private static let plainInterval = span(
+        "plain-interval", "time between the lines of plain text that give the time", \.plainInterval,
+        allowed: "minutes, a duration like \"30s\", or 0 for never")
 
     private static func strokes(of event: BellEvent) -> SettingDefinition {
         .count(

@@ -111,6 +111,21 @@ extension SettingDefinition {
         }
     }
 
+    /// A duration, or 0.
+    static func span(
+        _ key: String, _ meaning: String, _ path: WritableKeyPath<Settings, Duration> & Sendable, allowed: String
+    ) -> SettingDefinition {
+        SettingDefinition(
+            key: key, meaning: meaning, allowed: { _ in allowed },
+            text: { $0[keyPath: path] == .zero ? "0" : TOMLText.duration($0[keyPath: path]) }, copy: copying(path)
+        ) { value, vocabulary, settings in
+            let isNone = value == .integer(0) || value == .double(0)
+            guard let duration = isNone ? .zero : value.duration(vocabulary), duration >= .zero else { return false }
+            settings[keyPath: path] = duration
+            return true
+        }
+    }
+
     package static func count(
         _ key: String, _ meaning: String, _ path: WritableKeyPath<Settings, Int> & Sendable, in range: ClosedRange<Int>
     ) -> SettingDefinition {

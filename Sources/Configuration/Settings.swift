@@ -95,13 +95,24 @@ package struct Settings: Hashable, Sendable {
     package var shortestLogged = Duration.seconds(60)
     /// Seconds after midnight at which a day of the log begins.
     package var dayStart = 0
+    /// The time to sit each week; `nil` for no aim.
+    package var weeklyAim: Duration?
+    /// The time that a day needs to count for the run of days; zero if every sitting does.
+    package var dayMinimum = Duration.zero
+    /// The days that do not break a run of days.
+    package var daysOff = DaysOff()
     /// Whether statistics include streaks.
     package var streak = true
+    /// Whether aim, run of days, averages and totals are shown at all.
+    package var review = true
 
     /// Whether the start panel opens with the last sitting and offers frequent ones.
     package var remember = true
     /// The saved sittings by name.
     package var sittings: [String: SavedSitting] = [:]
+
+    /// When to remind the user to sit.
+    package var reminders: [Reminder] = []
 
     /// The language that Islet speaks, as chosen or, if that is left to the environment, by its locale.
     package func spokenLanguage(in environment: [String: String]) -> Language {
@@ -110,6 +121,14 @@ package struct Settings: Hashable, Sendable {
 
     /// The default settings.
     package static let defaults = Settings()
+
+    /// How the practice is reviewed.
+    package var practice: PracticeRules {
+        guard review else { return .none }
+        return PracticeRules(
+            weeklyAim: weeklyAim.map { $0 / .seconds(1) }, dayMinimum: dayMinimum / .seconds(1), daysOff: daysOff,
+            hasStreak: streak)
+    }
 
     /// The default interval bells.
     package var bells: IntervalBells { intervalBells.map { .every($0 / .seconds(1)) } ?? .none }

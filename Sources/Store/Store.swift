@@ -46,7 +46,7 @@ public struct Store: Sendable {
     /// come between.
     ///
     /// Throws a ``TimerError`` when the action does not fit, a ``StoreError`` when it cannot be saved, and
-    /// ``ServerError/ownedByServer(_:)`` when a server has the timer (``act(_:at:note:)`` sends it there); in every case nothing
+    /// ``ServerError/ownedByServer(_:)`` when a server has the timer (``act(_:at:remarks:)`` sends it there); in every case nothing
     /// has changed.
     @discardableResult
     public func perform(_ action: TimerAction, at now: Date) throws -> TimerReply {
@@ -54,14 +54,16 @@ public struct Store: Sendable {
     }
 
     /// Performs an action on the sitting's own time line, so that a step of the wall clock does not change what was sat; see
-    /// ``ClockReading``. Otherwise as ``perform(_:at:)-(_,Date)``. A `note` is logged with a sitting that is completed.
+    /// ``ClockReading``. Otherwise as ``perform(_:at:)-(_,Date)``. The `remarks` are logged with a sitting that is completed.
     @discardableResult
-    public func perform(_ action: TimerAction, at reading: ClockReading, note: String? = nil) throws -> TimerReply {
+    public func perform(
+        _ action: TimerAction, at reading: ClockReading, remarks: SittingRemarks = .none
+    ) throws -> TimerReply {
         var action = action
         if case .complete(let message, nil, let shortest) = action {
             action = .complete(message: message, endedAt: lastLookAhead(of: reading), shortestLogged: shortest)
         }
-        let reply = try perform(action, note: note) { server throws(TimerError) in
+        let reply = try perform(action, remarks: remarks) { server throws(TimerError) in
             try server.perform(action, at: reading)
         }
         passMoments(of: reply, at: reading)
@@ -105,7 +107,7 @@ public struct Store: Sendable {
     private typealias Transition = (inout TimerServer) throws(TimerError) -> TimerReply
 
     private func perform(
-        _ action: TimerAction, note: String? = nil, transition: Transition
+        _ action: TimerAction, remarks: SittingRemarks = .none, transition: Transition
     ) throws -> TimerReply {
         let state = Schema.state(locations)
         let writesLog: Bool
@@ -124,8 +126,8 @@ public struct Store: Sendable {
         case .pause, .resume, .extend, .skip, .setTarget, .cancel: writesLog = false
         }
         let result =
-            try state.create { try Self.transact(transition, note: note, in: $0) {} }
-            ?? perform(transition, note: note, in: state, andLog: writesLog)
+            try state.create { try Self.transact(transition, remarks: remarks, in: $0) {} }
+            ?? perform(transition, remarks: remarks, in: state, andLog: writesLog)
         let reply = try result.get().get()
         if reply.event != nil {
             // The change is made; that other screens miss the notice does not make it a failure.
@@ -136,7 +138,7 @@ public struct Store: Sendable {
 
     /// Performs it in the database that is there.
     private func perform(
-        _ transition: Transition, note: String?, in state: DatabaseFile, andLog writesLog: Bool
+        _ transition: Transition, remarks: SittingRemarks, in state: DatabaseFile, andLog writesLog: Bool
     ) throws -> Transacted {
         let connection = try state.openForWriting()
         defer { try? connection.shut() }
@@ -146,13 +148,16 @@ public struct Store: Sendable {
                     if writesLog {
                         try db.execute(sql: "ATTACH DATABASE ? AS log", arguments: [locations.logPath])
                     }
-                    return try Self.transact(transition, note: note, in: db) {
+                    return try Self.transact(transition, remarks: remarks, in: db) {
                         if writesLog { state.removeSuperJournals() }
                     }
                 }
             }
         }
     }
+
+    /// Wakes the processes that watch the store, for a change that is not in it.
+    package func announceChange() { try? PrivateFiles.touch(locations.changePath) }
 
     /// What is remembered: a running sitting, a completion, or nothing.
     public func state() throws(StoreError) -> TimerState {
@@ -181,7 +186,7 @@ public struct Store: Sendable {
     ///
     /// - Parameter prepare: What is done once no other process can write.
     private static func transact(
-        _ transition: Transition, note: String?, in db: Database, prepare: () -> Void
+        _ transition: Transition, remarks: SittingRemarks, in db: Database, prepare: () -> Void
     ) throws -> Transacted {
         var result: Result<TimerReply, TimerError> = .failure(.nothingRunning)
         var owner: JoinedServer?
@@ -191,7 +196,7 @@ public struct Store: Sendable {
             owner = try JoinedTable.fetch(db, lastBeat: nil)
             guard owner == nil else { return .rollback }
             var server = TimerServer(state: try TimerStateTable.fetch(db))
-            result = Result { () throws(TimerError) in try transition(&server).noting(note) }
+            result = Result { () throws(TimerError) in try transition(&server).noting(remarks) }
             guard let reply = try? result.get(), reply.event != nil else { return .rollback }
             try TimerStateTable.save(reply.state, in: db)
             if let entry = reply.logEntry { try LogJournal.insert([entry], as: .complete, in: db) }

@@ -20,7 +20,9 @@ extension LogError: CommandError {
     package var status: ExitStatus {
         switch self {
         case .unknownSitting, .ambiguousSitting, .emptyLog, .nothingToUndo: .unavailable
-        case .notAnIdentifier, .noLength, .tooLong, .endsInFuture, .noteTooLong, .moodTooLong, .controlCharacter: .usage
+        case .notAnIdentifier, .noLength, .tooLong, .endsInFuture, .noteTooLong, .moodTooLong, .unknownMood,
+            .controlCharacter:
+            .usage
         }
     }
 }

@@ -149,13 +149,15 @@ extension Shell {
     static let serverPatience = Duration.seconds(5)
 
     /// Does what a person asked for, here or at the server that this machine has joined, and waits for what comes of it.
-    package func carryOut(_ action: TimerAction, note: String? = nil, at reading: ClockReading) throws -> TimerReply {
+    package func carryOut(
+        _ action: TimerAction, remarks: SittingRemarks = .none, at reading: ClockReading
+    ) throws -> TimerReply {
         var action = action
         if case .complete = action {
             action = action.logging(from: LoadedSettings(in: environment).settings.shortestLogged / .seconds(1))
         }
         do {
-            switch try store.act(action, at: reading, note: note) {
+            switch try store.act(action, at: reading, remarks: remarks) {
             case .performed(let reply):
                 log.record(reply)
                 return reply

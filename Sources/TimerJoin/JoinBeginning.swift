@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 import Meditation
 import Store
@@ -41,7 +42,7 @@ struct JoinBeginning {
         let preparation = sitting.preparationLeft(at: now)
         let request = StartRequest(
             target: left, methodName: sitting.methodName, type: sitting.type, preparation: preparation,
-            bells: sitting.bells.after(sat))
+            bells: sitting.bells.after(sat), stages: sitting.stages.after(sat))
         let start = OutgoingAction(.start(request), on: request.id, at: reading.wall)
         switch try await api.perform(start, user: user) {
         case .outcome(let outcome) where outcome.isAccepted: break
@@ -66,6 +67,16 @@ struct JoinBeginning {
         case 404: "\(host) is not a timer's server; check the URL."
         default: refusal.message ?? "\(host) answered with status \(refusal.status); try again."
         }
+    }
+}
+
+extension SittingStages {
+    /// The stages that are left when so much was sat: the current one with the rest of its length, and those behind it.
+    fileprivate func after(_ sat: TimeInterval) -> SittingStages {
+        guard let current = index(at: sat) else { return self }
+        var left = Array(list[current...])
+        left[0].duration = (starts[current] + left[0].duration - max(0, sat)).wholeMilliseconds
+        return SittingStages(left.filter { $0.duration > 0 })
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Meditation
 import PushClient
 import Store
 
@@ -43,7 +44,9 @@ struct TimerAPI: Sendable {
         if refusal.code == "outcome_unknown" { return .unknown(retry: refusal.retryAfter ?? 1) }
         let outcome = ActionOutcome(
             isAccepted: false, isChanged: false,
-            sentence: refusal.message ?? "\(client.endpoint.authority) answered with status \(refusal.status).",
+            sentence: refusal.isAboutStages(in: action)
+                ? TimerError.stagesOnServer.description
+                : refusal.message ?? "\(client.endpoint.authority) answered with status \(refusal.status).",
             code: refusal.code)
         guard [429, 503].contains(refusal.status) else { return .outcome(outcome) }
         return .notDone(outcome, retry: refusal.retryAfter.flatMap { $0 <= 2 ? $0 : nil })
@@ -82,6 +85,8 @@ struct TimerAPIRefusal: Error, Hashable {
     var status: Int
     var code: String?
     var message: String?
+    /// The field of the request that is to blame.
+    var field: String?
     var retryAfter: TimeInterval?
 
     init(status: Int) { self.status = status }
@@ -90,7 +95,17 @@ struct TimerAPIRefusal: Error, Hashable {
         status = response.status.code
         let error = (try? JSONDecoder().decode(ActionReplyDocument.self, from: body))?.error
         (code, message) = (error?.code, error?.message.map { PlainSentence.of($0) })
+        field = error?.field
         retryAfter = response.retryAfter
+    }
+
+    /// Whether the server refuses an action because it is older than stages.
+    func isAboutStages(in action: OutgoingAction) -> Bool {
+        switch action.kind {
+        case .skip: code == "unknown_action"
+        case .start: code == "invalid_field" && field == "start.stages" && action.start?.stages.isAllowed == true
+        default: false
+        }
     }
 }
 

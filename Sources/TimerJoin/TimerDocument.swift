@@ -59,6 +59,7 @@ struct ActionReplyDocument: Decodable {
     struct Refusal: Decodable {
         var code: String?
         var message: String?
+        var field: String?
     }
 
     var message: String?
@@ -75,6 +76,8 @@ struct ActionDocument: Encodable {
         var sessionType: String
         var preparation: Double
         var bells: Bells
+        /// Left out where there are none: an older server knows no such field.
+        var stages: [SittingStage]?
     }
 
     /// Seconds between two bells, or a list of seconds, or null.
@@ -115,9 +118,11 @@ struct ActionDocument: Encodable {
                 case .every(let seconds): .every(seconds)
                 case .at(let seconds): .at(seconds)
                 }
+            let stages = request.stages
             return Start(
-                methodName: request.methodName, duration: request.target, sessionType: request.type.rawValue,
-                preparation: request.preparation, bells: bells)
+                methodName: request.methodName, duration: stages.isEmpty ? request.target : nil,
+                sessionType: request.type.rawValue,
+                preparation: request.preparation, bells: bells, stages: stages.isEmpty ? nil : stages.list)
         }
     }
 }

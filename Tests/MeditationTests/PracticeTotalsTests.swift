@@ -18,18 +18,25 @@ struct PracticeTotalsTests {
             entry(daysAgo: 6, minutes: 10), entry(daysAgo: 2, minutes: 20), entry(daysAgo: 1, minutes: 20),
             entry(daysAgo: 0, minutes: 30), entry(daysAgo: 0, minutes: 8),
         ]
-        let totals = PracticeTotals(entries, calendar: calendar, at: now)
+        let totals = PracticeTotals(entries, rules: PracticeRules(), calendar: calendar, at: now)
         #expect(totals.today == 38 * 60)
         #expect(totals.week == 78 * 60)
         #expect(totals.streak == 3)
-        #expect(totals.summary(hasStreak: true) == "Today 38 min · this week 1 h 18 min · 3 days in a row")
-        #expect(totals.summary(hasStreak: false) == "Today 38 min · this week 1 h 18 min")
+        #expect(totals.summary == "Today 38 min · this week 1 h 18 min · 3 days in a row")
+        func summary(_ rules: PracticeRules) -> String {
+            PracticeTotals(entries, rules: rules, calendar: calendar, at: now).summary
+        }
+        #expect(summary(PracticeRules(hasStreak: false)) == "Today 38 min · this week 1 h 18 min")
+        #expect(
+            summary(PracticeRules(weeklyAim: 7200, dayMinimum: 1500))
+                == "Today 38 min · this week 1 h 18 min of 2 h")
     }
 
     @Test("A single day is not a run worth a word")
     func single() {
-        let totals = PracticeTotals([entry(daysAgo: 0, minutes: 5)], calendar: calendar, at: now)
-        #expect(totals.summary(hasStreak: true) == "Today 5 min · this week 5 min")
+        let totals = PracticeTotals(
+            [entry(daysAgo: 0, minutes: 5)], rules: PracticeRules(), calendar: calendar, at: now)
+        #expect(totals.summary == "Today 5 min · this week 5 min")
     }
 
     @Test("A mood is one short line")

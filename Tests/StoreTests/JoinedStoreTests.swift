@@ -135,11 +135,12 @@ struct JoinedStoreTests {
         let running = sitting()
         try mirror(1, .running(running))
         let inbox = try #require(try store.actionInbox())
-        _ = try store.act(.complete(), at: reading(after: 10), note: "calm")
+        _ = try store.act(.complete(), at: reading(after: 10), remarks: SittingRemarks(note: "calm", mood: "even"))
         let entry = running.completed(at: start + 10)
         try mirror(
             2, .completed(Completion(sitting: entry, completedAt: start + 10, message: nil)), logging: entry)
         #expect(try store.log().map(\.note) == ["calm"])
+        #expect(try store.log().map(\.mood) == ["even"])
         withExtendedLifetime(inbox) {}
     }
 

@@ -86,6 +86,23 @@ struct StoreFilesTests {
         #expect(error.description.contains("newer Islet"))
     }
 
+    @Test("A log of a newer Islet is refused in one sentence, also by what ends a sitting, and stays as it is")
+    func newerLog() throws {
+        try store.perform(.start(StartRequest(target: 600)), at: start)
+        try store.perform(.complete(), at: start + 600)
+        try store.perform(.start(StartRequest(target: 600)), at: start + 700)
+        try DatabaseQueue(path: temporary.logPath).write { try $0.execute(sql: "PRAGMA user_version = 99") }
+        let error = StoreError.newerVersion(path: temporary.logPath)
+        #expect(throws: error) { try store.log() }
+        #expect(throws: error) { try store.entries() }
+        #expect(throws: error) { try store.edit(.last, by: SittingEdit(mood: "calm"), at: start + 800) }
+        #expect(throws: error) { try store.perform(.complete(), at: start + 800) }
+        #expect(try store.running() != nil)
+        #expect(
+            error.description
+                == "\(temporary.logPath) was written by a newer Islet; it was not changed: update this one.")
+    }
+
     @Test func anUnknownValueIsReportedWithItsColumn() throws {
         try store.perform(.start(StartRequest()), at: start)
         try DatabaseQueue(path: temporary.statePath).write { try $0.execute(sql: "UPDATE timer SET type = 'nap'") }

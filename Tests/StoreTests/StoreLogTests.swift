@@ -164,7 +164,10 @@ struct StoreLogTests {
                     """)
         }
         try old.close()
+        // What is only read stays as it is.
+        #expect(try store.entries() == [HistoryEntry(start: start, elapsed: 600, methodName: "Metta")])
         let sitting = try #require(try store.log().first)
+        #expect(sitting.stages.isEmpty && sitting.mood == nil)
         #expect(sitting.pauses == [Pause(start: start + 100, end: start + 110)])
         #expect(sitting.note == nil)
         #expect(try store.edit(.last, by: SittingEdit(note: "old"), at: now).sitting.note == "old")

@@ -20,6 +20,8 @@ final class FakeTimerServer: Sendable {
         var settings: [String] = []
         /// The answers to the next requests, if set: a status and a body.
         var scripted: [(status: Int, body: String)] = []
+        /// Whether it is older than stages.
+        var isOlderThanStages = false
         /// No answers are sent while this is set.
         var isSilent = false
     }
@@ -141,15 +143,30 @@ final class FakeTimerServer: Sendable {
             case "complete": action = .complete(message: object["message"] as? String)
             case "extend": action = .extend(by: object["seconds"] as? Double ?? 0)
             case "target": action = .setTarget(object["seconds"] as? Double)
+            case "skip" where !state.isOlderThanStages: action = .skip
             case "start":
                 let start = object["start"] as? [String: Any] ?? [:]
+                let stages = start["stages"] as? [[String: Any]] ?? []
+                guard stages.isEmpty || !state.isOlderThanStages else {
+                    return (
+                        400,
+                        "{\"error\":{\"code\":\"invalid_field\",\"message\":\"Unknown field.\",\"field\":\"start.stages\"}}"
+                    )
+                }
                 if state.server.state.sitting != nil, let ended = try? state.server.perform(.complete(), at: Date()) {
                     Self.publish(ended, in: &state)
                 }
                 action = .start(
                     StartRequest(
                         id: UUID(uuidString: object["activityId"] as? String ?? "") ?? UUID(),
-                        target: start["duration"] as? Double, methodName: start["methodName"] as? String ?? ""))
+                        target: start["duration"] as? Double, methodName: start["methodName"] as? String ?? "",
+                        stages: SittingStages(
+                            stages.map {
+                                SittingStage(
+                                    name: $0["name"] as? String ?? "",
+                                    type: SessionType(rawValue: $0["type"] as? String ?? "") ?? .other,
+                                    duration: $0["duration"] as? Double ?? 0, strokes: $0["strokes"] as? Int)
+                            })))
             default: return (400, "{\"error\":{\"code\":\"unknown_action\",\"message\":\"No such action.\"}}")
             }
             do {

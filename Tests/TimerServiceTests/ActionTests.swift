@@ -199,4 +199,62 @@ import Testing
         #expect(
             try await harness.repository.timer(of: harness.user.id, at: .now).state.sitting?.bells == .at([30, 60]))
     }
+
+    @Test("Stages are started, extended and skipped, and a completion keeps them as they were sat")
+    func stages() async throws {
+        let harness = try await Harness()
+        let activity = try await harness.start([
+            "methodName": "Zazen",
+            "stages": [
+                ["name": "Zazen", "type": "meditation", "duration": 1500],
+                ["name": "Walking", "type": "walking", "duration": 600, "strokes": 3],
+                ["name": "Sitting", "duration": 1500],
+            ],
+        ])
+        func sitting() async throws -> Sitting? {
+            try await harness.repository.timer(of: harness.user.id, at: .now).state.sitting
+        }
+        #expect(try await sitting()?.target == 3600)
+        #expect(try await sitting()?.stages.list[1].strokes == 3)
+        harness.clock.advance(by: 1000)
+        let skipped = try await harness.act("skip", activity: activity)
+        #expect(skipped["message"] as? String == "Walking: 10 min, then Sitting.")
+        #expect(skipped.contentState?.stages.list.map(\.duration) == [1000, 600, 1500])
+        harness.clock.advance(by: 100)
+        #expect(try await harness.act("extend", ["seconds": 60], activity: activity).status == 200)
+        #expect(try await sitting()?.stages.list.map(\.duration) == [1000, 660, 1500])
+        #expect(try await harness.act("target", ["seconds": NSNull()], activity: activity).status == 409)
+        #expect(try await harness.act("complete", activity: activity).status == 200)
+        let completion = try await harness.repository.timer(of: harness.user.id, at: .now).state.completion
+        #expect(completion?.sitting.stages.list.map(\.duration) == [1000, 100])
+    }
+
+    @Test(
+        "Stages that cannot be are refused by the name of their field",
+        arguments: [
+            ("[{\"name\":\"A\"}]", "start.stages[0].duration"), ("[{\"duration\":60}]", "start.stages[0].name"),
+            ("[{\"name\":\"A\",\"duration\":60,\"bell\":2}]", "start.stages[0].bell"),
+            ("[{\"name\":\"A\",\"duration\":60,\"strokes\":9}]", "start.stages[0].strokes"),
+            ("[{\"name\":\"A\",\"duration\":60,\"type\":\"x\"}]", "start.stages[0].type"), ("60", "start.stages"),
+            ("[60]", "start.stages"),
+        ])
+    func wrongStages(_ stages: String, _ field: String) async throws {
+        let harness = try await Harness()
+        let body = "{\"userId\":\"ada\",\"action\":\"start\",\"start\":{\"stages\":\(stages)}}"
+        let answer = try await harness.send(.post, "/v1/actions", text: body)
+        #expect(answer.status == 400)
+        #expect(answer.error["field"] as? String == field)
+    }
+
+    @Test("A sitting without stages cannot be skipped, and stages and a duration exclude each other")
+    func refusedStages() async throws {
+        let harness = try await Harness()
+        let activity = try await harness.start()
+        let skip = try await harness.act("skip", activity: activity)
+        #expect(skip.status == 409)
+        let both = try await harness.act(
+            "start", ["start": ["duration": 60, "stages": [["name": "A", "duration": 60]]]])
+        #expect(both.status == 400)
+        #expect(both.error["field"] as? String == "start.duration")
+    }
 }

@@ -24,6 +24,8 @@ package struct Attendant: Program {
     private var ages = ActivityAges()
     private var retry = StoreRetry()
     private var next: Date?
+    /// The marks of the reminders that this process had shown.
+    private var reminded: Set<String> = []
 
     /// Head start of an open screen, in seconds: it is nearer to the user and should ring first.
     static let courtesy: TimeInterval = 0.2
@@ -93,14 +95,15 @@ package struct Attendant: Program {
         }
         ring(for: sitting, at: reading)
         // A playing sound may still fail, and then something else must ring.
+        let reminder = remind(at: reading.wall)
         let isIdle =
-            sitting == nil && scheduler.next == nil && !bell.isBusy && activities.sessions.isEmpty
+            sitting == nil && scheduler.next == nil && !bell.isBusy && activities.sessions.isEmpty && reminder == nil
         guard !isIdle, isStoreThere else { return [.leave] }
         let dates = [
             scheduler.next, activities.nextChange,
             bell.isBusy ? reading.wall + Self.patience : nil,
             renewal(of: sitting, in: activities, at: reading.wall),
-            ages.check(activities.sessions, at: reading.wall, in: shell),
+            ages.check(activities.sessions, at: reading.wall, in: shell), reminder,
         ]
         next = dates.compactMap { $0 }.min()
         return []
@@ -140,11 +143,35 @@ package struct Attendant: Program {
         return SittingRenewal.session(of: sitting, in: activities, isOn: settings.renew, at: now)?.lifecycle.nextChange
     }
 
+    /// Shows the reminders that are due, in a process of their own, which waits for the answer. Returns when to look again; `nil`
+    /// if a system's timer reminds, or nobody wants to be reminded.
+    private mutating func remind(at now: Date) -> Date? {
+        let reminders = settings.reminders
+        guard !reminders.isEmpty, ReminderHost.current(in: shell.environment) == .attendant else { return nil }
+        let calendar = HistoryCalendar(timeZone: shell.timeZone())
+        let due = ReminderMarks.due(reminders, at: now, calendar: calendar).map(\.mark)
+        if !reminded.isSuperset(of: due) {
+            reminded = Set(due)
+            do {
+                try shell.startDetached(["remind", "show"], shell.environment)
+            } catch {
+                shell.log.error(
+                    "The reminder cannot be shown.", metadata: ["reason": "\(CommandFailure(error).sentence)"])
+            }
+        }
+        // A change of the time zone wakes nobody.
+        return reminders.next(after: now, calendar: calendar).map { min($0, now + Self.zonePatience) }
+    }
+
+    /// Seconds between two looks at the time zone, while the attendant reminds.
+    static let zonePatience: TimeInterval = 900
+
     /// Read again for every bell: changes of the file are not watched.
     private var settings: Settings { LoadedSettings(in: shell.environment).settings }
 
     private func hasWork() throws -> Bool {
         guard isStoreThere else { return false }
+        if !settings.reminders.isEmpty, ReminderHost.current(in: shell.environment) == .attendant { return true }
         let memory = try shell.store.memory()
         guard memory.state.sitting == nil, memory.unfinishedBell == nil else { return true }
         guard try shell.store.activities().sessions.isEmpty else { return true }

@@ -40,6 +40,18 @@ extension Shell {
         if AttendantProcess(store: store).identifier == nil { startAttendant(haptics: nil) }
     }
 
+    /// Makes sure that the attendant reminds the user to sit, if nothing else on this machine does; one that runs reads the
+    /// reminders again.
+    package func attendToReminders(at reading: ClockReading) {
+        guard environment["ISLET_ATTENDANT"] != "false", ReminderHost.current(in: environment) == .attendant,
+            !LoadedSettings(in: environment).settings.reminders.isEmpty
+        else { return }
+        // The attendant watches the store.
+        guard (try? store.makeReady()) != nil else { return }
+        store.announceChange()
+        if AttendantProcess(store: store).identifier == nil { startAttendant(haptics: nil) }
+    }
+
     private func startAttendant(haptics: Settings.Haptics?) {
         let settings = LoadedSettings(in: environment).settings
         guard settings.attendant else { return }

@@ -12,7 +12,7 @@ package enum AttendantUnit {
         Documentation=man:islet(1)
 
         [Service]
-        ExecStart="\(escaped(program))" attendant run
+        ExecStart="\(ReminderUnits.escaped(program))" attendant run
         # It exits when nothing is left to ring for, and the next command starts it again.
         Restart=on-failure
         KillMode=process
@@ -21,11 +21,6 @@ package enum AttendantUnit {
         WantedBy=default.target
 
         """
-    }
-
-    /// A path between the quotation marks of a unit, where `\` begins an escape and `%` a specifier.
-    private static func escaped(_ path: String) -> String {
-        path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("%", with: "%%")
     }
 
     /// A launchd agent.

@@ -31,17 +31,25 @@ public struct HistoryEntry: Hashable, Sendable {
     public let start: Date
     /// Seconds sat.
     public let elapsed: TimeInterval
+    /// The name of the method.
+    public let methodName: String
+    /// The kind of practice.
+    public let type: SessionType
 
     /// An entry.
-    public init(start: Date, elapsed: TimeInterval) {
+    public init(start: Date, elapsed: TimeInterval, methodName: String = "", type: SessionType = .meditation) {
         self.start = start
         self.elapsed = elapsed
+        self.methodName = methodName
+        self.type = type
     }
 }
 
 extension CompletedSitting {
     /// What statistics need of it.
-    public var historyEntry: HistoryEntry { HistoryEntry(start: start, elapsed: elapsed) }
+    public var historyEntry: HistoryEntry {
+        HistoryEntry(start: start, elapsed: elapsed, methodName: methodName, type: type)
+    }
 }
 
 /// A stretch of the calendar with what was sat in it.
@@ -86,7 +94,7 @@ public struct HistoryBucket: Hashable, Sendable {
 /// Days in a row on which someone sat.
 ///
 /// A day counts once, however often one sits on it. A streak is not broken before the day ends: who sat yesterday and not yet
-/// today still has it.
+/// today still has it. Days off neither break it nor count, unless one sits on them.
 public struct Streak: Hashable, Sendable {
     /// Days in a row up to today, or up to yesterday as long as today is not over.
     public let current: Int
@@ -96,17 +104,19 @@ public struct Streak: Hashable, Sendable {
     /// The streaks in the days on which someone sat, in any order, repeated or not. Days after `today` (of a clock that was
     /// wrong) count for the longest alone.
     public init(days: some Sequence<CivilDay>, today: CivilDay) {
-        let days = Set(days)
-        var longest = 0
-        for first in days where !days.contains(first.advanced(by: -1)) {
-            var length = 1
-            while days.contains(first.advanced(by: length)) { length += 1 }
+        self.init(days: days, today: today, daysOff: DaysOff())
+    }
+
+    /// As ``init(days:today:)``, with days off.
+    package init(days: some Sequence<CivilDay>, today: CivilDay, daysOff: DaysOff) {
+        var (longest, length, current) = (0, 0, 0)
+        var last: CivilDay?
+        for day in Set(days).sorted() {
+            length = last.map { daysOff.coverGap(from: $0, to: day) } ?? false ? length + 1 : 1
             longest = max(longest, length)
+            if day <= today { current = daysOff.coverGap(from: day, to: today) ? length : 0 }
+            last = day
         }
-        self.longest = longest
-        let last = days.contains(today) ? today : today.advanced(by: -1)
-        var length = 0
-        while days.contains(last.advanced(by: -length)) { length += 1 }
-        current = length
+        (self.longest, self.current) = (longest, current)
     }
 }

@@ -23,6 +23,8 @@ public enum LogError: Error, Hashable, Sendable, CustomStringConvertible {
     case noteTooLong
     /// The mood is longer than ``Mood/longest``.
     case moodTooLong
+    /// The text is none of the user's moods, nor the number of one.
+    case unknownMood(String, moods: [String])
     /// A text holds a control character.
     case controlCharacter(in: String)
 
@@ -51,6 +53,10 @@ public enum LogError: Error, Hashable, Sendable, CustomStringConvertible {
                 "The note is longer than \(String(SittingNote.longest)) characters or \(String(SittingNote.longestInBytes / 1024)) KB; shorten it."
             )
         case .moodTooLong: localized("The mood is longer than \(String(Mood.longest)) characters; use a word or two.")
+        case .unknownMood(let text, let moods):
+            localized(
+                "No mood named \"\(text)\". Moods: \(moods.enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: ", ")); the setting moods changes them."
+            )
         case .controlCharacter(let text): localized("The \(text) has a control character; leave it out.")
         }
     }

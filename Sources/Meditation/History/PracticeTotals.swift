@@ -10,27 +10,33 @@ public struct PracticeTotals: Hashable, Sendable {
     public let week: TimeInterval
     /// Days in a row up to today.
     public let streak: Int
+    private let rules: PracticeRules
 
     /// The totals at `now` of what began up to now.
-    public init(_ entries: some Sequence<HistoryEntry>, calendar: HistoryCalendar, at now: Date) {
+    package init(
+        _ entries: some Sequence<HistoryEntry>, rules: PracticeRules, calendar: HistoryCalendar, at now: Date
+    ) {
         let today = calendar.day(of: now)
         let monday = CalendarUnit.week.first(around: today)
         var (sum, week): (TimeInterval, TimeInterval) = (0, 0)
-        var days: Set<CivilDay> = []
         for entry in entries {
             let day = calendar.day(of: entry.start)
-            days.insert(day)
             if day == today { sum += entry.elapsed }
             if day >= monday, day <= today { week += entry.elapsed }
         }
         self.today = sum
         self.week = week
-        streak = Streak(days: days, today: today).current
+        self.rules = rules
+        streak = rules.streak(of: entries, calendar: calendar, today: today).current
     }
 
-    /// `Today 38 min · this week 2 h 10 min · 4 days in a row`; without the run if `hasStreak` is false or there is none yet.
-    public func summary(hasStreak: Bool) -> String {
-        let sums = localized("Today \(ClockText.brief(today)) · this week \(ClockText.brief(week))")
-        return hasStreak && streak > 1 ? sums + " · " + localized("\(count: streak) days in a row") : sums
+    /// `Today 38 min · this week 2 h 10 min of 3 h · 4 days in a row`; without the aim and the run if there is none or the user
+    /// has turned them off.
+    public var summary: String {
+        let (day, sum) = (ClockText.brief(today), ClockText.brief(week))
+        let sums =
+            rules.weeklyAim.map { localized("Today \(day) · this week \(sum) of \(ClockText.brief($0))") }
+            ?? localized("Today \(day) · this week \(sum)")
+        return rules.hasStreak && streak > 1 ? sums + " · " + localized("\(count: streak) days in a row") : sums
     }
 }

@@ -82,10 +82,11 @@ public struct TimerReply: Hashable, Sendable {
         (self.sentence, self.previous) = (sentence, previous)
     }
 
-    /// The reply with a note on what the log has to keep.
-    public func noting(_ note: String?) -> TimerReply {
+    /// The reply with remarks on what the log has to keep.
+    public func noting(_ remarks: SittingRemarks) -> TimerReply {
         var reply = self
-        reply.logEntry?.note = note
+        reply.logEntry?.note = remarks.note
+        reply.logEntry?.mood = remarks.mood
         return reply
     }
 

@@ -27,7 +27,7 @@ public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooManyStages
     /// A stage's name is empty or longer than ``SittingStage/longestName``.
     case stageNameLength
-    /// A joined server keeps the timer, and knows no stages.
+    /// A joined server keeps the timer, and is older than stages.
     case stagesOnServer
     /// An open-ended sitting has no target to shorten.
     case noTargetToShorten
@@ -85,7 +85,7 @@ public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
                 "The name of a stage has 1 to \(String(SittingStage.longestName)) characters; give another one.")
         case .stagesOnServer:
             return localized(
-                "The joined server does not know stages; sit without them, or leave it with `islet-push leave`.")
+                "The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.")
         case .noTargetToShorten:
             return localized("An open-ended sitting has no target to shorten; extend it to give it one.")
         case .preparationOutOfRange:

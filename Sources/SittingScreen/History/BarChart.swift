@@ -1,7 +1,9 @@
 import CellUI
 import Meditation
+import PlainText
 
-/// Horizontal bars, one per calendar period, in eighths of a column; where colours are mixed, half a row high, with gaps.
+/// Horizontal bars, one per calendar period, method, type, hour or day of the week, in eighths of a column; where colours are
+/// mixed, half a row high, with gaps.
 ///
 ///     Thu 19 Nov  ██████████████████▌                     0:20  1
 ///     Fri 20 Nov                                          0:00  0
@@ -15,26 +17,48 @@ struct BarChart: View {
     private let bar: Int
     @Environment(\.mixesColors) private var mixesColors
 
-    /// A bar's texts.
+    /// A bar with its texts.
     private struct Row {
-        let bucket: HistoryBucket
+        let seconds: Double
         let label: String
         let total: String
-        let count: String
+        let count: Int
+        /// Whether its label is bold: the current period.
         let isPresent: Bool
+        /// Whether it is as bright as the present.
+        let isBright: Bool
     }
 
     /// A chart of the report's ``HistoryReport/buckets``, `columns` wide.
     init(_ report: HistoryReport, columns: Int) {
-        rows = report.buckets.map { bucket in
-            Row(
-                bucket: bucket, label: report.label(of: bucket), total: CalendarText.hours(bucket.total),
-                count: "\(bucket.count)", isPresent: bucket.days.contains(report.today))
-        }
-        longest = rows.map(\.bucket.total).max() ?? 0
-        label = rows.map { DisplayWidth.of($0.label) }.max() ?? 0
+        self.init(
+            report.buckets.map { bucket in
+                let isPresent = bucket.days.contains(report.today)
+                return Row(
+                    seconds: bucket.total, label: report.label(of: bucket), total: CalendarText.hours(bucket.total),
+                    count: bucket.count, isPresent: isPresent, isBright: isPresent)
+            }, columns: columns)
+    }
+
+    /// A chart of the report's sittings by method, type, hour or day of the week; long names are cut. In fewer `rows` than bars the
+    /// empty ones are left out, then the last.
+    init(_ report: HistoryReport, by division: PracticeDivision, columns: Int, rows: Int = .max) {
+        let all = report.shares(by: division)
+        let shares = all.count > rows ? Array(all.filter { $0.count > 0 }.prefix(max(0, rows))) : all
+        self.init(
+            shares.map { share in
+                Row(
+                    seconds: share.total, label: TerminalText.oneLine(ReviewText.name(of: share.key)),
+                    total: CalendarText.hours(share.total), count: share.count, isPresent: false, isBright: true)
+            }, columns: columns)
+    }
+
+    private init(_ rows: [Row], columns: Int) {
+        self.rows = rows
+        longest = rows.map(\.seconds).max() ?? 0
+        label = min(max(10, columns / 3), rows.map { DisplayWidth.of($0.label) }.max() ?? 0)
         total = rows.map(\.total.count).max() ?? 0
-        count = rows.map(\.count.count).max() ?? 0
+        count = rows.map { "\($0.count)".count }.max() ?? 0
         bar = max(0, columns - label - total - count - 6)
     }
 
@@ -42,7 +66,9 @@ struct BarChart: View {
     var body: some View {
         // Read here: what a ForEach makes is made later.
         let isMixed = mixesColors
-        VStack(alignment: .leading) { ForEach(rows, id: \.bucket.days) { view(of: $0, isMixed: isMixed) } }
+        VStack(alignment: .leading) {
+            ForEach(rows.indices, id: \.self) { view(of: rows[$0], isMixed: isMixed) }
+        }
     }
 
     private func view(of row: Row, isMixed: Bool) -> some View {
@@ -50,7 +76,7 @@ struct BarChart: View {
             cell(Text(verbatim: row.label).bold(row.isPresent), columns: label, alignment: .leading)
                 .foregroundStyle(row.isPresent ? .primary : .secondary)
             bar(of: row, isMixed: isMixed)
-            if row.bucket.count == 0 {
+            if row.count == 0 {
                 figures(of: row).faint()
             } else {
                 figures(of: row).foregroundStyle(.secondary)
@@ -61,14 +87,14 @@ struct BarChart: View {
 
     /// Bars of the past are fainter than the present one.
     private func bar(of row: Row, isMixed: Bool) -> some View {
-        cell(Text(verbatim: blocks(of: row.bucket.total, isMixed: isMixed) ?? " "), columns: bar, alignment: .leading)
-            .foregroundStyle(FadedInk.of(.tint, opacity: isMixed && !row.isPresent ? 0.7 : 1))
+        cell(Text(verbatim: blocks(of: row.seconds, isMixed: isMixed) ?? " "), columns: bar, alignment: .leading)
+            .foregroundStyle(FadedInk.of(.tint, opacity: isMixed && !row.isBright ? 0.7 : 1))
     }
 
     private func figures(of row: Row) -> some View {
         HStack(spacing: 16) {
             cell(Text(verbatim: row.total), columns: total, alignment: .trailing)
-            cell(Text(verbatim: row.count), columns: count, alignment: .trailing)
+            cell(Text(verbatim: "\(row.count)"), columns: count, alignment: .trailing)
         }
     }
 

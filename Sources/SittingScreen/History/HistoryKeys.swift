@@ -34,10 +34,13 @@ extension HistoryPanel {
         let view = KeyBinding<Command>("tab", "next view", [.tab: .turn(1), .backTab: .turn(-1)]).hint(
             "view", rank: rank)
         let across = KeyBinding<Command>(
-            "← →", isTable ? "ten sittings back or on" : "earlier, later",
+            "← →",
+            isTable ? "ten sittings back or on" : page == .habits ? "method, type, hour, weekday" : "earlier, later",
             [.left: .move(-stride), .right: .move(stride)])
         let along = KeyBinding<Command>(
-            "↑ ↓", isTable ? "previous, next sitting" : step(of: page.unit),
+            "↑ ↓",
+            isTable
+                ? "previous, next sitting" : page == .habits ? "method, type, hour, weekday" : step(of: page.unit),
             [.up: .move(-1), .down: .move(1)])
         let pages = KeyBinding<Command>(
             "page keys", "ten back or on; home, end: the ends",
@@ -62,7 +65,11 @@ extension HistoryPanel {
                 notes: [("mouse", "click a view or a sitting")])
         }
         return KeyMap(
-            "In the history", [view, across.hint("earlier/later", rank: 2, as: "←→"), along, pages, back, close],
+            "In the history",
+            [
+                view, across.hint(page == .habits ? "another" : "earlier/later", rank: 2, as: "←→"), along, pages, back,
+                close,
+            ],
             notes: [("mouse", "click a view")])
     }
 

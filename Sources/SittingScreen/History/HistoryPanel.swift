@@ -12,6 +12,8 @@ package struct HistoryPanel: Hashable {
     /// A view.
     package enum Page: Hashable, CaseIterable {
         case sittings, days, weeks, months, year
+        /// Methods, types, hours and days of the week.
+        case habits
 
         /// The view's title.
         package var title: String {
@@ -21,6 +23,7 @@ package struct HistoryPanel: Hashable {
             case .weeks: localized("Weeks")
             case .months: localized("Months")
             case .year: localized("Year")
+            case .habits: localized("Habits")
             }
         }
 
@@ -29,7 +32,7 @@ package struct HistoryPanel: Hashable {
             switch self {
             case .sittings, .days: .day
             case .weeks: .week
-            case .months: .month
+            case .months, .habits: .month
             case .year: .year
             }
         }
@@ -41,6 +44,8 @@ package struct HistoryPanel: Hashable {
         case select(Int)
         /// Turns to another view.
         case turn(to: Page)
+        /// Sorts the sittings by method, type, hour or day of the week.
+        case divide(by: PracticeDivision)
         /// Edits a field of the editor.
         case edit(SittingEditor.Field)
         /// Answers the question whether to delete the sitting.
@@ -65,8 +70,8 @@ package struct HistoryPanel: Hashable {
     package let calendar: HistoryCalendar
     /// When the history was read.
     package let now: Date
-    /// Whether streaks are shown.
-    package let hasStreak: Bool
+    /// How the practice is reviewed.
+    package let rules: PracticeRules
     /// The current view.
     package private(set) var page = Page.sittings
     /// Index of the sitting selected in the table.
@@ -84,10 +89,12 @@ package struct HistoryPanel: Hashable {
     /// The half of the year shown if a whole year does not fit.
     package private(set) var half: YearHalf
     private var hasHalves = false
+    /// What the view of habits shows.
+    package private(set) var division = PracticeDivision.method
 
     /// Creates the panel from the log as read at `now`, with the last sitting selected.
-    package init(sittings: [CompletedSitting], calendar: HistoryCalendar, hasStreak: Bool, at now: Date) {
-        (self.sittings, self.calendar, self.hasStreak, self.now) = (sittings, calendar, hasStreak, now)
+    package init(sittings: [CompletedSitting], calendar: HistoryCalendar, rules: PracticeRules, at now: Date) {
+        (self.sittings, self.calendar, self.rules, self.now) = (sittings, calendar, rules, now)
         selected = max(0, sittings.count - 1)
         half = YearHalf(of: calendar.day(of: now))
     }
@@ -103,7 +110,8 @@ package struct HistoryPanel: Hashable {
     /// Returns a panel with freshly read data at the same position.
     package func reading(_ new: HistoryPanel) -> HistoryPanel {
         var panel = new
-        (panel.page, panel.back, panel.half, panel.hasHalves) = (page, back, half, hasHalves)
+        if new.pages.contains(page) { panel.page = page }
+        (panel.back, panel.half, panel.hasHalves, panel.division) = (back, half, hasHalves, division)
         let isNewest = selected >= sittings.count - 1
         if isOpen || !isNewest, let place = new.sittings.firstIndex(where: { $0.id == chosen?.id }) {
             (panel.selected, panel.isOpen) = (place, isOpen)
@@ -128,9 +136,17 @@ package struct HistoryPanel: Hashable {
     /// The year that the calendar shows.
     package var year: Int { today.year - (page == .year ? back : 0) }
 
+    /// The views to choose from.
+    var pages: [Page] { Page.allCases.filter { $0 != .habits || rules.isReviewed } }
+
     /// The report for the given number of bars.
     package func report(rows: Int) -> HistoryReport {
         let unit = page.unit
+        if page == .habits {
+            let first = sittings.first.map { calendar.day(of: $0.start) } ?? today
+            return HistoryReport(
+                entries, by: unit, days: min(first, today)...today, calendar: calendar, rules: rules, at: now)
+        }
         let last = unit.days(around: unit.first(around: today, movedBy: -back)).upperBound
         let count = page == .year ? 1 : page == .sittings ? HistoryReport.usualCount(.day) : max(1, rows)
         var first = unit.first(around: last, movedBy: 1 - count)
@@ -140,7 +156,7 @@ package struct HistoryPanel: Hashable {
         }
         return HistoryReport(
             entries, by: unit, days: first...max(first, page == .sittings ? today : last), calendar: calendar,
-            hasStreak: hasStreak, at: now)
+            rules: rules, at: now)
     }
 
     /// Performs what a key does at `now`.
@@ -167,6 +183,7 @@ package struct HistoryPanel: Hashable {
         case .select(let index) where index == selected: isOpen = true
         case .select(let index): selected = min(max(0, index), max(0, sittings.count - 1))
         case .turn(let page): turn(to: page)
+        case .divide(let division): self.division = division
         case .edit(let field): editor?.edit(field)
         case .answer(let isDeleting): if let outcome = editor?.answer(isDeleting) { return take(outcome) }
         }
@@ -189,7 +206,7 @@ package struct HistoryPanel: Hashable {
     private mutating func close() { (isOpen, offset, hiddenRows) = (false, 0, 0) }
 
     private mutating func turn(by steps: Int) {
-        let pages = Page.allCases
+        let pages = pages
         let index = (pages.firstIndex(of: page) ?? 0) + steps + pages.count
         turn(to: pages[index % pages.count])
     }
@@ -207,7 +224,7 @@ package struct HistoryPanel: Hashable {
         case .days: 7
         case .weeks: 4
         case .months: 12
-        case .year: 1
+        case .year, .habits: 1
         }
     }
 
@@ -215,6 +232,10 @@ package struct HistoryPanel: Hashable {
         if page == .sittings {
             selected = min(max(0, selected + steps), max(0, sittings.count - 1))
             offset = 0
+        } else if page == .habits {
+            let divisions = PracticeDivision.allCases
+            let index = (divisions.firstIndex(of: division) ?? 0) + steps.signum() + divisions.count
+            division = divisions[index % divisions.count]
         } else if page == .year, hasHalves {
             moveHalves(by: steps)
         } else {
@@ -233,7 +254,7 @@ package struct HistoryPanel: Hashable {
 
     /// The number of periods back to the first sitting.
     var earliest: Int {
-        guard page != .sittings, let first = sittings.first else { return 0 }
+        guard page != .sittings, page != .habits, let first = sittings.first else { return 0 }
         let day = min(calendar.day(of: first.start), today)
         switch page.unit {
         case .day: return day.distance(to: today)

@@ -17,6 +17,14 @@ package struct HistoryReport {
     package let all: HistorySummary
     /// The streak over all sittings; `nil` if the user has turned streaks off.
     package let streak: Streak?
+    /// This week and the weekly aim; `nil` without an aim.
+    package let aim: WeeklyAim?
+    /// Averages of the period, up to today and from the first sitting on; `nil` without a sitting or if the user has turned them
+    /// off.
+    let averages: PracticeAverages?
+    /// The sittings in ``days``.
+    private let entries: [HistoryEntry]
+    private let calendar: HistoryCalendar
     /// The first day with a sitting; `nil` if there is none.
     let firstDay: CivilDay?
     /// Today, in the user's calendar.
@@ -29,7 +37,7 @@ package struct HistoryReport {
     /// up to today; for years, all of them.
     package init(
         _ entries: [HistoryEntry], by unit: CalendarUnit, days: ClosedRange<CivilDay>? = nil, calendar: HistoryCalendar,
-        hasStreak: Bool, at now: Date
+        rules: PracticeRules, at now: Date
     ) {
         let today = calendar.day(of: now)
         let entryDays = entries.map { calendar.day(of: $0.start) }
@@ -40,9 +48,20 @@ package struct HistoryReport {
         let days = days ?? min(usual, today)...today
         (self.unit, self.days, self.today) = (unit, days, today)
         buckets = HistoryBucket.buckets(of: entries, by: unit, in: days, calendar: calendar)
-        period = HistorySummary(zip(entries, entryDays).filter { days.contains($1) }.map(\.0))
+        self.calendar = calendar
+        self.entries = zip(entries, entryDays).filter { days.contains($1) }.map(\.0)
+        period = HistorySummary(self.entries)
         all = HistorySummary(entries)
-        streak = hasStreak ? Streak(days: entryDays, today: today) : nil
+        streak = rules.hasStreak ? rules.streak(of: entries, calendar: calendar, today: today) : nil
+        aim = WeeklyAim(entries, rules: rules, calendar: calendar, at: now)
+        let first = max(days.lowerBound, firstDay ?? days.lowerBound)
+        let past = first.distance(to: min(days.upperBound, today)) + 1
+        averages = rules.isReviewed ? PracticeAverages(period, days: past) : nil
+    }
+
+    /// The sittings of the period by method, type, hour or day of the week.
+    package func shares(by division: PracticeDivision) -> [PracticeShare] {
+        division.shares(of: entries, calendar: calendar)
     }
 
     /// Whether labels need the year: true unless the covered days begin and end in the current year.
@@ -56,16 +75,21 @@ package struct HistoryReport {
     /// A figure: its name and its text.
     typealias Figure = (name: String, text: String)
 
-    /// The figures; those of the period first.
-    var figures: [Figure] {
-        [(CalendarText.count(buckets.count, unit), Self.total(of: period) + Self.spread(of: period))] + streakFigures
+    /// The figures; those of the period first. The weekly aim is one of them unless it is shown elsewhere.
+    func figures(hasAim: Bool = true) -> [Figure] {
+        [(CalendarText.count(buckets.count, unit), Self.total(of: period) + Self.spread(of: period))]
+            + (hasAim ? aimFigures : [])
+            + (averages.map { [(ReviewText.average, ReviewText.text(of: $0))] } ?? []) + streakFigures
             + [allTime].compactMap { text in text.map { (localized("all time"), $0) } }
     }
 
     /// The figures over all sittings, for the table.
     var figuresOfAll: [Figure] {
-        [allTime].compactMap { text in text.map { (localized("all time"), $0 + Self.spread(of: all)) } } + streakFigures
+        [allTime].compactMap { text in text.map { (localized("all time"), $0 + Self.spread(of: all)) } } + aimFigures
+            + streakFigures
     }
+
+    private var aimFigures: [Figure] { aim.map { [(ReviewText.thisWeek, ReviewText.amount(of: $0))] } ?? [] }
 
     private var allTime: String? { firstDay.map { localized("\(Self.total(of: all)) since \($0.description)") } }
 
@@ -87,10 +111,18 @@ package struct HistoryReport {
 
 /// Statistics as plain lines, for screen readers and dumb terminals.
 package enum StatsWords {
-    /// The periods with sittings (if `isBrief`, the number of such days per year), then the figures.
-    package static func text(of report: HistoryReport, isBrief: Bool) -> String {
+    /// The periods with sittings (if `isBrief`, the number of such days per year; with a `division`, its parts), then the figures.
+    package static func text(
+        of report: HistoryReport, isBrief: Bool = false, by division: PracticeDivision? = nil
+    ) -> String {
         var lines: [String] = []
-        if isBrief {
+        if let division {
+            lines = report.shares(by: division).map { share in
+                let name = ReviewText.name(of: share.key)
+                guard share.count > 0 else { return "\(name): nothing" }
+                return "\(name): \(CalendarText.length(share.total)), \(LoggedSittingText.count(share.count))"
+            }
+        } else if isBrief {
             lines = (report.days.lowerBound.year...report.days.upperBound.year).map { year in
                 let days = report.buckets.filter { $0.days.lowerBound.year == year }
                 let sat = days.count { $0.count > 0 }
@@ -103,6 +135,6 @@ package enum StatsWords {
                 return "\(label): \(CalendarText.length(bucket.total)), \(LoggedSittingText.count(bucket.count))"
             }
         }
-        return (lines + report.figures.map { "\($0.name): \($0.text)" }).map { $0 + "\n" }.joined()
+        return (lines + report.figures().map { "\($0.name): \($0.text)" }).map { $0 + "\n" }.joined()
     }
 }

@@ -1,10 +1,11 @@
 import CellUI
 import Languages
+import Meditation
 import ScreenKit
 
 /// The history: the tabs, the chosen view, the figures and the keys; over it the editor of a sitting.
 ///
-///      History   Sittings  Days  Weeks  Months  Year
+///      History   Sittings  Days  Weeks  Months  Year  Habits
 ///
 ///      Thu 19 Nov  ██████████████████▌                    0:20  1
 ///      Sat 21 Nov  ███████████████████████████████████    0:39  2
@@ -25,7 +26,7 @@ struct HistoryView: View {
         GeometryReader { screen in
             let layout = HistoryLayout(screen: screen.cells)
             VStack(alignment: .leading) {
-                HistoryTabs(page: panel.page)
+                HistoryTabs(pages: panel.pages, page: panel.page)
                 content(layout).frame(height: Double(layout.content.height) * 16, alignment: .topLeading)
                     .padding(.vertical, layout.isRoomy ? 16 : 0)
                 if layout.hasFooter { Footer(notice: notice, hints: notice == nil ? hints : []) }
@@ -79,6 +80,7 @@ struct HistoryLayout {
 
 /// The title, if there is room, and the views to choose from.
 private struct HistoryTabs: View {
+    let pages: [HistoryPanel.Page]
     let page: HistoryPanel.Page
 
     var body: some View {
@@ -88,13 +90,18 @@ private struct HistoryTabs: View {
                 tabs
             }
             tabs
+            // In a narrow terminal only the current one.
+            HStack(spacing: 8) {
+                Choice(page.title, isSelected: true, sending: HistoryPanel.Click.turn(to: page))
+                Text(verbatim: "\((pages.firstIndex(of: page) ?? 0) + 1) of \(pages.count)").foregroundStyle(.secondary)
+            }
         }
         .lineLimit(1)
     }
 
     private var tabs: some View {
         HStack(spacing: 0) {
-            ForEach(HistoryPanel.Page.allCases, id: \.self) { page in
+            ForEach(pages, id: \.self) { page in
                 Choice(
                     page.title, isSelected: page == self.page, isFocused: false,
                     sending: HistoryPanel.Click.turn(to: page))
@@ -131,13 +138,28 @@ private struct HistoryPages: View {
     private func figures(beside rows: Int, rows limit: Int) -> HistoryFigures {
         let report = panel.report(rows: rows)
         return HistoryFigures(
-            panel.page == .sittings ? report.figuresOfAll : report.figures, columns: layout.content.width, rows: limit)
+            panel.page == .sittings ? report.figuresOfAll : report.figures(), columns: layout.content.width, rows: limit
+        )
     }
 
     @ViewBuilder private func chart(rows: Int) -> some View {
         switch panel.page {
         case .sittings: HistoryTable(panel: panel)
         case .days, .weeks, .months: BarChart(panel.report(rows: rows), columns: layout.content.width)
+        case .habits:
+            VStack(alignment: .leading) {
+                HStack(spacing: 0) {
+                    ForEach(PracticeDivision.allCases, id: \.self) { division in
+                        Choice(
+                            ReviewText.title(of: division), isSelected: division == panel.division,
+                            sending: HistoryPanel.Click.divide(by: division))
+                    }
+                }
+                .lineLimit(1).padding(.bottom, rows > 10 ? 16 : 0)
+                BarChart(
+                    panel.report(rows: rows), by: panel.division, columns: layout.content.width,
+                    rows: rows - (rows > 10 ? 2 : 1))
+            }
         case .year:
             HeatMap(
                 year: panel.year, entries: panel.entries, calendar: panel.calendar, today: panel.today,

@@ -13,9 +13,30 @@ package struct StatsObject: Encodable {
     private let longest_seconds: Double?
     private let streak_days: Int?
     private let longest_streak_days: Int?
+    private let aim_seconds: Double?
+    private let week_seconds: Double?
+    private let average_sitting_seconds: Double?
+    private let average_day_seconds: Double?
+    private let average_week_seconds: Double?
     private let all_sittings: Int
     private let all_seconds: Double
     private let buckets: [Bucket]
+    private let methods: [Share]
+    private let types: [Share]
+    private let hours: [Share]
+    private let weekdays: [Share]
+
+    private struct Share: Encodable {
+        let name: String
+        let sittings: Int
+        let total_seconds: Double
+
+        static func all(_ report: HistoryReport, by division: PracticeDivision) -> [Share] {
+            report.shares(by: division).map {
+                Share(name: $0.key.text, sittings: $0.count, total_seconds: JSONText.milliseconds($0.total))
+            }
+        }
+    }
 
     private struct Bucket: Encodable {
         let first_day: String
@@ -24,8 +45,9 @@ package struct StatsObject: Encodable {
         let total_seconds: Double
     }
 
-    package init(_ report: HistoryReport) {
-        by = report.unit.rawValue
+    /// The statistics of a report. `by` is what its chart shows, as users type it.
+    package init(_ report: HistoryReport, by: String) {
+        self.by = by
         first_day = "\(report.days.lowerBound)"
         last_day = "\(report.days.upperBound)"
         sittings = report.period.count
@@ -34,6 +56,15 @@ package struct StatsObject: Encodable {
         longest_seconds = report.period.longest.map(JSONText.milliseconds)
         streak_days = report.streak?.current
         longest_streak_days = report.streak?.longest
+        aim_seconds = report.aim.map { JSONText.milliseconds($0.aim) }
+        week_seconds = report.aim.map { JSONText.milliseconds($0.sat) }
+        average_sitting_seconds = report.averages.map { JSONText.milliseconds($0.sitting) }
+        average_day_seconds = report.averages.map { JSONText.milliseconds($0.day) }
+        average_week_seconds = report.averages.map { JSONText.milliseconds($0.week) }
+        methods = Share.all(report, by: .method)
+        types = Share.all(report, by: .type)
+        hours = Share.all(report, by: .hour)
+        weekdays = Share.all(report, by: .weekday)
         all_sittings = report.all.count
         all_seconds = JSONText.milliseconds(report.all.total)
         buckets = report.buckets.map {
@@ -55,13 +86,23 @@ package struct StatsObject: Encodable {
         try object.encode(longest_seconds, forKey: .longest_seconds)
         try object.encode(streak_days, forKey: .streak_days)
         try object.encode(longest_streak_days, forKey: .longest_streak_days)
+        try object.encode(aim_seconds, forKey: .aim_seconds)
+        try object.encode(week_seconds, forKey: .week_seconds)
+        try object.encode(average_sitting_seconds, forKey: .average_sitting_seconds)
+        try object.encode(average_day_seconds, forKey: .average_day_seconds)
+        try object.encode(average_week_seconds, forKey: .average_week_seconds)
         try object.encode(all_sittings, forKey: .all_sittings)
         try object.encode(all_seconds, forKey: .all_seconds)
         try object.encode(buckets, forKey: .buckets)
+        try object.encode(methods, forKey: .methods)
+        try object.encode(types, forKey: .types)
+        try object.encode(hours, forKey: .hours)
+        try object.encode(weekdays, forKey: .weekdays)
     }
 
     private enum Key: String, CodingKey {
         case by, first_day, last_day, sittings, total_seconds, median_seconds, longest_seconds, streak_days,
-            longest_streak_days, all_sittings, all_seconds, buckets
+            longest_streak_days, aim_seconds, week_seconds, average_sitting_seconds, average_day_seconds,
+            average_week_seconds, all_sittings, all_seconds, buckets, methods, types, hours, weekdays
     }
 }

@@ -10,17 +10,20 @@ package struct StatsView: View {
     private let entries: [HistoryEntry]
     private let calendar: HistoryCalendar
     private let isHeatMap: Bool
+    private let division: PracticeDivision?
     private let columns: Int
 
-    /// The statistics of all sittings, `columns` wide; heat maps instead of bars if `isHeatMap`.
+    /// The statistics of all sittings, `columns` wide; instead of bars of time heat maps if `isHeatMap`, and bars of a `division`
+    /// if there is one.
     package init(
-        _ report: HistoryReport, entries: [HistoryEntry], calendar: HistoryCalendar, isHeatMap: Bool, columns: Int
+        _ report: HistoryReport, entries: [HistoryEntry], calendar: HistoryCalendar, isHeatMap: Bool,
+        division: PracticeDivision?, columns: Int
     ) {
         (self.report, self.entries, self.calendar) = (report, entries, calendar)
-        (self.isHeatMap, self.columns) = (isHeatMap, columns)
+        (self.isHeatMap, self.division, self.columns) = (isHeatMap, division, columns)
     }
 
-    /// The charts, a blank row, and the figures.
+    /// The charts, a blank row, the figures, and the weekly aim.
     package var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             if isHeatMap {
@@ -29,10 +32,13 @@ package struct StatsView: View {
                         year: year, entries: entries, calendar: calendar, today: report.today, columns: columns
                     ).frame(height: Double(HeatMap.height) * 16, alignment: .top)
                 }
+            } else if let division {
+                BarChart(report, by: division, columns: columns)
             } else {
                 BarChart(report, columns: columns)
             }
-            HistoryFigures(report.figures, columns: columns)
+            if let aim = report.aim { WeeklyAimView(aim: aim) }
+            HistoryFigures(report.figures(hasAim: false), columns: columns)
         }
     }
 

@@ -49,10 +49,19 @@ extension SittingProgram {
         }
     }
 
-    /// Reads what was sat today and this week, for the card.
+    /// Reads what was sat today and this week, for the card, and the weekly aim for the start panel.
     mutating func readTotals(at reading: ClockReading) {
-        guard model.sittingWithoutTotals != nil, let entries = try? request.store.entries() else { return }
         let calendar = HistoryCalendar(timeZone: timeZone, dayStart: model.settings.dayStart)
-        model.show(PracticeTotals(entries, calendar: calendar, at: reading.wall))
+        let rules = model.settings.practice
+        if rules.isReviewed, model.sittingWithoutTotals != nil, let entries = try? request.store.entries() {
+            model.show(PracticeTotals(entries, rules: rules, calendar: calendar, at: reading.wall))
+        }
+        guard rules.weeklyAim != nil else {
+            model.weeklyAim = nil
+            return
+        }
+        let week = SittingFilter(since: WeeklyAim.week(of: reading.wall, calendar: calendar).start)
+        guard let entries = try? request.store.entries(week) else { return }
+        model.weeklyAim = WeeklyAim(entries, rules: rules, calendar: calendar, at: reading.wall)
     }
 }

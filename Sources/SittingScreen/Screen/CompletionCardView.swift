@@ -16,8 +16,6 @@ import ScreenKit
 struct CompletionCardView: View {
     /// The card's state.
     let card: CompletionCard
-    /// Whether the run of days is shown.
-    let hasStreak: Bool
 
     /// The width of the labels: that of the longer one, and a gap.
     private static var labelWidth: Double {
@@ -54,7 +52,7 @@ struct CompletionCardView: View {
             if let omission = card.completion.omission {
                 Text(verbatim: omission).foregroundStyle(.secondary)
             } else if let totals = card.totals {
-                Text(verbatim: totals.summary(hasStreak: hasStreak)).foregroundStyle(.secondary)
+                Text(verbatim: totals.summary).foregroundStyle(.secondary)
             }
         }
     }

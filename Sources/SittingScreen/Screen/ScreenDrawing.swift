@@ -41,7 +41,7 @@ extension SittingProgram {
         var dates = [
             model.nextDeadline(after: now, isStanding: isStanding), scheduler.next,
             stage.system.nextDeadline(after: now), activities.nextChange, session?.lifecycle.nextChange, nextServerLook,
-            storeRetry.next,
+            storeRetry.next, state.sitting == nil ? model.weeklyAim?.until : nil,
         ]
         if isStanding, !others.isEmpty { dates.append(othersBeat(after: now)) }
         return dates.compactMap { $0 }.min()

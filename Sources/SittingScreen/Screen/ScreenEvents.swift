@@ -27,7 +27,9 @@ extension SittingProgram {
         case .folderChanged(of: request.store.changeFile):
             prepareStore(at: reading)
             read(at: reading)
-        case .fileChanged, .folderChanged: reloadSettings(at: now)
+        case .fileChanged, .folderChanged:
+            reloadSettings(at: now)
+            readTotals(at: reading)
         case .unwatched(let error): report(error, at: reading)
         case .clockStepped: read(at: reading)
         case .childEnded: tell(bell.childEnded(&effects), at: now)
@@ -39,6 +41,8 @@ extension SittingProgram {
                 read(at: reading)
             } else if let nextServerLook, now >= nextServerLook {
                 read(at: reading)
+            } else if let week = model.weeklyAim?.until, now >= week {
+                readTotals(at: reading)
             }
         case .suspending: leaveBell(at: reading)
         case .resumed:

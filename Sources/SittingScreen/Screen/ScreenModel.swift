@@ -55,6 +55,8 @@ package struct ScreenModel: Hashable {
     /// Whether that server is offline, which is shown even if there is no first line.
     var isServerAway = false
     private(set) var lastLine: LastLine
+    /// What was sat of the weekly aim, for the start panel; `nil` without an aim.
+    var weeklyAim: WeeklyAim?
     /// The last sittings, for the start panel.
     var recent = RecentPlans()
     /// Whether the screen was darkened until the bell.

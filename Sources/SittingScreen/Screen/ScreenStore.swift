@@ -56,7 +56,7 @@ extension SittingProgram {
             let calendar = HistoryCalendar(timeZone: timeZone, dayStart: model.settings.dayStart)
             model.show(
                 HistoryPanel(
-                    sittings: try request.store.log(), calendar: calendar, hasStreak: model.settings.streak,
+                    sittings: try request.store.log(), calendar: calendar, rules: model.settings.practice,
                     at: reading.wall))
         } catch {
             report(error, at: reading)

@@ -88,12 +88,12 @@ struct SittingScreenView: View {
         guard case .start(let panel) = model.mode, picture.isStarting || !hasFaces, !model.help.isOpen else {
             return nil
         }
-        return StartPanelView(panel: panel)
+        return StartPanelView(panel: panel, aim: model.weeklyAim)
     }
 
     private var card: CompletionCardView? {
         guard case .completion(let card) = model.mode, !model.help.isOpen else { return nil }
-        return CompletionCardView(card: card, hasStreak: model.settings.streak)
+        return CompletionCardView(card: card)
     }
 
     private var question: QuestionView? {

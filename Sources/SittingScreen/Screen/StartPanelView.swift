@@ -21,11 +21,14 @@ import ScreenKit
 struct StartPanelView: View {
     /// The panel's state.
     let panel: StartPanel
+    /// The weekly aim, where there is room for it; `nil` for none.
+    var aim: WeeklyAim?
 
     private static let labelWidth = 14 * 8.0
 
     var body: some View {
         ViewThatFits {
+            if aim != nil { Dialog { allChoices(offering: true, hasAim: true).frame(width: width) } }
             if !panel.suggestions.isEmpty { Dialog { allChoices(offering: true).frame(width: width) } }
             if !panel.line.isSuggestion { Dialog { allChoices(offering: false).frame(width: width) } }
             Dialog { currentValues.frame(width: 32 * 8) }
@@ -43,7 +46,7 @@ struct StartPanelView: View {
 
     // MARK: The whole panel
 
-    private func allChoices(offering: Bool) -> some View {
+    private func allChoices(offering: Bool, hasAim: Bool = false) -> some View {
         VStack(alignment: .leading) {
             title
             if offering { SuggestionRows(panel: panel, labelWidth: Self.labelWidth) }
@@ -57,6 +60,7 @@ struct StartPanelView: View {
                 Text(verbatim: summary).foregroundStyle(.tertiary).lineLimit(1)
             }
             .padding(.top, 16)
+            if hasAim, let aim { WeeklyAimView(aim: aim).padding(.top, 16) }
         }
     }
 

@@ -14,28 +14,25 @@ package enum ActionResult: Hashable, Sendable {
 extension Store {
     /// Does what a person asked for: here, or by sending it to the server that this machine has joined.
     ///
-    /// Throws what ``perform(_:at:note:)`` throws, and ``JoinedServer/refusal(at:)`` while the server cannot be asked: then
+    /// Throws what ``perform(_:at:remarks:)`` throws, and ``JoinedServer/refusal(at:)`` while the server cannot be asked: then
     /// nothing was sent, and nothing will be done later.
-    package func act(_ action: TimerAction, at reading: ClockReading, note: String? = nil) throws -> ActionResult {
+    package func act(
+        _ action: TimerAction, at reading: ClockReading, remarks: SittingRemarks = .none
+    ) throws -> ActionResult {
         do {
-            return .performed(try perform(action, at: reading, note: note))
+            return .performed(try perform(action, at: reading, remarks: remarks))
         } catch ServerError.ownedByServer {
             guard let server = try joinedServer() else {
-                return .performed(try perform(action, at: reading, note: note))
+                return .performed(try perform(action, at: reading, remarks: remarks))
             }
-            return .sent(try send(action, to: server, note: note, at: reading), to: server)
+            return .sent(try send(action, to: server, remarks: remarks, at: reading), to: server)
         }
     }
 
     private func send(
-        _ action: TimerAction, to server: JoinedServer, note: String?, at reading: ClockReading
+        _ action: TimerAction, to server: JoinedServer, remarks: SittingRemarks, at reading: ClockReading
     ) throws -> OutgoingAction {
         if let refusal = server.refusal(at: reading.wall) { throw refusal }
-        switch action {
-        case .skip: throw TimerError.stagesOnServer
-        case .start(let request) where !request.stages.isEmpty: throw TimerError.stagesOnServer
-        default: break
-        }
         let sitting: UUID
         if case .start(let request) = action {
             // What was typed wrong is refused without asking the server.
@@ -46,7 +43,7 @@ extension Store {
             guard let id = try running()?.id else { throw TimerError.nothingRunning }
             sitting = id
         }
-        var outgoing = OutgoingAction(action, on: sitting, note: note, at: reading.wall)
+        var outgoing = OutgoingAction(action, on: sitting, remarks: remarks, at: reading.wall)
         outgoing.endedAt = outgoing.endedAt.map { $0 - server.clockShift }
         try writingMoments { db in try OutgoingTable.insert(outgoing, in: db) }
         guard ActionInbox.wake(locations) else {

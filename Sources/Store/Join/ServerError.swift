@@ -3,7 +3,7 @@ import Meditation
 
 /// Why something is not done while a server has the timer. Each case renders as one sentence: what, where, what to do.
 package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A change was tried past ``Store/act(_:at:note:)``; the timer is the server's.
+    /// A change was tried past ``Store/act(_:at:remarks:)``; the timer is the server's.
     case ownedByServer(JoinedServer)
     /// The server has been out of reach since then; nothing was changed.
     case unreachable(host: String, since: Date)

@@ -38,7 +38,7 @@ extension Store {
     package func mirror(_ change: MirroredChange, at reading: ClockReading) throws -> Bool {
         let state = change.state.moved(by: change.shift).anchored(at: reading)
         let entry = change.logEntry ?? (change.isSnapshot ? change.state.completion?.entry : nil)
-        let noted = try note(ofCompletionOf: entry?.id)
+        let remarks = try remarks(onCompletionOf: entry?.id)
         var previous: TimerState?
         try changingState(withLog: entry != nil) { db in
             guard let server = try JoinedTable.fetch(db, lastBeat: nil) else {
@@ -52,7 +52,8 @@ extension Store {
             {
                 // What was completed before this machine joined is in another machine's log.
                 entry = entry.moved(by: change.shift)
-                entry.note = entry.note ?? noted
+                entry.note = entry.note ?? remarks.note
+                entry.mood = entry.mood ?? remarks.mood
                 try LogJournal.insert([entry], as: .complete, in: db)
             }
             if !state.isSame(as: old) { try TimerStateTable.save(state, in: db) }
@@ -70,12 +71,13 @@ extension Store {
         return true
     }
 
-    private func note(ofCompletionOf sitting: UUID?) throws -> String? {
-        guard let sitting else { return nil }
-        let found: [String?]? = try renewing { () throws(StoreError) in
-            try Schema.moments(locations).reading { db in [try OutgoingTable.note(ofCompletionOf: sitting, in: db)] }
-        }
-        return found?.first ?? nil
+    private func remarks(onCompletionOf sitting: UUID?) throws -> SittingRemarks {
+        guard let sitting else { return .none }
+        return try renewing { () throws(StoreError) in
+            try Schema.moments(locations).reading { db in
+                try OutgoingTable.remarks(onCompletionOf: sitting, in: db)
+            }
+        } ?? .none
     }
 
     /// Bells that were due before this machine knew of the sitting are nobody's here.

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Meditation
 
 /// The server that was joined: one row, or none.
 enum JoinedTable {
@@ -66,11 +67,12 @@ enum OutgoingTable {
         ).map { try decoded($0, ActionOutcome.self) }
     }
 
-    /// What a person noted with the completion of a sitting; nil for nothing.
-    static func note(ofCompletionOf sitting: UUID, in db: Database) throws -> String? {
+    /// What a person said with the completion of a sitting.
+    static func remarks(onCompletionOf sitting: UUID, in db: Database) throws -> SittingRemarks {
         let texts = try String.fetchAll(db, sql: "SELECT action FROM outgoing ORDER BY number DESC")
-        return texts.lazy.compactMap { try? decoded($0, OutgoingAction.self) }
-            .first { $0.kind == .complete && $0.activityID == sitting && $0.note != nil }?.note
+        let actions = texts.lazy.compactMap { try? decoded($0, OutgoingAction.self) }
+        let found = actions.first { $0.kind == .complete && $0.activityID == sitting && $0.remarks != .none }
+        return found?.remarks ?? .none
     }
 
     static func finish(_ id: UUID, _ outcome: ActionOutcome, at now: Date, in db: Database) throws {

@@ -5,7 +5,7 @@ import Meditation
 package struct OutgoingAction: Codable, Hashable, Sendable, Identifiable {
     /// What the server is to do. The raw value is its name in the server's interface.
     package enum Kind: String, Codable, Hashable, Sendable {
-        case start, pause, resume, extend, target, complete, stop
+        case start, pause, resume, extend, target, skip, complete, stop
     }
 
     /// Identifies the request, so that the server acts once even if it is sent again.
@@ -24,13 +24,17 @@ package struct OutgoingAction: Codable, Hashable, Sendable, Identifiable {
     package var shortestLogged: TimeInterval?
     /// What the local log is to note with the completion. It does not leave this machine.
     package var note: String?
+    /// The mood that the local log is to keep with the completion. It does not leave this machine either.
+    package var mood: String?
     /// What to start.
     package var start: StartRequest?
     /// When the person acted, by the wall clock.
     package let createdAt: Date
 
     /// An action of a person as a request about the sitting `activityID`; a start is about the sitting that it names.
-    package init(_ action: TimerAction, on activityID: UUID, note: String? = nil, id: UUID = UUID(), at now: Date) {
+    package init(
+        _ action: TimerAction, on activityID: UUID, remarks: SittingRemarks = .none, id: UUID = UUID(), at now: Date
+    ) {
         (self.id, createdAt) = (id, now)
         var sitting = activityID
         switch action {
@@ -41,13 +45,16 @@ package struct OutgoingAction: Codable, Hashable, Sendable, Identifiable {
         case .extend(let by): (kind, seconds) = (.extend, by)
         case .setTarget(let target): (kind, seconds) = (.target, target)
         case .complete(let text, let end, let shortest):
-            (kind, message, endedAt, self.note) = (.complete, text, end, note)
+            (kind, message, endedAt, note, mood) = (.complete, text, end, remarks.note, remarks.mood)
             shortestLogged = shortest > 0 ? shortest : nil
         case .cancel: kind = .stop
-        case .skip: preconditionFailure("Store.act refuses a skip where a server has the timer")
+        case .skip: kind = .skip
         }
         self.activityID = sitting
     }
+
+    /// Note and mood.
+    var remarks: SittingRemarks { SittingRemarks(note: note, mood: mood) }
 
     /// The event that the action causes where it changes something.
     package var event: TimerEvent {
@@ -55,7 +62,7 @@ package struct OutgoingAction: Codable, Hashable, Sendable, Identifiable {
         case .start: .start
         case .pause: .pause
         case .resume: .resume
-        case .extend, .target: .update
+        case .extend, .target, .skip: .update
         case .complete: .complete
         case .stop: .stop
         }

@@ -55,12 +55,15 @@ enum SittingLogTable {
     static func fetchEntries(_ filter: SittingFilter, in db: Database) throws -> [HistoryEntry] {
         let (condition, arguments) = condition(filter)
         let statement = try db.makeStatement(
-            sql: "SELECT started_at, elapsed, method FROM sitting \(condition) ORDER BY started_at, rowid")
+            sql: "SELECT started_at, elapsed, method, type FROM sitting \(condition) ORDER BY started_at, rowid")
         let rows = try Row.fetchCursor(statement, arguments: arguments)
         var entries: [HistoryEntry] = []
         while let row = try rows.next() {
             if filter.methodName != nil, !filter.matches(methodName: row[2]) { continue }
-            entries.append(HistoryEntry(start: Date(stored: row[0]), elapsed: row[1]))
+            entries.append(
+                HistoryEntry(
+                    start: Date(stored: row[0]), elapsed: row[1], methodName: row[2],
+                    type: SessionType(rawValue: row[3]) ?? .other))
         }
         return entries
     }

@@ -29,7 +29,7 @@ struct ActionRequest: Sendable {
     }
 
     /// The names of all actions.
-    static let names = ["pause", "resume", "stop", "complete", "extend", "target", "start"]
+    static let names = ["pause", "resume", "stop", "complete", "extend", "target", "skip", "start"]
 
     /// The fields of all actions. Clients may send them with any action; each action reads only its own.
     private static let fieldNames: Set<String> = [
@@ -84,6 +84,7 @@ struct ActionRequest: Sendable {
         case "pause": return action(.pause)
         case "resume": return action(.resume)
         case "stop": return action(.cancel)
+        case "skip": return action(.skip)
         case "complete":
             let message = try fields.text("message", longest: 1000)
             let shortest = try fields.number("shortestLogged") ?? 0
@@ -132,7 +133,7 @@ extension RequestFields {
 extension StartRequest {
     /// The names of the fields of `start`.
     static let fieldNames: Set<String> = [
-        "duration", "methodName", "methodId", "sessionType", "preparation", "bells",
+        "duration", "methodName", "methodId", "sessionType", "preparation", "bells", "stages",
     ]
 
     /// The fields of `start`.
@@ -152,6 +153,43 @@ extension StartRequest {
         }
         preparation = try fields.number("preparation") ?? 0
         bells = try Self.bells(fields)
+        stages = try Self.stages(fields)
+        guard stages.isEmpty || target == nil else {
+            throw fields.invalid("duration", "is the sum of the stages; leave it out")
+        }
+    }
+
+    /// Stages: a list of objects, each with a name, a duration, and perhaps a type and a number of bell strokes.
+    private static func stages(_ fields: RequestFields) throws(ServiceError) -> SittingStages {
+        let list = try fields.list("stages") ?? []
+        guard list.count <= SittingStage.most else {
+            throw fields.invalid("stages", "has more than \(SittingStage.most) stages")
+        }
+        var stages: [SittingStage] = []
+        for stage in list {
+            try stage.refuseUnknown(besides: ["name", "type", "duration", "strokes"])
+            guard let duration = try stage.number("duration") else {
+                throw stage.invalid("duration", "is missing")
+            }
+            let strokes = try stage.integer("strokes")
+            guard strokes.map(SittingStage.allowedStrokes.contains) ?? true else {
+                throw stage.invalid("strokes", "must be 0 to \(SittingStage.allowedStrokes.upperBound)")
+            }
+            stages.append(
+                SittingStage(
+                    name: try stage.requiredText("name"), type: try type(stage, "type") ?? .meditation,
+                    duration: duration, strokes: strokes))
+        }
+        return SittingStages(stages)
+    }
+
+    private static func type(_ fields: RequestFields, _ name: String) throws(ServiceError) -> SessionType? {
+        guard let text = try fields.text(name) else { return nil }
+        do throws(TimerError) {
+            return try SessionType(parsing: text)
+        } catch {
+            throw fields.invalid(name, "is not a type of practice")
+        }
     }
 
     /// Bells as ``IntervalBells`` encodes them, or in short form: seconds between two bells, or a list of seconds.

@@ -93,6 +93,18 @@ struct RequestFields {
         return RequestFields(object: object, path: path + name + ".")
     }
 
+    /// A list of objects; the place in the list, from 0, is part of their fields' names in errors.
+    func list(_ name: String) throws(ServiceError) -> [RequestFields]? {
+        guard let value = value(name) else { return nil }
+        guard case .list(let values) = value else { throw invalid(name, "must be a list of objects") }
+        var objects: [RequestFields] = []
+        for (index, value) in values.enumerated() {
+            guard case .object(let object) = value else { throw invalid(name, "must be a list of objects") }
+            objects.append(RequestFields(object: object, path: "\(path)\(name)[\(index)]."))
+        }
+        return objects
+    }
+
     func json(_ name: String) -> JSONValue? { value(name) }
 
     /// SHA-256 of the given fields and their values. Missing and `null` fields are left out.

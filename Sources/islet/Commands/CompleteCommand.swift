@@ -21,7 +21,8 @@ struct CompleteCommand: ShellCommand {
               islet complete
               islet complete --at target
               islet complete --at last-seen
-              islet complete --at 08:34 --note "A quiet morning."
+              islet complete --at 08:34 --note "A quiet morning." --mood clear
+              islet complete --mood 2            the second of your moods
             """)
 
     @Option(
@@ -33,24 +34,23 @@ struct CompleteCommand: ShellCommand {
     @Option(help: ArgumentHelp("The message to show on completion.", valueName: "text"))
     var message: String?
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("A note to keep with the sitting.", valueName: "text"))
-    var note: String?
+    @OptionGroup var said: RemarkOptions
 
     @Flag(.verbose) var verbose = false
 
     func run(in shell: Shell) throws -> Int32 {
-        let note = try note.flatMap { text throws(LogError) in try SittingNote.checked(text) }
+        let remarks = try said.remarks(in: shell)
         let memory = try shell.store.memory()
         guard let sitting = memory.state.sitting else { throw TimerError.nothingRunning }
         let found = UnattendedSitting(sitting, lastSeen: memory.seen, at: shell.clock(), in: shell.timeZone())
         if let at {
-            return try shell.perform(.complete(message: message, endedAt: try found.end(at)), note: note)
+            return try shell.perform(.complete(message: message, endedAt: try found.end(at)), remarks: remarks)
         }
-        guard let finding = found.finding else { return try shell.perform(.complete(message: message), note: note) }
+        guard let finding = found.finding else {
+            return try shell.perform(.complete(message: message), remarks: remarks)
+        }
         guard shell.isInputTerminal, shell.isOutputTerminal else {
-            let status = try shell.perform(.complete(message: message), note: note)
+            let status = try shell.perform(.complete(message: message), remarks: remarks)
             shell.warn(
                 localized("\(finding.gap) If it ended earlier, correct the log with `islet log edit last --duration`."))
             return status
@@ -60,7 +60,7 @@ struct CompleteCommand: ShellCommand {
             try shell.say(localized("The sitting goes on."))
             return ExitStatus.negative.rawValue
         }
-        return try shell.perform(.complete(message: message, endedAt: ending.date), note: note)
+        return try shell.perform(.complete(message: message, endedAt: ending.date), remarks: remarks)
     }
 
     /// The ending that a person at the terminal chooses; nil when the sitting is to go on.

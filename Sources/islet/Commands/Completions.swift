@@ -45,4 +45,7 @@ enum SettingCompletions {
     static func sittings() -> [String] {
         LoadedSettings(in: ProcessEnvironment.read()).settings.sittings.keys.sorted()
     }
+
+    /// The moods to choose from.
+    static func moods() -> [String] { LoadedSettings(in: ProcessEnvironment.read()).settings.moods }
 }

@@ -16,10 +16,13 @@ struct IsletCommand: ShellCommand {
             subcommands: [
                 SitCommand.self, SittingCommand.self, PauseCommand.self, ResumeCommand.self, ExtendCommand.self,
                 SkipCommand.self,
-                CompleteCommand.self, CancelCommand.self, StatusCommand.self,
+                CompleteCommand.self, CancelCommand.self, StatusCommand.self, RemindCommand.self,
             ]),
         CommandGroup(
-            name: "History", subcommands: [LogCommand.self, StatsCommand.self, ExportCommand.self, ImportCommand.self]),
+            name: "History",
+            subcommands: [
+                LogCommand.self, StatsCommand.self, AimCommand.self, ExportCommand.self, ImportCommand.self,
+            ]),
         CommandGroup(
             name: "Other activities",
             subcommands: [ActivityCommand.self, CountdownCommand.self, BridgeCommand.self]),

@@ -54,32 +54,7 @@ struct SitCommand: ShellCommand {
             valueName: "time"))
     var until: String?
 
-    @Option(help: ArgumentHelp("The name of the method.", valueName: "name"))
-    var method: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The kind of practice: \(SessionType.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "type"),
-        completion: .list(SessionType.allCases.map(\.rawValue)))
-    var type: String?
-
-    @Option(help: ArgumentHelp("Time before the first bell, such as 10s; it is not counted.", valueName: "duration"))
-    var prepare: String?
-
-    @Option(
-        help: ArgumentHelp("Ring every so often, such as 5m; none turns it off.", valueName: "duration"))
-    var interval: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "Ring at these times of the sitting, such as 0,25m,30m,55m; 0 is the opening bell.",
-            valueName: "durations"))
-    var bells: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "Stages instead of a duration, such as \"sit 25m Zazen, walk 10m bell 2, sit 25m\".", valueName: "stages"))
-    var stages: String?
+    @OptionGroup var plan: PlanOptions
 
     @Flag(help: "Do not open the screen; an attendant rings.")
     var detach = false
@@ -107,8 +82,8 @@ struct SitCommand: ShellCommand {
 
     func run(in shell: Shell) throws -> Int32 {
         let request = SitRequest(
-            duration: duration, until: until, method: method, type: type, prepare: prepare, interval: interval,
-            bells: bells, stages: stages,
+            duration: duration, until: until, method: plan.practice.method, type: plan.practice.type,
+            prepare: plan.prepare, interval: plan.interval, bells: plan.bells, stages: plan.stages,
             detach: detach, theme: theme, device: device, showSeconds: showSeconds, haptics: haptics, plain: plain)
         return try request.answer(in: shell)
     }

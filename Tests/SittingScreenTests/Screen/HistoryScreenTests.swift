@@ -26,7 +26,7 @@ struct HistoryScreenTests {
     }
 
     private func panel(_ sittings: [CompletedSitting]) -> HistoryPanel {
-        HistoryPanel(sittings: sittings, calendar: calendar, hasStreak: true, at: now)
+        HistoryPanel(sittings: sittings, calendar: calendar, rules: PracticeRules(), at: now)
     }
 
     private func frame(_ keys: [Key], width: Int, height: Int, sittings: [CompletedSitting]? = nil) -> Frame {
@@ -49,7 +49,7 @@ struct HistoryScreenTests {
     private static let sizes = [(120, 36), (80, 24), (60, 20), (40, 12)]
     private static let views: [(name: String, keys: [Key])] = [
         ("sittings", []), ("sitting", [.enter]), ("days", [.tab]), ("months", [.tab, .tab, .tab]),
-        ("year", [.backTab]),
+        ("year", [.backTab, .backTab]), ("habits", [.backTab]),
     ]
 
     @Test(arguments: sizes, views) func theHistory(_ size: (Int, Int), _ view: (name: String, keys: [Key])) {
@@ -62,7 +62,7 @@ struct HistoryScreenTests {
     func mixedColors() {
         let days = rendering([.tab], width: 80, height: 24, mixesColors: true).frame
         #expect(days.text.contains("▄▄") && !days.text.contains("█"))
-        let year = rendering([.backTab], width: 120, height: 36, mixesColors: true).frame
+        let year = rendering([.backTab, .backTab], width: 120, height: 36, mixesColors: true).frame
         #expect(year.text.contains("▄ ▄ ") && !year.text.contains("▓"))
         let colors = Set(
             (0..<36).flatMap { y in (0..<120).map { year[$0, y] } }.filter { $0.glyph == Glyph("▄") }
@@ -122,13 +122,15 @@ struct HistoryScreenTests {
         press(.right)
         #expect(panel.year == 2026)
         press(.backTab)
+        press(.backTab)
         #expect(panel.page == .months && panel.back == 0)
     }
 
     @Test func aYearThatDoesNotFitIsShownInHalves() {
         let all = sittings(500)
         func months(_ keys: [Key]) -> [String] {
-            let lines = frame([.backTab] + keys, width: 40, height: 12, sittings: all).text.split(separator: "\n")
+            let lines = frame([.backTab, .backTab] + keys, width: 40, height: 12, sittings: all).text.split(
+                separator: "\n")
             return lines[1].split(separator: " ").map(String.init)
         }
         #expect(months([]).first == "2026" && months([]).last == "Dec")

@@ -67,7 +67,7 @@ struct ScreenHelpTests {
     func history() {
         var model = model(height: 30)
         model.show(
-            HistoryPanel(sittings: [], calendar: HistoryCalendar(timeZone: .gmt), hasStreak: true, at: start))
+            HistoryPanel(sittings: [], calendar: HistoryCalendar(timeZone: .gmt), rules: PracticeRules(), at: start))
         press("?", in: &model)
         #expect(model.help.isOpen && text(model, height: 30).contains("close the history"))
         press("q", in: &model)

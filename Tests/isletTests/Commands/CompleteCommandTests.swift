@@ -139,4 +139,35 @@ struct CompleteCommandTests {
         #expect(world.output.hasPrefix("Last seen at 08:16; the machine slept 50 min. When did the sitting end?"))
         #expect(try logged?.elapsed == 120)
     }
+
+    @Test("Mood and note are kept with the completion; a mood is one of the setting's, by name or number")
+    func moodAndNote() throws {
+        world.run("sit", "20m")
+        world.now += 1200
+        #expect(world.run("complete", "--mood", "happy") == 64)
+        #expect(
+            world.errors
+                == "islet: No mood named \"happy\". Moods: 1 restless, 2 settled, 3 clear; the setting moods changes them.\n"
+        )
+        #expect(try world.store.running() != nil)
+        #expect(world.run("complete", "--mood", "2", "--note", "Rain.") == 0)
+        #expect(try logged?.mood == "settled")
+        #expect(try logged?.note == "Rain.")
+        #expect(world.run("log", "edit", "last", "--mood", "CLEAR") == 0)
+        #expect(try logged?.mood == "clear")
+        #expect(world.run("log", "edit", "last", "--mood", "4") == 64)
+        #expect(world.run("log", "edit", "last", "--mood", "") == 0)
+        #expect(try logged?.mood == nil)
+        #expect(world.run("log", "add", "07:00", "20m", "--mood", "restless") == 0)
+        #expect(try world.store.log().first?.mood == "restless")
+    }
+
+    @Test("Without moods in the settings any word is one")
+    func anyMood() throws {
+        try world.write(settings: "moods = \"none\"\n")
+        world.run("sit", "20m")
+        world.now += 1200
+        #expect(world.run("complete", "--mood", " even ") == 0)
+        #expect(try logged?.mood == "even")
+    }
 }

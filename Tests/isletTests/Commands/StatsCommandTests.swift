@@ -31,7 +31,8 @@ struct StatsCommandTests {
                 "Thu 19 Nov  \(String(repeating: "█", count: 30))▏                              0:20  1",
                 "Fri 20 Nov  \(String(repeating: "█", count: 59))  0:39  2",
                 "Sat 21 Nov                                                               0:00  0", "",
-                "4 days    59 min in 3 sittings, median 20 min, longest 39 min", "streak    2 days, longest 2 days",
+                "4 days    59 min in 3 sittings, median 20 min, longest 39 min",
+                "average   20 min a sitting, 20 min a day, 2 h 18 min a week", "streak    2 days, longest 2 days",
                 "all time  59 min in 3 sittings since 2026-11-19", "",
             ])
     }
@@ -42,7 +43,8 @@ struct StatsCommandTests {
             lines("--since", "3d", "--plain") == [
                 "Wed 18 Nov: nothing", "Thu 19 Nov: 20 min, 1 sitting", "Fri 20 Nov: 39 min, 2 sittings",
                 "Sat 21 Nov: nothing", "4 days: 59 min in 3 sittings, median 20 min, longest 39 min",
-                "streak: 2 days, longest 2 days", "all time: 59 min in 3 sittings since 2026-11-19", "",
+                "average: 20 min a sitting, 20 min a day, 2 h 18 min a week", "streak: 2 days, longest 2 days",
+                "all time: 59 min in 3 sittings since 2026-11-19", "",
             ])
         world.environment["TERM"] = "dumb"
         #expect(lines("--since", "3d").first == "Wed 18 Nov: nothing")
@@ -53,7 +55,8 @@ struct StatsCommandTests {
         #expect(
             lines("--heat-map", "--plain") == [
                 "2026: sat on 2 of 325 days", "325 days: 59 min in 3 sittings, median 20 min, longest 39 min",
-                "streak: 2 days, longest 2 days", "all time: 59 min in 3 sittings since 2026-11-19", "",
+                "average: 20 min a sitting, 20 min a day, 2 h 18 min a week", "streak: 2 days, longest 2 days",
+                "all time: 59 min in 3 sittings since 2026-11-19", "",
             ])
         #expect(
             lines("--heat-map", "--plain", "--since", "2025").prefix(2) == [
@@ -139,13 +142,76 @@ struct StatsCommandTests {
         #expect(
             Set(object.keys) == [
                 "by", "first_day", "last_day", "sittings", "total_seconds", "median_seconds", "longest_seconds",
-                "streak_days", "longest_streak_days", "all_sittings", "all_seconds", "buckets",
+                "streak_days", "longest_streak_days", "all_sittings", "all_seconds", "buckets", "aim_seconds",
+                "week_seconds", "average_sitting_seconds", "average_day_seconds", "average_week_seconds", "methods",
+                "types", "hours", "weekdays",
             ])
         #expect(object["total_seconds"] as? Double == 3550)
         #expect(object["streak_days"] as? Int == 2)
         let buckets = try #require(object["buckets"] as? [[String: Any]])
         #expect(buckets.map { $0["sittings"] as? Int } == [0, 1, 2, 0])
         #expect(buckets[1]["first_day"] as? String == "2026-11-19")
+    }
+
+    @Test("The weekly aim is a ring with the time sat beside it; none and review = false take it away")
+    func weeklyAim() throws {
+        sitThreeDays()
+        (world.output, world.errors) = ("", "")
+        #expect(world.run("aim", "150") == 0)
+        #expect(world.output == "This week 59 min of 2 h 30 min.\n")
+        #expect(lines().contains { $0.hasSuffix("  59 min of 2 h 30 min") })
+        #expect(lines("--plain").contains("this week: 59 min of 2 h 30 min"))
+        let object = try json()
+        #expect(object["aim_seconds"] as? Double == 9000)
+        #expect(object["week_seconds"] as? Double == 3550)
+        #expect(object["average_sitting_seconds"] as? Double == 1183.333)
+        try world.write(settings: "weekly-aim = 150\nreview = false\n")
+        let text = lines().joined()
+        #expect(!text.contains("2 h 30 min") && !text.contains("streak") && !text.contains("average"))
+        #expect(try json()["aim_seconds"] is NSNull)
+        #expect(world.run("aim", "soon") == 64)
+        #expect(world.run("aim", "200h") == 64)
+        #expect(world.run("aim", "none") == 0)
+        (world.output, world.errors) = ("", "")
+        #expect(world.run("aim") == 0)
+        #expect(world.output == "No weekly aim; set one with `islet aim 150`.\n")
+    }
+
+    @Test("Sittings are sorted by method, type, hour and weekday, over the whole log")
+    func divisions() throws {
+        sitThreeDays()
+        world.run("log", "add", "2025-11-19T07:00:00Z", "2h", "--method", "Metta", "--type", "loving-kindness")
+        #expect(
+            lines("--by", "method", "--plain").prefix(2) == [
+                "Metta: 2 h, 1 sitting", "Meditation: 59 min, 3 sittings",
+            ])
+        #expect(lines("--by", "type", "--plain").first == "loving-kindness: 2 h, 1 sitting")
+        #expect(
+            lines("--by", "hour", "--since", "2026", "--plain").prefix(2) == [
+                "06:00: 59 min, 2 sittings", "07:00: nothing",
+            ])
+        #expect(lines("--by", "weekday")[3].hasPrefix("Thu  █"))
+        #expect(try json("--by", "hour")["by"] as? String == "hour")
+        let methods = try #require(try json("--by", "method")["methods"] as? [[String: Any]])
+        #expect(methods.map { $0["name"] as? String } == ["Metta", "Meditation"])
+        #expect(world.run("stats", "--by", "moon") == 64)
+    }
+
+    @Test("Days off do not break the streak, and a day may need a minimum")
+    func daysOff() throws {
+        add("2026-11-18T06:00:00Z", "20m")
+        add("2026-11-20T06:00:00Z", "20m")
+        #expect(lines().contains("streak    1 day, longest 1 day"))
+        try world.write(settings: "days-off = [\"thu\"]\n")
+        #expect(lines().contains("streak    2 days, longest 2 days"))
+        try world.write(settings: "days-off = [\"thu\"]\nday-minimum = 30\n")
+        #expect(lines().contains("streak    0 days, longest 0 days"))
+    }
+
+    private func json(_ arguments: String...) throws -> [String: Any] {
+        (world.output, world.errors) = ("", "")
+        _ = Islet.run(["stats", "--format", "json"] + arguments, in: world.shell)
+        return try #require(try JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [String: Any])
     }
 
     @Test func anEmptyLogSaysSo() {

@@ -13,7 +13,7 @@ enum DocumentedHistory {
             id: UUID(), start: start, end: start + 600, elapsed: 600, target: nil, pauses: [], outcome: .completed,
             methodName: "Metta", type: .meditation)
         let calendar = HistoryCalendar(timeZone: .gmt)
-        var panel = HistoryPanel(sittings: [sitting], calendar: calendar, hasStreak: true, at: start + 900)
+        var panel = HistoryPanel(sittings: [sitting], calendar: calendar, rules: PracticeRules(), at: start + 900)
         for command in commands { _ = panel.perform(command, at: start + 900) }
         return panel
     }

@@ -12,14 +12,14 @@ struct LogAddCommand: ShellCommand {
         commandName: "add", abstract: "Add a sitting that was not timed.",
         usage: """
             islet log add (<start> | --ago <duration>) <duration> [--method <name>] [--type <type>] [--target <duration>] \
-            [--note <text>]
+            [--note <text>] [--mood <mood>]
             """,
         discussion: """
             START is a time of day, or a date with one. A sitting that overlaps others is added with a warning.
 
             EXAMPLES
               islet log add 08:14 20m
-              islet log add 2026-11-20 08:14 1h 30m --method Metta --note "Outside."
+              islet log add 2026-11-20 08:14 1h 30m --method Metta --note "Outside." --mood clear
               islet log add yesterday 21:30 15m
               islet log add 20m --ago 40m        began forty minutes ago
             """)
@@ -30,35 +30,28 @@ struct LogAddCommand: ShellCommand {
     @Option(help: ArgumentHelp("The time since it began, instead of START.", valueName: "duration"))
     var ago: String?
 
-    @Option(help: ArgumentHelp("The name of the method.", valueName: "name"))
-    var method: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The kind of practice: \(SessionType.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "type"),
-        completion: .list(SessionType.allCases.map(\.rawValue)))
-    var type: String?
+    @OptionGroup var practice: PracticeOptions
 
     @Option(help: ArgumentHelp("The target. Default: none.", valueName: "duration"))
     var target: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("A note to keep with it.", valueName: "text"))
-    var note: String?
+    @OptionGroup var said: RemarkOptions
 
     @Flag(.verbose) var verbose = false
 
     func run(in shell: Shell) throws -> Int32 {
         let now = shell.clock().wall
         let loaded = LoadedSettings(in: shell.environment)
+        let remarks = try said.remarks(in: shell)
         let (start, duration) = try place(at: now, calendar: loaded.calendar(in: shell))
         let elapsed = try DurationArgument.seconds(duration)
         let target = try target.map { try DurationArgument.seconds([$0]) }
         let sitting = CompletedSitting(
             id: UUID(), start: start, end: start + elapsed, elapsed: elapsed, target: target, pauses: [],
             outcome: .judged(elapsed: elapsed, target: target),
-            methodName: try SittingEdit.checkedMethod(method ?? loaded.settings.method),
-            type: try type.map(SessionType.init(parsing:)) ?? .meditation,
-            note: try note.flatMap { text throws(LogError) in try SittingNote.checked(text) })
+            methodName: try SittingEdit.checkedMethod(practice.method ?? loaded.settings.method),
+            type: try practice.type.map(SessionType.init(parsing:)) ?? .meditation,
+            note: remarks.note, mood: remarks.mood)
         let overlaps = try shell.store.add(sitting, at: now)
         let zone = shell.timeZone()
         try shell.tell(

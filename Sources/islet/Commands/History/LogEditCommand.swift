@@ -45,17 +45,21 @@ struct LogEditCommand: ShellCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How it felt, in a word; \"\" removes the mood.", valueName: "word"))
+        help: ArgumentHelp(
+            "How it felt: one of the setting moods, by its name or number; \"\" removes it.", valueName: "mood"),
+        completion: .custom { _, _, _ in SettingCompletions.moods() })
     var mood: String?
 
     @Flag(.verbose) var verbose = false
 
     func run(in shell: Shell) throws -> Int32 {
         let now = shell.clock().wall
+        let loaded = LoadedSettings(in: shell.environment)
+        let mood = try mood.map { try Mood.chosen($0, of: loaded.settings.moods) ?? "" }
         let typed = TypedSittingEdit(
             start: start, duration: duration, target: target, method: method, type: type, note: note,
             mood: mood)
-        let edit = try typed.edit(at: now, calendar: LoadedSettings(in: shell.environment).calendar(in: shell))
+        let edit = try typed.edit(at: now, calendar: loaded.calendar(in: shell))
         guard edit != SittingEdit() else {
             throw CommandFailure(
                 sentence: "Nothing to change was given; see `islet log edit --help`.", status: .usage)

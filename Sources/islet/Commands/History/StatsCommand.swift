@@ -20,17 +20,25 @@ struct StatsCommand: ShellCommand {
             of days in a row, and is not broken before the day ends; streak = false hides it. The streak and the line "all \
             time" cover all sittings of the method and type, regardless of the period.
 
+            --by method, type, hour and weekday sort the sittings of the period, by default of the whole log: hours are those in \
+            which sittings began. Averages a day and a week count all days of the period, from the first sitting to today.
+
+            With an aim (islet aim 2h30m) a ring shows how much of it was sat this week. days-off lists days that do not break \
+            the streak, and day-minimum is what a day needs to count; review = false hides aim, streak, averages and totals.
+
             EXAMPLES
               islet stats                        the last fourteen days
               islet stats --by month --since 2025
+              islet stats --by hour              when in the day you sit
               islet stats --heat-map             this year as a calendar
               islet stats --heat-map --since 2025 --until 2025
               islet stats --plain                words and numbers only
               islet stats --format json
             """)
 
-    @Option(help: ArgumentHelp("The period that a bar stands for.", valueName: "unit"))
-    var by: CalendarUnit?
+    @Option(
+        help: ArgumentHelp("The period that a bar stands for; or method, type, hour or weekday.", valueName: "unit"))
+    var by: StatsGrouping?
 
     @Flag(name: .customLong("heat-map"), help: "Show years as calendars, one shade a day.")
     var isHeatMap = false
@@ -61,22 +69,21 @@ struct StatsCommand: ShellCommand {
         let days = days(since: since, before: before, entries: all, calendar: calendar, at: now)
         if let days { try check(days) }
         let report = HistoryReport(
-            all, by: isHeatMap ? .day : by ?? .day, days: days, calendar: calendar,
-            hasStreak: loaded.settings.streak, at: now)
+            all, by: unit, days: days, calendar: calendar, rules: loaded.settings.practice, at: now)
         let isAhead = report.days.lowerBound > report.today
         if format == .json {
-            try shell.say(try JSONText.lines(StatsObject(report)))
+            try shell.say(try JSONText.lines(StatsObject(report, by: by?.rawValue ?? unit.rawValue)))
         } else if all.isEmpty {
             shell.complain(localized("No sitting in the log matches; `islet log` lists all.") + "\n")
         } else if isAhead {
             shell.complain("No sittings yet: \(report.days.lowerBound) is in the future.\n")
         } else if plain || shell.environment["TERM"] == "dumb" {
-            try shell.sayLines(StatsWords.text(of: report, isBrief: isHeatMap))
+            try shell.sayLines(StatsWords.text(of: report, isBrief: isHeatMap, by: by?.division))
         } else {
             let theme = try loaded.themes.theme(named: loaded.settings.theme).theme
             let output = FrameOutput(in: shell)
             let stats = StatsView(
-                report, entries: all, calendar: calendar, isHeatMap: isHeatMap,
+                report, entries: all, calendar: calendar, isHeatMap: isHeatMap, division: by?.division,
                 columns: min(shell.outputColumns(), isHeatMap ? 120 : 100))
             try shell.write(output.text(of: stats.frame(in: theme, at: now)))
         }
@@ -85,7 +92,6 @@ struct StatsCommand: ShellCommand {
 
     /// Refuses a period with more bars than anyone can read; drawing them would take gigabytes.
     private func check(_ days: ClosedRange<CivilDay>) throws(CommandFailure) {
-        let unit = by ?? .day
         let count = days.lowerBound.distance(to: days.upperBound) / unit.days(around: days.lowerBound).count + 1
         guard count > Self.mostBars else { return }
         throw CommandFailure(
@@ -93,6 +99,9 @@ struct StatsCommand: ShellCommand {
                 "\(days.lowerBound) to \(days.upperBound) is \(count) \(unit.rawValue)s, and at most "
                 + "\(Self.mostBars) can be shown; choose a later --since or a longer --by.", status: .usage)
     }
+
+    /// The unit of the report's periods.
+    private var unit: CalendarUnit { by?.unit ?? .day }
 
     /// A hundred years of days.
     private static let mostBars = 36_525
@@ -103,16 +112,43 @@ struct StatsCommand: ShellCommand {
     ) -> ClosedRange<CivilDay>? {
         let today = calendar.day(of: now)
         if isHeatMap, since == nil, before == nil { return CalendarUnit.year.first(around: today)...today }
-        guard since != nil || before != nil else { return nil }
+        guard since != nil || before != nil else {
+            // What is sorted by something else than the calendar is sorted for good.
+            guard by?.division != nil, let first = entries.first else { return nil }
+            return min(calendar.day(of: first.start), today)...today
+        }
         // The end is the first instant that is not meant.
         let last = before.map { calendar.day(of: $0 - 0.001) } ?? today
-        let unit = by ?? .day
+        let oldest = by?.division == nil ? nil : entries.first.map { min(calendar.day(of: $0.start), last) }
         let first =
-            since.map { calendar.day(of: $0) }
+            since.map { calendar.day(of: $0) } ?? oldest
             ?? unit.first(around: last, movedBy: 1 - HistoryReport.usualCount(unit))
         // A period in the future gives its first day, with nothing on it.
         return first...max(first, last)
     }
 }
 
-extension CalendarUnit: ExpressibleByArgument {}
+/// What the bars of `islet stats` stand for. The raw value is what users type.
+enum StatsGrouping: RawRepresentable, CaseIterable, ExpressibleByArgument {
+    case period(CalendarUnit)
+    case part(PracticeDivision)
+
+    static let allCases = CalendarUnit.allCases.map(period) + PracticeDivision.allCases.map(part)
+
+    init?(rawValue: String) {
+        guard let grouping = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = grouping
+    }
+
+    var rawValue: String {
+        switch self {
+        case .period(let unit): unit.rawValue
+        case .part(let division): division.rawValue
+        }
+    }
+
+    /// The unit of the report's periods.
+    var unit: CalendarUnit { if case .period(let unit) = self { unit } else { .month } }
+    /// What sittings are sorted by; `nil` for periods.
+    var division: PracticeDivision? { if case .part(let division) = self { division } else { nil } }
+}

@@ -45,6 +45,13 @@ struct IsletFile: Hashable, Sendable {
             path: "$XDG_STATE_HOME/islet/attendant.log", usualPath: "~/.local/state/islet/attendant.log",
             meaning: "what the attendant, screens, hooks and commands did; at 1 MB it becomes attendant.log.1"),
         IsletFile(
+            path: "$XDG_STATE_HOME/islet/reminded", usualPath: "~/.local/state/islet/reminded",
+            meaning: "the reminders that were shown, and on which days; may be deleted"),
+        IsletFile(
+            path: "$XDG_CONFIG_HOME/systemd/user/islet-remind.timer",
+            usualPath: "~/.config/systemd/user/islet-remind.timer",
+            meaning: "the times of the reminders, with islet-remind.service; written by islet remind"),
+        IsletFile(
             path: "$XDG_STATE_HOME/islet/joined", usualPath: "~/.local/state/islet/joined",
             meaning: "exists while a server has the timer; locked by islet-push join"),
         IsletFile(

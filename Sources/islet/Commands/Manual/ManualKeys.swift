@@ -37,7 +37,7 @@ struct ManualKeys {
             id: UUID(), start: start, end: start + 600, elapsed: 600, target: nil, pauses: [], outcome: .completed,
             methodName: "", type: .meditation)
         let history = HistoryPanel(
-            sittings: [logged], calendar: HistoryCalendar(timeZone: .gmt), hasStreak: true, at: start + 600)
+            sittings: [logged], calendar: HistoryCalendar(timeZone: .gmt), rules: PracticeRules(), at: start + 600)
         let settings = SettingsPanel(vocabulary: LoadedSettings.vocabulary(ThemeLibrary(directory: nil)))
         let screens: [ScreenKeys] = [
             .sitting(isPaused: false, hasFaces: true), .start(panel, overOthers: false),

@@ -28,30 +28,7 @@ struct SittingSave: ShellCommand {
         completion: .list(["open", "5m", "10m", "15m", "20m", "30m", "45m", "60m"]))
     var duration: [String] = []
 
-    @Option(help: ArgumentHelp("The name of the method.", valueName: "name"))
-    var method: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The kind of practice: \(SessionType.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "type"),
-        completion: .list(SessionType.allCases.map(\.rawValue)))
-    var type: String?
-
-    @Option(help: ArgumentHelp("Time before the first bell, such as 10s; it is not counted.", valueName: "duration"))
-    var prepare: String?
-
-    @Option(help: ArgumentHelp("Ring every so often, such as 5m; none turns it off.", valueName: "duration"))
-    var interval: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "Ring at these times of the sitting, such as 25m,30m, or \"every 5m\", or none.", valueName: "times"))
-    var bells: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "Stages instead of a duration, such as \"sit 25m Zazen, walk 10m, sit 25m\".", valueName: "stages"))
-    var stages: String?
+    @OptionGroup var plan: PlanOptions
 
     @Option(help: ArgumentHelp("The letter that begins it in the start panel.", valueName: "letter"))
     var key: String?
@@ -66,22 +43,22 @@ struct SittingSave: ShellCommand {
                     "\"\(TerminalText.oneLine(name))\" cannot be the name of a sitting; use \(SavedSitting.allowedNames), "
                     + "not a duration, again or open.", status: .usage)
         }
-        var sitting = SavedSitting(method: method)
+        var sitting = SavedSitting(method: plan.practice.method)
         if duration.map({ $0.lowercased() }) == ["open"] {
             sitting.length = .open
         } else if !duration.isEmpty {
             sitting.length = .target(.seconds(try DurationArgument.seconds(duration)))
         }
-        if let stages {
+        if let stages = plan.stages {
             guard duration.isEmpty else {
                 throw CommandFailure(
                     sentence: "The stages determine the length; leave out the duration.", status: .usage)
             }
             sitting.stages = try StageArgument.stages(stages)
         }
-        sitting.type = try type.map(SessionType.init(parsing:))
-        sitting.preparation = try prepare.map { .seconds(try DurationArgument.preparation($0)) }
-        sitting.bells = try BellArguments.bells(interval: interval, times: bells)
+        sitting.type = try plan.practice.type.map(SessionType.init(parsing:))
+        sitting.preparation = try plan.prepare.map { .seconds(try DurationArgument.preparation($0)) }
+        sitting.bells = try BellArguments.bells(interval: plan.interval, times: plan.bells)
         if let key {
             guard let letter = key.first else { throw refusal(of: key, by: "key") }
             sitting.key = letter
@@ -92,8 +69,8 @@ struct SittingSave: ShellCommand {
         }
         let settings = LoadedSettings(in: shell.environment).settings
         try SavedSittingEdit(name: name, in: shell).write(sitting, over: settings.sittings[name])
-        let plan = settings.plan(of: sitting)
-        try shell.say("Saved: \(name), \(plan.summary()). Begin it with `islet sit \(name)`.")
+        let summary = settings.plan(of: sitting).summary()
+        try shell.say("Saved: \(name), \(summary). Begin it with `islet sit \(name)`.")
         return ExitStatus.success.rawValue
     }
 

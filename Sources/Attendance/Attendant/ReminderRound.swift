@@ -1,0 +1,112 @@
+import Configuration
+import Foundation
+import HostSystem
+import Meditation
+import Store
+import Surroundings
+
+/// Shows what is due and does what is answered: what a timer starts, or the attendant.
+package struct ReminderRound {
+    private let shell: Shell
+
+    package init(in shell: Shell) { self.shell = shell }
+
+    /// Shows the reminders that are due, as long as someone answers *Later*. Returns what was done, for standard output.
+    package func run() throws -> String {
+        let settings = LoadedSettings(in: shell.environment).settings
+        let calendar = HistoryCalendar(timeZone: shell.timeZone())
+        let due = try ReminderMarks(store: shell.store).claim(
+            settings.reminders, at: shell.clock().wall, calendar: calendar)
+        guard let reminder = due.last else { return ReminderText.nothingDue }
+        while true {
+            // Who sits already need not be reminded.
+            guard try shell.store.running() == nil else { return ReminderText.sitting }
+            let current = LoadedSettings(in: shell.environment).settings
+            let prompt = ReminderPrompt(
+                ReminderText.notification(of: reminder, settings: current), environment: shell.environment)
+            switch prompt.ask() {
+            case .begin: return try begin(reminder)
+            case .later: wait(Reminder.later)
+            case ReminderPrompt.Answer.none?: return ReminderText.shown(reminder)
+            case nil:
+                // The next screen says it, and a terminal rings if one is known.
+                try shell.store.notice(ReminderText.missed(reminder), at: shell.clock())
+                ring(current)
+                return ReminderText.kept(reminder)
+            }
+        }
+    }
+
+    private func begin(_ reminder: Reminder) throws -> String {
+        let words: [String]
+        if let sitting = reminder.sitting {
+            words = [sitting]
+        } else {
+            words =
+                try shell.store.recentPlans(usual: LoadedSettings(in: shell.environment).settings.plan).last == nil
+                ? [] : ["again"]
+        }
+        try shell.startDetached(["sit"] + words + ["--detach"], shell.environment)
+        return ReminderText.begun(reminder)
+    }
+
+    /// Waits by the wall clock, so that sleep of the machine counts.
+    private func wait(_ seconds: TimeInterval) {
+        let end = shell.clock().wall + seconds
+        var rest = Int(seconds)
+        // No more than the seconds themselves, if the clock is set back.
+        while rest > 0, shell.clock().wall < end {
+            shell.sleep(.seconds(min(30, rest)))
+            rest -= 30
+        }
+    }
+
+    private func ring(_ settings: Settings) {
+        let process = AttendantProcess(store: shell.store)
+        var bell = AttendantBell(
+            terminal: shell.terminal, known: process.terminals, environment: shell.environment, log: shell.log)
+        let stroke = settings.stroke(at: shell.clock().wall, in: shell.timeZone())
+        // A sound would have to be waited for.
+        if case .terminal = stroke { _ = bell.ring(stroke) }
+    }
+}
+
+/// The words of reminders.
+package enum ReminderText {
+    /// The notification: what to sit, or how to begin.
+    static func notification(of reminder: Reminder, settings: Settings) -> DesktopNotification {
+        let body =
+            reminder.sitting.map { name in
+                settings.sittings[name].map { "\(name): \(settings.plan(of: $0).summary())" } ?? name
+            } ?? "It is \(reminder.time)."
+        return DesktopNotification(title: "Time to sit", body: body)
+    }
+
+    static let nothingDue = "No reminder is due."
+    static let sitting = "A sitting is running; no reminder was shown."
+
+    static func shown(_ reminder: Reminder) -> String { "Reminded: \(reminder.text)." }
+    static func begun(_ reminder: Reminder) -> String { "Begun: \(reminder.sitting ?? "the last sitting")." }
+    static func missed(_ reminder: Reminder) -> String { "Time to sit: \(reminder.time)." }
+    static func kept(_ reminder: Reminder) -> String {
+        "Nothing here shows notifications; the next screen says it: \(reminder.text)."
+    }
+
+    /// `daily at 07:00`, `mon-fri at 07:00, morning`.
+    package static func phrase(_ reminder: Reminder) -> String {
+        "\(reminder.days.text) at \(reminder.time)" + (reminder.sitting.map { ", \($0)" } ?? "")
+    }
+
+    /// Why nothing can remind.
+    package static let noHost =
+        "Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; "
+        + "set attendant = true."
+    /// That the attendant needs a command to start it.
+    package static let attendantNote =
+        "The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a "
+        + "countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login."
+    /// That nothing is shown.
+    package static let noNotification =
+        "no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and "
+        + "the terminal of your last command rings."
+}

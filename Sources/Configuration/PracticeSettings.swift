@@ -1,0 +1,90 @@
+import Meditation
+
+/// The settings of the review: the aim, and what counts for the run of days.
+extension SettingDefinition {
+    /// In the order in which a user needs them.
+    static let practice: [SettingDefinition] = [
+        weeklyAim,
+        span(
+            "day-minimum", "the time that a day needs to count for the streak", \.dayMinimum,
+            allowed: "minutes, a duration like \"10m\", or 0 if every sitting counts"),
+        daysOff,
+        .bool("streak", "statistics include the streak of days in a row", \.streak),
+        .bool("review", "aim, streak, averages and totals are shown at all", \.review),
+        reminders,
+    ]
+
+    /// The key of the weekly aim.
+    package static let weeklyAimKey = "weekly-aim"
+
+    private static let weeklyAim = SettingDefinition(
+        key: weeklyAimKey, meaning: "the time to sit each week",
+        allowed: { _ in "minutes, a duration like \"2h30m\" up to a week, or \"none\"" },
+        text: { $0.weeklyAim.map(TOMLText.duration) ?? TOMLText.quoted("none") },
+        copy: { $1.weeklyAim = $0.weeklyAim }
+    ) { value, vocabulary, settings in
+        if value == .string("none") {
+            settings.weeklyAim = nil
+            return true
+        }
+        guard let aim = value.duration(vocabulary), aim >= .seconds(60), aim <= .seconds(7 * 86_400) else {
+            return false
+        }
+        settings.weeklyAim = aim
+        return true
+    }
+
+    /// The key of the reminders.
+    package static let remindersKey = "reminders"
+
+    private static let reminders = SettingDefinition(
+        key: remindersKey, meaning: "when to be reminded to sit; islet remind sets them up",
+        allowed: { _ in
+            "a list of times with days and a saved sitting, such as [\"07:00 mon-fri morning\"], or \"none\""
+        },
+        text: {
+            $0.reminders.isEmpty
+                ? TOMLText.quoted("none")
+                : "[" + $0.reminders.map { TOMLText.quoted($0.text) }.joined(separator: ", ") + "]"
+        },
+        copy: { $1.reminders = $0.reminders }
+    ) { value, _, settings in
+        let words: [String]
+        switch value {
+        case .list(let list): words = list
+        case .string("none"): words = []
+        // In the environment, with semicolons between: days have commas.
+        case .string(let text): words = text.split(separator: ";").map(String.init)
+        default: return false
+        }
+        let reminders = words.compactMap { Reminder($0) }
+        guard reminders.count == words.count, reminders.count <= Reminder.most else { return false }
+        settings.reminders = reminders.reduce([]) { $0.adding($1) }
+        return true
+    }
+
+    private static let daysOff = SettingDefinition(
+        key: "days-off", meaning: "days that do not break the streak",
+        allowed: { _ in
+            "a list of up to six weekdays and of dates, such as [\"sun\", \"2026-12-24..2026-12-31\"], or \"none\""
+        },
+        text: {
+            let words = $0.daysOff.words
+            return words.isEmpty
+                ? TOMLText.quoted("none") : "[" + words.map(TOMLText.quoted).joined(separator: ", ") + "]"
+        },
+        copy: { $1.daysOff = $0.daysOff }
+    ) { value, _, settings in
+        let words: [String]
+        switch value {
+        case .list(let list): words = list
+        case .string("none"): words = []
+        // In the environment, with commas between.
+        case .string(let text): words = text.split(separator: ",").map(String.init)
+        default: return false
+        }
+        guard let days = DaysOff(words) else { return false }
+        settings.daysOff = days
+        return true
+    }
+}

@@ -1,0 +1,71 @@
+import CivilCalendar
+
+/// Some days of the week, such as `mon-fri`.
+package struct Weekdays: Hashable, Sendable {
+    /// Monday is 1, Sunday 7, as ``CivilDay/weekday``.
+    package let numbers: Set<Int>
+
+    /// All seven.
+    package static let all = Weekdays(1...7)
+
+    /// The days with these numbers; others are left out.
+    package init(_ numbers: some Sequence<Int>) { self.numbers = Set(numbers).filter { (1...7).contains($0) } }
+
+    /// Reads `mon-fri`, `tue,thu`, `saturday`, `sat-mon`, `daily`, `weekdays` or `weekend`; nil for anything else.
+    package init?(_ text: String) {
+        var numbers: Set<Int> = []
+        for part in text.lowercased().split(separator: ",", omittingEmptySubsequences: false) {
+            let word = part.filter { !$0.isWhitespace }
+            switch word {
+            case "daily", "every-day": numbers.formUnion(1...7)
+            case "weekdays": numbers.formUnion(1...5)
+            case "weekend", "weekends": numbers.formUnion(6...7)
+            default:
+                let ends = word.split(separator: "-", omittingEmptySubsequences: false).map(Self.number)
+                guard (1...2).contains(ends.count), let first = ends[0], let last = ends[ends.count - 1] else {
+                    return nil
+                }
+                // A span may cross the end of the week: sat-mon.
+                numbers.formUnion((0...(last - first + 7) % 7).map { (first + $0 - 1) % 7 + 1 })
+            }
+        }
+        self.numbers = numbers
+    }
+
+    /// Whether a day is one of them.
+    package func contains(_ day: CivilDay) -> Bool { numbers.contains(day.weekday) }
+
+    /// As it is written: `daily`, `mon-fri`, `sat,sun`; empty for none.
+    package var text: String {
+        if numbers.count == 7 { return "daily" }
+        var parts: [String] = []
+        var number = 1
+        while number <= 7 {
+            guard numbers.contains(number) else {
+                number += 1
+                continue
+            }
+            var last = number
+            while numbers.contains(last + 1) { last += 1 }
+            switch last - number {
+            case 0: parts.append(Self.names[number - 1])
+            case 1: parts += [Self.names[number - 1], Self.names[last - 1]]
+            default: parts.append("\(Self.names[number - 1])-\(Self.names[last - 1])")
+            }
+            number = last + 1
+        }
+        return parts.joined(separator: ",")
+    }
+
+    /// `mon` … `sun`.
+    package static let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+
+    private static let longNames = [
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    ]
+
+    private static func number(_ word: some StringProtocol) -> Int? {
+        guard word.count >= 3 else { return nil }
+        return longNames.firstIndex { $0.hasPrefix(word) }.map { $0 + 1 }
+    }
+}

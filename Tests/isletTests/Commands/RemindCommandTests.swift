@@ -1,0 +1,83 @@
+import Foundation
+import TestWorld
+import Testing
+
+@testable import islet
+
+struct RemindCommandTests {
+    private let world = TestShell()
+    private let players: FakePlayers
+
+    init() throws { players = try FakePlayers(in: world) }
+
+    private func output(_ arguments: String...) -> String {
+        (world.output, world.errors) = ("", "")
+        _ = Islet.run(["remind"] + arguments, in: world.shell)
+        return world.output
+    }
+
+    private var settings: String {
+        (try? String(contentsOf: world.home.appending(path: ".config/islet/config.toml"), encoding: .utf8)) ?? ""
+    }
+
+    @Test("A reminder is added, listed with its next time, and removed")
+    func walk() throws {
+        try players.add("systemctl", "exit 0")
+        world.run("sitting", "save", "morning", "25m")
+        #expect(
+            output("07:00", "--on", "mon-fri", "--sitting", "morning")
+                == "Reminds you mon-fri at 07:00, morning; next 07:00 on 2026-11-23, by a systemd user timer.\n")
+        #expect(world.errors.contains("no program here shows notifications"))
+        #expect(settings.contains("reminders = [\"07:00 mon-fri morning\"]"))
+        #expect(output("add", "21:30").hasPrefix("Reminds you daily at 21:30; next "))
+        let list = output("list")
+        #expect(list.contains("07:00  mon-fri  morning "))
+        #expect(list.contains("By a systemd user timer"))
+        #expect(output() == list)
+        #expect(output("remove", "07:00", "--on", "fri") == "Removed; left: 07:00 mon-thu morning; 21:30 daily.\n")
+        #expect(output("remove", "all") == "Removed; no reminder is left.\n")
+        #expect(!settings.contains("\nreminders ="))
+        #expect(world.run("remind", "remove", "07:00") == 69)
+        #expect(world.started.isEmpty)
+    }
+
+    @Test("The same reminder twice is one")
+    func twice() {
+        _ = output("07:00")
+        _ = output("07:00")
+        #expect(settings.components(separatedBy: "07:00 daily").count == 2)
+    }
+
+    @Test("Without a timer the attendant is started, and the command says what that means")
+    func attendant() throws {
+        #expect(output("07:00").contains("by the attendant.\nThe attendant reminds you while it runs"))
+        #expect(world.started.map(\.arguments) == [["attendant", "run"]])
+    }
+
+    @Test(
+        "Wrong words change nothing",
+        arguments: [
+            (["7"], 64), (["25:00"], 64), (["07:00", "--on", "someday"], 64), (["07:00", "--sitting", "nope"], 69),
+            (["--on", "mon"], 64), (["remove", "07:00"], 69),
+        ] as [([String], Int32)])
+    func refused(_ arguments: [String], _ status: Int32) {
+        #expect(world.runAll(["remind"] + arguments) == status)
+        #expect(world.errors.hasPrefix("islet: ") && world.errors.split(separator: "\n").count <= 3)
+        #expect(settings.isEmpty)
+    }
+
+    @Test("Where nothing can remind, the command says so and changes nothing")
+    func nothing() throws {
+        try world.write(settings: "attendant = false\n")
+        #expect(world.run("remind", "07:00") == 69)
+        #expect(world.errors.hasPrefix("islet: Nothing here can remind you"))
+        #expect(settings == "attendant = false\n")
+    }
+
+    @Test("What the system refuses leaves the settings as they were")
+    func failing() throws {
+        try players.add("systemctl", "case \"$*\" in *restart*) exit 1;; esac")
+        #expect(world.run("remind", "07:00") == 69)
+        #expect(!settings.contains("07:00 daily"))
+    }
+}
