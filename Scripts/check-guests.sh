@@ -12,9 +12,9 @@ export HOME=$home XDG_CACHE_HOME=$home/cache XDG_CONFIG_HOME=$home/config
 "$islet" check "$root/Examples/LiveActivities"
 "$root/Scripts/guest-pictures.sh" --check "$islet"
 
-# Every hostile preview must become a report, and the last one, which does no harm, must be drawn.
+# Every hostile preview must become a report with its line, and the last one, which does no harm, must be drawn.
 cd "$home"
-cp "$root/Tests/HostileGuests/Hostile.swift" .
+cp "$root"/Tests/HostileGuests/*.swift .
 echo victim >VICTIM
 before=$(stat -c '%a %s %Y' VICTIM)
 status=0
@@ -25,15 +25,25 @@ fail() {
     exit 1
 }
 [ "$status" = 1 ] || fail "islet check ended with $status, not 1"
-[ ! -e WITNESS ] && [ "$(stat -c '%a %s %Y' VICTIM)" = "$before" ] || fail "a hostile widget changed a file"
 ! grep -q '[[:cntrl:]]' <(tr -d '\n' <report) || fail "control characters of a widget reached the terminal"
-for name in trap index loop recursion abort segment exit quit kill stop memory escape; do
+for name in trap index unwrap overflow divide cast try range precondition assertion init loop deadlock recursion body endless-tree \
+    endless-list deep-tree abort segment write free raise exit quit leave kill stop memory text-memory closing answer escape; do
     grep -q "hostile-widget · $name: " report || fail "no report of \"$name\""
 done
-"$islet" render Hostile.swift lock-screen --state well | grep -q well || fail "a harmless state is not drawn after hostile ones"
-for state in create foundation-create folder link pipe-file delete mode read-secret list process-memory terminal program socket \
-    signal-parent signal-all priority environment descriptors limits; do
-    "$islet" render Hostile.swift lock-screen --state "$state" 2>/dev/null | grep -q refused || fail "\"$state\" was possible"
+for name in trap index unwrap divide try precondition init recursion body segment write; do
+    grep -q "hostile-widget · $name: Hostile.swift:[0-9]*: " report || fail "the report of \"$name\" does not say where"
 done
+! grep -q "hostile-widget · well: " report || fail "a harmless state is not drawn after hostile ones"
+
+# Nothing of the machine can be reached: one state tries it all, and names what succeeded.
+SECRET=1 "$islet" render Refused.swift lock-screen >report 2>&1 || fail "the attempts were not drawn"
+grep -q "none was possible" report || fail "a widget could reach something"
+
+# Values that no layout expects, in cells and in points: each is drawn or is an error of its state.
+"$islet" check Odd.swift >report 2>&1 || status=$?
+[ "$status" -le 1 ] || fail "islet check ended with $status for odd values"
+"$islet" render Odd.swift --matrix state,appearance -o odd.svg >report 2>&1 || fail "odd values ended islet render"
+"$islet" render Odd.swift --state well --points -o odd.svg >report 2>&1 || fail "odd values ended the true picture"
+[ ! -e WITNESS ] && [ "$(stat -c '%a %s %Y' VICTIM)" = "$before" ] || fail "a hostile widget changed a file"
 ! pgrep -f "$home/cache/islet/guests" >/dev/null || fail "a widget's process is left"
 echo "check-guests: hostile widgets harmed nothing"

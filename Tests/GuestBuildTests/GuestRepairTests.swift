@@ -28,7 +28,7 @@ struct GuestRepairTests {
     private func inTree(_ check: (String, inout GuestCollection) throws -> Void) throws {
         let folder = NSTemporaryDirectory() + "islet-repair-" + UUID().uuidString
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        for (name, text) in Self.files.merging(["Package.swift": ""]) { $1 } {
+        for (name, text) in Self.files.merging(["Package.swift": ""], uniquingKeysWith: { $1 }) {
             let path = folder + "/" + name
             try FileManager.default.createDirectory(
                 atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
@@ -52,7 +52,8 @@ struct GuestRepairTests {
             #expect(files(collection) == ["RideAttributes.swift", "RideWidget.swift"])
             let missing = error("value of type 'Text' has no member 'brand'", folder + "/Widget/RideWidget.swift")
             let repair = GuestRepair(of: [missing], in: collection)
-            #expect(collection.change(adding: repair.added, leaving: repair.left))
+            let isChanged = collection.change(adding: repair.added, leaving: repair.left)
+            #expect(isChanged)
             #expect(files(collection).contains("Brand.swift") && !files(collection).contains("Hex.swift"))
         }
     }

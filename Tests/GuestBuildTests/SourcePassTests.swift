@@ -189,4 +189,36 @@ struct SourcePassTests {
             SwiftSource("let a = 1"), path: "a\"b\\(c)\nd.swift", number: 0, modules: modules)
         #expect(pass.output().text.hasPrefix("#sourceLocation(file: \"a\\\"b\\\\(c) d.swift\", line: 1)\nlet a = 1"))
     }
+
+    @Test("Access levels between modules are blanked, since a guest is one module; columns stay")
+    func access() {
+        #expect(
+            body("public struct A { public private(set) var b = 1 }")
+                == "       struct A {        private(set) var b = 1 }")
+        #expect(
+            body("open class A {}; log(\"x\", privacy: .public)") == "     class A {}; log(\"x\", privacy: .public)")
+        #expect(body("let open = 1; open (2)") == "let open = 1; open (2)")
+    }
+
+    @Test("Modules whose values another module has are replaced by it")
+    func standIns() {
+        #expect(body("import CoreGraphics\nimport QuartzCore") == "import UIKit\nimport UIKit")
+    }
+
+    @Test("What is accepted and changes nothing is named with its line, once")
+    func acceptedNames() {
+        let text = """
+            struct A: View {
+                @Environment(\\.scenePhase) var phase
+                var body: some View { Menu("x") { Text("y").blur(radius: 2).blur(radius: 3) } }
+            }
+            """
+        let notes = output(text).notes.map { "\($0.line): \($0.sentence)" }
+        #expect(
+            notes == [
+                "2: scenePhase always reads the same", "3: Menu is accepted and changes nothing",
+                "3: blur is accepted and changes nothing",
+            ])
+        #expect(output("struct Menu {}\nlet m = Menu()").notes.isEmpty)
+    }
 }

@@ -3,8 +3,8 @@ import Foundation
 import SwiftUI
 import WidgetKit
 
-// Each preview does something that a widget must not. Islet must report it, go on with the next one, and leave the machine as it was:
-// no file WITNESS, no process, no terminal changed.
+// Each preview ends its process, never ends, or floods. Islet must report it with its line, go on with the next one, and leave the
+// machine as it was: no file, no process, no terminal changed.
 
 struct HostileAttributes: ActivityAttributes {
     struct ContentState: Codable, Hashable { var name: String }
@@ -13,7 +13,7 @@ struct HostileAttributes: ActivityAttributes {
 struct HostileWidget: Widget {
     var body: some WidgetConfiguration {
         ActivityConfiguration(for: HostileAttributes.self) { context in
-            Text(hostile(context.state.name))
+            HostileView(name: context.state.name)
         } dynamicIsland: { _ in
             DynamicIsland {
             } compactLeading: {
@@ -26,36 +26,72 @@ struct HostileWidget: Widget {
 
 private typealias State = HostileAttributes.ContentState
 
-private let witness = "WITNESS"
+private struct HostileView: View {
+    let name: String
+    @ViewBuilder var body: some View {
+        switch name {
+        case "body": body(name)
+        case "endless tree": Endless()
+        case "endless list": ForEach(Array(repeating: 0, count: 400_000_000), id: \.self) { _ in Text("x") }
+        case "deep tree": (0..<3_000_000).reduce(AnyView(Text("deep"))) { view, _ in AnyView(view.padding(0)) }
+        default: Text(hostile(name))
+        }
+    }
+    private func body(_ name: String) -> Text { Text(name.isEmpty ? "" : "\(body(name))") }
+}
+
+/// A view that is its own body.
+private struct Endless: View { var body: some View { AnyView(Endless()) } }
+
+private final class Trapping: Sendable {
+    static let shared = Trapping()
+    init() { fatalError("trapped in init") }
+}
+private struct Thrown: Error {}
+private class Base { func value() -> Int { 1 } }
+private class Other {}
 
 /// What only shows when the state is drawn.
 private func hostile(_ name: String) -> String {
     switch name {
     case "trap": fatalError("trapped on purpose")
     case "index": return [String]()[name.count]
+    case "unwrap": return Int(name).map(String.init)!
+    case "overflow": return String(Int.max - name.count + 100)
+    case "divide": return String(7 / (name.count - 6))
+    case "cast": return String((Other() as AnyObject as! Base).value())
+    case "try": return try! { () throws -> String in throw Thrown() }()
+    case "range": return String(name[name.index(name.endIndex, offsetBy: 3)...])
+    case "precondition": preconditionFailure("a precondition")
+    case "assertion": assertionFailure("an assertion")
+    case "init": return "\(Trapping.shared)"
     case "loop": while true {}
+    case "deadlock": DispatchSemaphore(value: 0).wait()
     case "recursion": return hostile(name) + "."
     case "abort": abort()
     case "segment": return String(UnsafePointer<Int>(bitPattern: 8)!.pointee)
+    case "write": UnsafeMutablePointer<Int>(bitPattern: 4096)!.pointee = 1
+    case "free": free(UnsafeMutableRawPointer(bitPattern: 0x1000)!)
+    case "raise": raise(SIGILL)
     case "exit": exit(0)
     case "quit": _exit(7)
+    case "leave": DispatchQueue.global().async { exit(3) }; sleep(10)
     case "kill": kill(getpid(), SIGKILL)
     case "stop": kill(getpid(), SIGSTOP)
     case "memory":
         var kept: [[UInt8]] = []
         while true { kept.append([UInt8](repeating: 1, count: 1 << 24)) }
+    case "text memory": return String(repeating: String(repeating: "m", count: 1 << 20), count: 1 << 20)
     case "threads": for _ in 0..<100_000 { Thread.detachNewThread { sleep(60) } }
+    case "closing": for descriptor in Int32(0)..<64 { close(descriptor) }
+    case "answer": for descriptor in Int32(0)..<64 { _ = Foundation.write(descriptor, "\u{0}\u{0}\u{0}\u{4}null", 8) }
     case "output": for _ in 0..<200_000 { print(String(repeating: "x", count: 200)) }
     case "errors": for _ in 0..<200_000 { fputs(String(repeating: "y", count: 200) + "\n", stderr) }
     case "escape": fputs("\u{1B}]0;title\u{7}\u{1B}[2J\n", stderr); fatalError("\u{1B}[31mred")
-    case "controls": return "\u{1B}[2J\u{7}\u{9B}31m"
-    case "long": return String(repeating: "long ", count: 200_000)
     default: break
     }
     return name
 }
-
-@MainActor private func result(of done: Bool) -> [State] { [State(name: done ? "DONE" : "refused")] }
 
 #Preview("trap", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
     State(name: "trap")
@@ -63,11 +99,53 @@ private func hostile(_ name: String) -> String {
 #Preview("index", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
     State(name: "index")
 }
+#Preview("unwrap", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "unwrap")
+}
+#Preview("overflow", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "overflow")
+}
+#Preview("divide", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "divide")
+}
+#Preview("cast", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "cast")
+}
+#Preview("try", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "try")
+}
+#Preview("range", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "range")
+}
+#Preview("precondition", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "precondition")
+}
+#Preview("assertion", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "assertion")
+}
+#Preview("init", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "init")
+}
 #Preview("loop", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
     State(name: "loop")
 }
+#Preview("deadlock", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "deadlock")
+}
 #Preview("recursion", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
     State(name: "recursion")
+}
+#Preview("body", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "body")
+}
+#Preview("endless tree", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "endless tree")
+}
+#Preview("endless list", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "endless list")
+}
+#Preview("deep tree", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "deep tree")
 }
 #Preview("abort", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
     State(name: "abort")
@@ -75,11 +153,23 @@ private func hostile(_ name: String) -> String {
 #Preview("segment", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
     State(name: "segment")
 }
+#Preview("write", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "write")
+}
+#Preview("free", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "free")
+}
+#Preview("raise", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "raise")
+}
 #Preview("exit", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
     State(name: "exit")
 }
 #Preview("quit", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
     State(name: "quit")
+}
+#Preview("leave", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "leave")
 }
 #Preview("kill", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
     State(name: "kill")
@@ -90,8 +180,17 @@ private func hostile(_ name: String) -> String {
 #Preview("memory", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
     State(name: "memory")
 }
+#Preview("text memory", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "text memory")
+}
 #Preview("threads", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
     State(name: "threads")
+}
+#Preview("closing", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "closing")
+}
+#Preview("answer", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "answer")
 }
 #Preview("output", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
     State(name: "output")
@@ -102,76 +201,11 @@ private func hostile(_ name: String) -> String {
 #Preview("escape", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
     State(name: "escape")
 }
-#Preview("controls", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    State(name: "controls")
-}
-#Preview("long", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    State(name: "long")
-}
-
 #Preview("states trap", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
     State(name: [String]()[1])
 }
-#Preview("create", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: open(witness, O_CREAT | O_WRONLY, 0o600) >= 0)
-}
-#Preview("foundation create", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: FileManager.default.createFile(atPath: witness, contents: Data([1])))
-}
-#Preview("folder", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: mkdir(witness, 0o700) == 0)
-}
-#Preview("link", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: symlink("/etc", witness) == 0 || link("/etc/passwd", witness) == 0)
-}
-#Preview("pipe file", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: mkfifo(witness, 0o600) == 0)
-}
-#Preview("delete", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: unlink("VICTIM") == 0 || rename("VICTIM", witness) == 0 || truncate("VICTIM", 0) == 0)
-}
-#Preview("mode", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: chmod("VICTIM", 0) == 0)
-}
-#Preview("read secret", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: open("VICTIM", O_RDONLY) >= 0 || FileManager.default.contents(atPath: "/etc/passwd") != nil)
-}
-#Preview("list", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: (try? FileManager.default.contentsOfDirectory(atPath: "/")) != nil)
-}
-#Preview("process memory", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: open("/proc/self/mem", O_RDWR) >= 0 || open("/proc/\(getppid())/environ", O_RDONLY) >= 0)
-}
-#Preview("terminal", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: open("/dev/tty", O_RDWR) >= 0)
-}
-#Preview("program", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: (try? Process.run(URL(fileURLWithPath: "/usr/bin/touch"), arguments: [witness])) != nil)
-}
-#Preview("socket", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: socket(AF_INET, 1, 0) >= 0 || socket(AF_UNIX, 1, 0) >= 0)
-}
-#Preview("signal parent", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: kill(getppid(), SIGTERM) == 0)
-}
-#Preview("signal all", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: kill(-1, SIGTERM) == 0 || kill(0, SIGTERM) == 0)
-}
-#Preview("priority", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: setpriority(__priority_which_t(0), UInt32(getppid()), 19) == 0)
-}
-#Preview("environment", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: ProcessInfo.processInfo.environment["SECRET"] != nil)
-}
-#Preview("descriptors", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(of: (0..<1000).allSatisfy { _ in dup(0) >= 0 })
-}
-#Preview("limits", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
-    result(
-        of: {
-            var limit = rlimit(rlim_cur: 1 << 20, rlim_max: 1 << 20);
-            return setrlimit(__rlimit_resource_t(7), &limit) == 0
-        }())
+#Preview("states quit", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
+    State(name: "\(exit(5) as Any)")
 }
 #Preview("well", as: .content, using: HostileAttributes()) { HostileWidget() } contentStates: {
     State(name: "well")

@@ -2,7 +2,6 @@
 #define _GNU_SOURCE
 #include "CGuestGuard.h"
 
-#include <pthread.h>
 #include <signal.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -11,11 +10,11 @@
 #include <unistd.h>
 
 #ifdef __linux__
+#include <execinfo.h>
 #include <link.h>
-#include <ucontext.h>
 
-enum { MOST_FRAMES = 4096, MOST_PRINTED = 16, STACK = 64 << 10 };
-static uintptr_t base, end, stack_low, stack_high;
+enum { MOST_FRAMES = 256, MOST_PRINTED = 16, STACK = 64 << 10 };
+static uintptr_t base, end;
 
 /// The program's own code: the first object of the list.
 static int program(struct dl_phdr_info *object, size_t size, void *data) {
@@ -43,28 +42,16 @@ static char *append_number(char *text, uintptr_t number) {
     return text;
 }
 
-/// Prints the calls that are in the program, innermost first, by the chain of frame pointers.
-static void print_calls(int number, void *context) {
-    const ucontext_t *state = context;
-#if defined(__x86_64__)
-    uintptr_t place = (uintptr_t)state->uc_mcontext.gregs[REG_RIP], frame = (uintptr_t)state->uc_mcontext.gregs[REG_RBP];
-#elif defined(__aarch64__)
-    uintptr_t place = state->uc_mcontext.pc, frame = state->uc_mcontext.regs[29];
-#else
-    uintptr_t place = 0, frame = 0;
-#endif
+/// Prints the calls that are in the program, innermost first.
+static void print_calls(int number) {
+    void *calls[MOST_FRAMES];
+    int count = backtrace(calls, MOST_FRAMES), printed = 0;
     char line[MOST_PRINTED * 18 + 32], *text = append(line, number == SIGALRM ? "\nislet-late" : "\nislet-trap");
-    int printed = 0;
-    for (int frames = 0; frames < MOST_FRAMES && printed < MOST_PRINTED; frames++) {
-        if (place > base && place < end) {
-            text = append_number(append(text, " "), place - base - (frames ? 1 : 0));
-            printed++;
-        }
-        if (frame < stack_low || frame + 16 > stack_high || frame % sizeof frame) break;
-        const uintptr_t *saved = (const uintptr_t *)frame;
-        if (saved[0] <= frame) break;
-        place = saved[1];
-        frame = saved[0];
+    for (int index = 0; index < count && printed < MOST_PRINTED; index++) {
+        uintptr_t place = (uintptr_t)calls[index];
+        if (place <= base || place >= end) continue;
+        text = append_number(append(text, " "), place - base);
+        printed++;
     }
     *text++ = '\n';
     if (write(STDERR_FILENO, line, (size_t)(text - line)) < 0) {}
@@ -74,21 +61,15 @@ static void print_calls(int number, void *context) {
 }
 
 static void handle(int number, siginfo_t *info, void *context) {
-    (void)info;
-    print_calls(number, context);
+    (void)info, (void)context;
+    print_calls(number);
 }
 
 void islet_watch_traps(void) {
     dl_iterate_phdr(program, NULL);
-    pthread_attr_t attributes;
-    void *low;
-    size_t size;
-    if (pthread_getattr_np(pthread_self(), &attributes) == 0) {
-        pthread_attr_getstack(&attributes, &low, &size);
-        stack_low = (uintptr_t)low;
-        stack_high = stack_low + size;
-        pthread_attr_destroy(&attributes);
-    }
+    // The first call loads the unwinder, which a handler must not do.
+    void *first[1];
+    backtrace(first, 1);
     // A stack that has overflowed has no room for the handler.
     stack_t stack = {.ss_sp = malloc(STACK), .ss_size = STACK};
     sigaltstack(&stack, NULL);

@@ -112,3 +112,12 @@ extension AttributedString {
 extension PersonNameComponents {
     public func formatted() -> String { [givenName, familyName].compactMap { $0 }.joined(separator: " ") }
 }
+
+extension CGFloat {
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+    public init?(exactly number: NSNumber) { self.init(number.doubleValue) }
+}
+
+extension NSObject {
+    public static func classForCoder() -> AnyClass { self }
+}

@@ -43,22 +43,34 @@ enum SourceFolder {
     /// The folder of the project that a file belongs to: the nearest above it with a project file; `nil` if there is none.
     static func project(of path: String) -> String? {
         var folder = (path as NSString).deletingLastPathComponent
+        if folder.isEmpty { folder = "." }
         for _ in 0..<12 {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0 == ".git" }) {
                 return folder
             }
-            if folder.isEmpty || folder == "/" { return nil }
-            folder = (folder as NSString).deletingLastPathComponent
+            if folder == "/" { return nil }
+            folder = above(folder)
         }
         return nil
+    }
+
+    /// The folder that a folder is in; above the current one with `..`.
+    private static func above(_ folder: String) -> String {
+        if folder == "." { return ".." }
+        if folder == ".." || folder.hasSuffix("/..") { return folder + "/.." }
+        let above = (folder as NSString).deletingLastPathComponent
+        return above.isEmpty ? "." : above
     }
 
     /// The folder of the repository or project that is around the project of a file; `nil` if there is none.
     static func project(around path: String) -> String? {
         guard var found = project(of: path) else { return nil }
         let nearest = found
-        while let outer = project(of: found), outer.count > 1 { found = outer }
+        for _ in 0..<8 {
+            guard found != "/", let outer = project(of: join(above(found), "file")), outer != "/" else { break }
+            found = outer
+        }
         return found == nearest ? nil : found
     }
 

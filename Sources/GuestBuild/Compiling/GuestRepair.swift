@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// What the compiler's errors say about a collection: which declarations it misses, and which do not belong to it.
 ///
@@ -49,7 +50,7 @@ struct GuestRepair {
     private mutating func addExtensions(for error: GuestDiagnostic, at place: SourcePool.Place?) -> Bool {
         let names = error.message.matches(of: #/'([^']+)'/#).map { String($0.1) }
         let missing = Set(names.map { String($0.prefix { $0 != "(" && $0 != ":" }) })
-        let uses = place.map { pool[$0].uses.union(pool[$0].memberUses) } ?? []
+        let line = place.map { pool.files[$0.file].source.words(onLine: error.line) } ?? []
         var nearest: [String: (distance: [Int], place: SourcePool.Place)] = [:]
         for candidate in pool.extensions where !collection.taken.contains(candidate) {
             let declaration = pool[candidate]
@@ -59,7 +60,7 @@ struct GuestRepair {
             let addsMember = !missing.isDisjoint(with: declaration.members)
             let isMeant =
                 addsMember || isNamed && !missing.isDisjoint(with: declaration.inherited)
-                || declaration.members.contains("init") && (isNamed || uses.contains(declaration.name))
+                || declaration.members.contains("init") && (isNamed || line.contains(declaration.name))
             guard isMeant else { continue }
             let distance = pool.distance(candidate.file, from: place?.file ?? 0)
             let key = declaration.name + declaration.signatures.sorted().joined()
@@ -105,6 +106,10 @@ struct GuestRepair {
 extension GuestCompiler {
     /// The most compilations that a collection is corrected by.
     private static let mostRepairs = 6
+    /// The most seconds after which a correction is begun.
+    private static let mostSecondsOfRepairs = 45.0
+    /// A correction that takes more files than these and three times as many as before brings the whole app in: it is none.
+    private static let mostFiles = 40
 
     /// Compiles what is asked for. Where the compiler misses a declaration that the sources have, or finds one that does not compile
     /// without the app, the collection is corrected and compiled again; the diagnostics of the attempt with the fewest errors count.
@@ -116,6 +121,7 @@ extension GuestCompiler {
         var collection = try GuestCollection(request)
         var best: [GuestDiagnostic]?
         var isWide = false
+        let deadline = SystemClock.read().sinceBoot + Self.mostSecondsOfRepairs
         for _ in 0..<Self.mostRepairs {
             do throws(GuestError) {
                 return (collection, try build(collection, symbols: symbols))
@@ -123,7 +129,13 @@ extension GuestCompiler {
                 let repair = GuestRepair(of: diagnostics, in: collection)
                 let explained = explaining(diagnostics, unknown: repair.unknown, in: collection)
                 if explained.errors < best?.errors ?? .max { best = explained }
-                if collection.change(adding: repair.added, leaving: repair.left) { continue }
+                guard SystemClock.read().sinceBoot < deadline else { break }
+                let before = collection
+                if collection.change(adding: repair.added, leaving: repair.left) {
+                    if collection.files.count <= max(Self.mostFiles, 3 * before.files.count) { continue }
+                    collection = before
+                    if collection.change(adding: [], leaving: repair.left) { continue }
+                }
                 guard !isWide, !repair.unknown.isEmpty else { break }
                 isWide = true
                 collection = try GuestCollection(request, isWide: true)

@@ -149,6 +149,9 @@ package struct SourcePass {
             if token.kind == .word, let name = RenamedNames.name(of: token.text, at: index, in: source) {
                 edits.replace(token.range, with: name)
             }
+            if source.isAccessLevel(index) {
+                edits.replace(token.range, with: String(repeating: " ", count: token.range.count))
+            }
             if let body = source.performBody(at: index) { rewritePerform(index, body) }
             noteIfAccepted(index, apart: own)
             index += 1
@@ -159,7 +162,10 @@ package struct SourcePass {
         let tokens = source.tokens
         let name = tokens[index + 1].text
         var range = tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound
-        if ["main", "UIApplicationMain"].contains(name) {
+        if ["inlinable", "usableFromInline", "frozen"].contains(name) {
+            // For modules; a guest is one.
+            edits.remove(range)
+        } else if ["main", "UIApplicationMain"].contains(name) {
             edits.remove(range)
             note("@\(name) was taken out: Islet starts the program", at: range.lowerBound)
         } else if name == "MainActor" {

@@ -117,7 +117,8 @@ package final class GuestSession {
             case .ended where TrapPlace(in: text).isLate: throw .late(seconds: Self.mostSeconds, at: place)
             case .ended(let status):
                 throw .trapped(
-                    status: status, message: Self.message(in: text), at: place, missing: MissingDefault(in: text))
+                    status: status, message: Self.message(in: text, at: place), at: place,
+                    missing: MissingDefault(in: text))
             }
         }
         guard let reply = try? GuestMessage.message(GuestReply.self, in: json) else {
@@ -144,11 +145,15 @@ package final class GuestSession {
         "TMPDIR": "/nonexistent",
     ]
 
-    /// What a trap printed: `Score.swift:12: Fatal error: Index out of range`.
-    private static func message(in text: String) -> String? {
+    /// What a trap printed: `Score.swift:12: Fatal error: Index out of range`. A place in the standard library is replaced by the guest's.
+    private static func message(in text: String, at place: String?) -> String? {
         let line = text.split(whereSeparator: \.isNewline).last { $0.contains("Fatal error") || $0.contains("rror: ") }
         guard let line else { return nil }
-        return String(line.prefix(400)).withoutControls.replacing("Guest/", with: "")
+        let message = String(line.prefix(400)).withoutControls.replacing("Guest/", with: "")
+        guard let place, message.hasPrefix("Swift/") || message.hasPrefix("Fatal error"),
+            let start = message.range(of: "Fatal error")?.lowerBound
+        else { return message }
+        return "\(place): \(message[start...])"
     }
 }
 

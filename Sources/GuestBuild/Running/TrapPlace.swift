@@ -19,6 +19,14 @@ struct TrapPlace {
         }
     }
 
+    /// The addresses to look up. An address that a call returns to is one after the call; the instruction of a trap belongs to no line,
+    /// while those before it do.
+    private var looked: [String] {
+        let numbers = addresses.compactMap { UInt64($0, radix: 16) }
+        let first = numbers.first.map { first in (0..<6).map { first &- UInt64($0) * 4 } } ?? []
+        return (first + numbers.dropFirst().map { $0 &- 1 }).map { "0x" + String($0, radix: 16) }
+    }
+
     /// The innermost line of the guest's source: `Score.swift:12`; `nil` if it cannot be told.
     func line(of build: GuestCompiler.Build) -> String? {
         guard !addresses.isEmpty,

@@ -91,6 +91,17 @@ extension SwiftSource {
         "#if", "#elseif", "#else", "#endif", "#sourceLocation", "#warning", "#error",
     ]
 
+    /// Whether the word says that other modules can use a declaration. A guest is one module, whatever targets its sources are of, and
+    /// two types with one name need not have the same access.
+    func isAccessLevel(_ index: Int) -> Bool {
+        guard ["public", "open", "package"].contains(tokens[index].text), tokens[index].kind == .word,
+            index + 1 < tokens.count,
+            tokens[index + 1].kind == .word, index == 0 || !tokens[index - 1].isSign(".")
+        else { return false }
+        let next = tokens[index + 1].text
+        return Self.introducers.contains(next) || Self.modifiers.contains(next)
+    }
+
     /// Steps over a directive to the next line.
     private func directive(_ index: Int, _ conditions: inout [[String]]) -> Int {
         let text = tokens[index].text

@@ -31,3 +31,10 @@ extension SwiftSource {
             line: self.line(of: tokens[keyword].range.lowerBound), isPart: end - start > 1 || start != keyword + 1)
     }
 }
+
+extension SwiftSource {
+    /// The words on a line, counted from 1.
+    func words(onLine line: Int) -> Set<String> {
+        Set(tokens.filter { $0.kind == .word && self.line(of: $0.range.lowerBound) == line }.map(\.text))
+    }
+}

@@ -78,10 +78,15 @@ package struct GuestReport {
         for picture in pictures {
             lines += picture.findings.map { finding in
                 let place = finding.file.map { file in file + (finding.line.map { ":\($0)" } ?? "") + ": " } ?? ""
-                return "\(place)\(picture.widget) · \(picture.state): \(finding.sentence)"
+                return "\(place)\(picture.widget) · \(picture.state): \(Self.brief(finding.sentence))"
             }
         }
         return (lines + [summary]).joined(separator: "\n")
+    }
+
+    /// A sentence as long as a line can be: a text that is cut off may be a book.
+    private static func brief(_ sentence: String) -> String {
+        sentence.count <= 240 ? sentence : sentence.prefix(160) + "…" + sentence.suffix(60)
     }
 
     private var guardSentence: String {
