@@ -116,6 +116,7 @@ Ends it at %@, after %@.	La termine à %@, après %@.
 Ends it; not logged if under %@.	La termine ; sans l'inscrire sous %@.
 Ends the sitting and logs it.	Termine la séance et l'inscrit.
 Finish	Terminer
+Habits	Habitudes
 History	Historique
 How long?	Combien de temps ?
 How was it?	C'était comment ?
@@ -139,6 +140,7 @@ Months	Mois
 Mood	Humeur
 NOTE	NOTE
 No countdowns. In another shell: islet countdown add Tea 3m	Aucun compte à rebours. Dans un autre terminal : islet countdown add Thé 3m
+No mood named "%@". Moods: %@; the setting moods changes them.	Aucune humeur nommée « %@ ». Humeurs : %@ ; le réglage moods les change.
 No news from %@.	Pas de nouvelles de %@.
 No screen has shown the sitting since it began; give another time with --at.	Aucun écran n'a montré la séance depuis son début ; donnez une autre heure avec --at.
 No sitting has been completed yet.	Aucune séance terminée pour l'instant.
@@ -202,7 +204,7 @@ The duration is negative (column %@); give one such as 20m.	La durée est négat
 The duration is zero; give a longer one such as 20m.	La durée est nulle ; donnez-en une plus longue comme 20m.
 The end must be after the beginning of the sitting and not in the future.	La fin doit suivre le début de la séance et ne pas être dans le futur.
 The input ended without an answer; no sitting was begun.	La saisie s'est arrêtée sans réponse ; aucune séance n'a commencé.
-The joined server does not know stages; sit without them, or leave it with `islet-push leave`.	Le serveur rejoint ne connaît pas les étapes ; asseyez-vous sans, ou quittez-le avec `islet-push leave`.
+The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	Le serveur rejoint est trop ancien pour les étapes ; mettez-le à jour, méditez sans elles ou quittez-le avec `islet-push leave`.
 The last of %@ stages.	La dernière de %@ étapes.
 The log is empty; there is no last sitting.	Le journal est vide ; il n'y a pas de dernière séance.
 The method name is longer than %@ characters; shorten it.	Le nom de la méthode dépasse %@ caractères ; raccourcissez-le.
@@ -240,6 +242,7 @@ There is no sitting to begin again yet; start one with `islet sit 20m`.	Il n'y a
 There is no terminal to ask on; add --yes to cancel without a question.	Il n'y a pas de terminal pour demander ; ajoutez --yes pour abandonner sans question.
 This is the last stage; complete the sitting instead.	C'est la dernière étape ; terminez plutôt la séance.
 Today %@ · this week %@	Aujourd'hui %@ · cette semaine %@
+Today %@ · this week %@ of %@	Aujourd’hui %@ · cette semaine %@ sur %@
 Undone: the addition of %@.	Annulé : l'ajout de %@.
 Undone: the completion of %@; it is no longer in the log.	Annulé : la fin de %@ ; elle n'est plus dans le journal.
 Undone: the import of %@.	Annulé : l'importation de %@.
@@ -367,6 +370,7 @@ lists all keys	liste les touches
 lock screen, expanded, compact, minimal	écran verrouillé, étendue, compacte, minimale
 longest %@	la plus longue %@
 median %@	médiane %@
+method, type, hour, weekday	méthode, type, heure, jour
 mood	humeur
 more	suite
 mouse	souris

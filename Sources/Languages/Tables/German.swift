@@ -116,6 +116,7 @@ Ends it at %@, after %@.	Beendet sie um %@, nach %@.
 Ends it; not logged if under %@.	Beendet sie; unter %@ ohne Eintrag.
 Ends the sitting and logs it.	Beendet die Sitzung und trägt sie ein.
 Finish	Beenden
+Habits	Gewohnheiten
 History	Verlauf
 How long?	Wie lange?
 How was it?	Wie war es?
@@ -139,6 +140,7 @@ Months	Monate
 Mood	Stimmung
 NOTE	NOTIZ
 No countdowns. In another shell: islet countdown add Tea 3m	Keine Countdowns. In einer anderen Shell: islet countdown add Tee 3m
+No mood named "%@". Moods: %@; the setting moods changes them.	Keine Stimmung namens „%@“. Stimmungen: %@; die Einstellung moods ändert sie.
 No news from %@.	Nichts Neues von %@.
 No screen has shown the sitting since it began; give another time with --at.	Seit Beginn hat kein Bildschirm die Sitzung gezeigt; gib mit --at eine andere Zeit an.
 No sitting has been completed yet.	Noch keine Sitzung beendet.
@@ -202,7 +204,7 @@ The duration is negative (column %@); give one such as 20m.	Die Dauer ist negati
 The duration is zero; give a longer one such as 20m.	Die Dauer ist null; gib eine längere wie 20m an.
 The end must be after the beginning of the sitting and not in the future.	Das Ende muss nach dem Beginn der Sitzung und darf nicht in der Zukunft liegen.
 The input ended without an answer; no sitting was begun.	Die Eingabe endete ohne Antwort; keine Sitzung wurde begonnen.
-The joined server does not know stages; sit without them, or leave it with `islet-push leave`.	Der verbundene Server kennt keine Abschnitte; sitze ohne sie, oder verlasse ihn mit `islet-push leave`.
+The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	Der verbundene Server kennt noch keine Abschnitte; aktualisiere ihn, sitze ohne sie oder verlass ihn mit `islet-push leave`.
 The last of %@ stages.	Der letzte von %@ Abschnitten.
 The log is empty; there is no last sitting.	Das Protokoll ist leer; es gibt keine letzte Sitzung.
 The method name is longer than %@ characters; shorten it.	Der Name der Methode ist länger als %@ Zeichen; kürze ihn.
@@ -240,6 +242,7 @@ There is no sitting to begin again yet; start one with `islet sit 20m`.	Es gibt 
 There is no terminal to ask on; add --yes to cancel without a question.	Es gibt kein Terminal zum Fragen; mit --yes wird ohne Frage verworfen.
 This is the last stage; complete the sitting instead.	Das ist der letzte Abschnitt; beende stattdessen die Sitzung.
 Today %@ · this week %@	Heute %@ · diese Woche %@
+Today %@ · this week %@ of %@	Heute %@ · diese Woche %@ von %@
 Undone: the addition of %@.	Zurückgenommen: das Eintragen von %@.
 Undone: the completion of %@; it is no longer in the log.	Zurückgenommen: das Beenden von %@; sie steht nicht mehr im Protokoll.
 Undone: the import of %@.	Zurückgenommen: der Import von %@.
@@ -367,6 +370,7 @@ lists all keys	nennt alle Tasten
 lock screen, expanded, compact, minimal	Sperrbildschirm, groß, kompakt, minimal
 longest %@	längste %@
 median %@	Median %@
+method, type, hour, weekday	Methode, Art, Stunde, Wochentag
 mood	Stimmung
 more	mehr
 mouse	Maus

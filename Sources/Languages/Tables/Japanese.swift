@@ -116,6 +116,7 @@ Ends it at %@, after %@.	%@に終わったものとします（%@）。
 Ends it; not logged if under %@.	終えます。%@未満は記録しません。
 Ends the sitting and logs it.	坐を終えて記録します。
 Finish	終える
+Habits	習慣
 History	履歴
 How long?	どのくらい坐りますか？
 How was it?	いかがでしたか
@@ -139,6 +140,7 @@ Months	月
 Mood	気分
 NOTE	メモ
 No countdowns. In another shell: islet countdown add Tea 3m	カウントダウンはありません。別の端末で：islet countdown add お茶 3m
+No mood named "%@". Moods: %@; the setting moods changes them.	「%@」という気分はありません。気分: %@。設定 moods で変えられます。
 No news from %@.	%@の更新がありません。
 No screen has shown the sitting since it began; give another time with --at.	開始以来、この坐は表示されていません。--at で別の時刻を指定してください。
 No sitting has been completed yet.	まだ坐の記録はありません。
@@ -202,7 +204,7 @@ The duration is negative (column %@); give one such as 20m.	時間が負の値�
 The duration is zero; give a longer one such as 20m.	時間が0です。20m のように長くしてください。
 The end must be after the beginning of the sitting and not in the future.	終わりは坐の開始より後で、未来でない時刻にしてください。
 The input ended without an answer; no sitting was begun.	答えのないまま入力が終わりました。坐は始まっていません。
-The joined server does not know stages; sit without them, or leave it with `islet-push leave`.	接続先のサーバーは段階に対応していません。段階なしで坐るか `islet-push leave` で離れてください。
+The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	参加中のサーバーは古く、段階に対応していません。サーバーを更新するか、段階なしで坐るか、`islet-push leave` で離れてください。
 The last of %@ stages.	全%@段階の最後です。
 The log is empty; there is no last sitting.	記録は空で、前回の坐はありません。
 The method name is longer than %@ characters; shorten it.	方法の名前が%@文字を超えています。短くしてください。
@@ -240,6 +242,7 @@ There is no sitting to begin again yet; start one with `islet sit 20m`.	繰り�
 There is no terminal to ask on; add --yes to cancel without a question.	確認する端末がありません。確認なしで破棄するには --yes を付けてください。
 This is the last stage; complete the sitting instead.	最後の段階です。坐を終えてください。
 Today %@ · this week %@	今日 %@ · 今週 %@
+Today %@ · this week %@ of %@	今日 %@ · 今週 %@ / %@
 Undone: the addition of %@.	取り消しました：%@の追加。
 Undone: the completion of %@; it is no longer in the log.	取り消しました：%@の完了。記録から外しました。
 Undone: the import of %@.	取り消しました：%@の読み込み。
@@ -367,6 +370,7 @@ lists all keys	キー一覧
 lock screen, expanded, compact, minimal	ロック画面・拡大・コンパクト・最小
 longest %@	最長%@
 median %@	中央値%@
+method, type, hour, weekday	方法・種類・時刻・曜日
 mood	気分
 more	続き
 mouse	マウス

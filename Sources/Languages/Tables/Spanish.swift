@@ -116,6 +116,7 @@ Ends it at %@, after %@.	La termina a las %@, tras %@.
 Ends it; not logged if under %@.	La termina; sin anotarla bajo %@.
 Ends the sitting and logs it.	Termina la sesión y la anota.
 Finish	Terminar
+Habits	Hábitos
 History	Historial
 How long?	¿Cuánto tiempo?
 How was it?	¿Cómo fue?
@@ -139,6 +140,7 @@ Months	Meses
 Mood	Ánimo
 NOTE	NOTA
 No countdowns. In another shell: islet countdown add Tea 3m	No hay cuentas atrás. En otro terminal: islet countdown add Té 3m
+No mood named "%@". Moods: %@; the setting moods changes them.	Ningún ánimo llamado «%@». Ánimos: %@; el ajuste moods los cambia.
 No news from %@.	Sin noticias de %@.
 No screen has shown the sitting since it began; give another time with --at.	Ninguna pantalla ha mostrado la sesión desde que empezó; da otra hora con --at.
 No sitting has been completed yet.	Aún no hay ninguna sesión terminada.
@@ -202,7 +204,7 @@ The duration is negative (column %@); give one such as 20m.	La duración es nega
 The duration is zero; give a longer one such as 20m.	La duración es cero; da una más larga como 20m.
 The end must be after the beginning of the sitting and not in the future.	El final debe ser posterior al inicio de la sesión y no estar en el futuro.
 The input ended without an answer; no sitting was begun.	La entrada acabó sin respuesta; no se empezó ninguna sesión.
-The joined server does not know stages; sit without them, or leave it with `islet-push leave`.	El servidor no conoce etapas; siéntate sin ellas o sal de él con `islet-push leave`.
+The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	El servidor unido es anterior a las etapas; actualízalo, siéntate sin ellas o déjalo con `islet-push leave`.
 The last of %@ stages.	La última de %@ etapas.
 The log is empty; there is no last sitting.	El registro está vacío; no hay ninguna última sesión.
 The method name is longer than %@ characters; shorten it.	El nombre del método pasa de %@ caracteres; acórtalo.
@@ -240,6 +242,7 @@ There is no sitting to begin again yet; start one with `islet sit 20m`.	Aún no 
 There is no terminal to ask on; add --yes to cancel without a question.	No hay terminal en el que preguntar; añade --yes para descartar sin preguntar.
 This is the last stage; complete the sitting instead.	Es la última etapa; mejor termina la sesión.
 Today %@ · this week %@	Hoy %@ · esta semana %@
+Today %@ · this week %@ of %@	Hoy %@ · esta semana %@ de %@
 Undone: the addition of %@.	Deshecho: la anotación de %@.
 Undone: the completion of %@; it is no longer in the log.	Deshecho: el final de %@; ya no está en el registro.
 Undone: the import of %@.	Deshecho: la importación de %@.
@@ -367,6 +370,7 @@ lists all keys	lista las teclas
 lock screen, expanded, compact, minimal	pantalla bloqueada, ampliada, compacta, mínima
 longest %@	la más larga %@
 median %@	mediana %@
+method, type, hour, weekday	método, tipo, hora, día
 mood	ánimo
 more	más
 mouse	ratón
