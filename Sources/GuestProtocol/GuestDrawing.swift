@@ -8,7 +8,7 @@ public struct GuestDrawing {
     private let views: (_ picture: GuestPicture, _ isStale: Bool) throws -> ActivityViews
     /// The views of the activity that joins it in the island.
     private let second: (GuestPicture) throws -> ActivityViews?
-    private let traits: (GuestPicture) -> PresentationTraits
+    private let traits: (GuestPicture) -> PreviewTraits
 
     /// Draws with views that are made when they are needed.
     ///
@@ -16,7 +16,7 @@ public struct GuestDrawing {
     public init(
         views: @escaping (_ picture: GuestPicture, _ isStale: Bool) throws -> ActivityViews,
         second: @escaping (GuestPicture) throws -> ActivityViews?,
-        traits: @escaping (GuestPicture) -> PresentationTraits = { $0.traits.traits }
+        traits: @escaping (GuestPicture) -> PreviewTraits = { $0.traits.traits }
     ) { (self.views, self.second, self.traits) = (views, second, traits) }
 
     /// The reply; `nil` if the request is not for a picture.

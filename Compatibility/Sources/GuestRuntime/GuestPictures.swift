@@ -71,7 +71,7 @@ struct GuestPictures {
     }
 
     /// The traits with the app's accent colour.
-    private static func traits(of picture: GuestPicture) -> PresentationTraits {
+    private static func traits(of picture: GuestPicture) -> PreviewTraits {
         var traits = picture.traits.traits
         if let accent = AssetCatalogue.installed.colors["AccentColor"] {
             traits.theme.island.palette.tint = accent.color(isDark: true)
