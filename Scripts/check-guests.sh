@@ -11,6 +11,13 @@ export HOME=$home XDG_CACHE_HOME=$home/cache XDG_CONFIG_HOME=$home/config
 
 "$islet" check "$root/Examples/LiveActivities"
 "$root/Scripts/guest-pictures.sh" --check "$islet"
+"$islet" check "$root/Examples/Catalogues" --defaults "$root/Examples/Catalogues/settings.json"
+
+# Texts are those of the language, with plural rules; settings are those of the file.
+picture=$("$islet" render "$root/Examples/Catalogues" lock-screen --locale de --defaults "$root/Examples/Catalogues/settings.json")
+for text in "Dein Kaffee" "2 Tassen" "Abholung bei Bar 2" Ada; do
+    grep -q "$text" <<<"$picture" || { echo "check-guests: the widget with catalogues does not say \"$text\"" >&2; exit 1; }
+done
 
 # Every hostile preview must become a report with its line, and the last one, which does no harm, must be drawn.
 cd "$home"

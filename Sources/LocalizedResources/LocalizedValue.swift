@@ -33,7 +33,9 @@ public struct LocalizedValue: Codable, Hashable, Sendable {
 
     /// The value in the form of a C format specifier such as `%.1f`.
     public func text(as specifier: String) -> String {
-        guard let number, let letter = specifier.last, letter != "@", letter != "s", number.isFinite else { return text }
+        guard let number, let letter = specifier.last, letter != "@", letter != "s", number.isFinite else {
+            return text
+        }
         let flags = specifier.dropFirst().dropLast()
         // Without flags a whole number is shown as where there is no catalogue.
         if "dDiuU".contains(letter) {

@@ -166,7 +166,9 @@ private struct FormatParser {
             } else if let match = rest.prefixMatch(of: /(?:(\d+)\$)?#@([^@]*)@/), depth < 4 {
                 addSubstitution("\(match.2)", position: match.1.flatMap { Int($0) }, depth: depth)
                 rest = rest[match.range.upperBound...]
-            } else if let match = rest.prefixMatch(of: /(?:(\d+)\$)?([-+ 0#']*\d*(?:\.\d+)?)(?:hh|h|ll|l|q|z|t|j|L)?([@dDiuUxXoOfFeEgGaAcCsSp])/) {
+            } else if let match = rest.prefixMatch(
+                of: /(?:(\d+)\$)?([-+ 0#']*\d*(?:\.\d+)?)(?:hh|h|ll|l|q|z|t|j|L)?([@dDiuUxXoOfFeEgGaAcCsSp])/)
+            {
                 var index = argument ?? next
                 if let position = match.1.flatMap({ Int($0) }) {
                     index = position - 1

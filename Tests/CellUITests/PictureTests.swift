@@ -43,8 +43,8 @@ import Testing
 
     @Test("A picture with many pixels is reduced to those of a phone, each the mean of what it replaces")
     func reduced() {
-        let bytes = (0..<64 * 64).flatMap { ($0 % 64) < 32 ? [200, 0, 0, 255] : [0, 0, 0, 0] as [UInt8] }
-        let small = Bitmap(width: 64, height: 64, bytes: bytes)?.reduced(toFit: (3, 1))
+        let bytes = (0..<66 * 66).flatMap { ($0 % 66) < 33 ? [200, 0, 0, 255] : [0, 0, 0, 0] as [UInt8] }
+        let small = Bitmap(width: 66, height: 66, bytes: bytes)?.reduced(toFit: (3, 1))
         #expect(small?.bytes == [200, 0, 0, 255, 200, 0, 0, 128, 0, 0, 0, 0])
     }
 
@@ -73,7 +73,9 @@ import Testing
     func anchors() {
         struct Key: PreferenceKey {
             static var defaultValue: Anchor<CGRect>? { nil }
-            static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+            static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+                value = value ?? nextValue()
+            }
         }
         let row = HStack(spacing: 0) {
             Text(verbatim: "abc")
@@ -91,7 +93,10 @@ import Testing
     func texts() {
         var catalogue = StringCatalogue()
         catalogue.add(
-            ["picture %@": .init("Bild **%@**"), "%lld picture": .init(plural: ["one": "%lld Bild", "other": "%lld Bilder"])],
+            [
+                "picture %@": .init("Bild **%@**"),
+                "%lld picture": .init(plural: ["one": "%lld Bild", "other": "%lld Bilder"]),
+            ],
             table: "Localizable", language: "de")
         StringCatalogue.installed = catalogue
         defer { StringCatalogue.installed = StringCatalogue() }
@@ -99,7 +104,7 @@ import Testing
         let named = Text("picture \("A")")
         #expect(text(named, 12, 1).hasPrefix("picture A"))
         #expect(text(named.environment(\.locale, german), 12, 1).hasPrefix("Bild A"))
-        #expect(text(Text("\(1) picture").environment(\.locale, german), 12, 1).hasPrefix("1 Bild "))
+        #expect(text(Text("\(1) picture").environment(\.locale, german), 12, 1) == "1 Bild")
         #expect(text(Text("\(2) picture").environment(\.locale, german), 12, 1).hasPrefix("2 Bilder"))
     }
 }

@@ -16,8 +16,10 @@ import Testing
 
     @Test("What is written is read again", arguments: [(1, 1), (7, 5), (300, 40)])
     func roundTrip(_ width: Int, _ height: Int) throws {
-        let bytes = (0..<width * height * 4).map { index in
-            index % 4 == 3 ? UInt8(index % 251) : UInt8((index / 9 * index) % 256)
+        var bytes = [UInt8](repeating: 0, count: width * height * 4)
+        for index in bytes.indices {
+            let value: Int = index % 4 == 3 ? index % 251 : index / 9 * index
+            bytes[index] = UInt8(value % 256)
         }
         let bitmap = try #require(Bitmap(width: width, height: height, bytes: bytes))
         #expect(Picture(file: BitmapPNG.data(of: bitmap))?.bitmap == bitmap)
@@ -71,10 +73,14 @@ import Testing
             return PointSVG.document(of: canvas)
         }
         let whole = svg(Image(Picture(pixels)).resizable())
-        #expect(whole.contains("<image x=\"0\" y=\"0\" width=\"20\" height=\"10\" preserveAspectRatio=\"none\" href=\"data:image/png"))
+        #expect(
+            whole.contains(
+                "<image x=\"0\" y=\"0\" width=\"20\" height=\"10\" preserveAspectRatio=\"none\" href=\"data:image/png"))
         #expect(whole.contains(BitmapPNG.data(of: pixels).base64EncodedString()))
         let white = try #require(Bitmap(width: 1, height: 1, bytes: [255, 255, 255, 255]))
-        #expect(svg(Image(Picture(pixels)).renderingMode(.template)).contains(BitmapPNG.data(of: white).base64EncodedString()))
+        #expect(
+            svg(Image(Picture(pixels)).renderingMode(.template)).contains(
+                BitmapPNG.data(of: white).base64EncodedString()))
         #expect(svg(Image(Picture(pixels)).interpolation(.none).resizable()).contains("image-rendering=\"pixelated\""))
     }
 }

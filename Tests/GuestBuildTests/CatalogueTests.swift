@@ -68,11 +68,15 @@ struct CatalogueTests {
 
     @Test("Display P3 is converted: its red is outside of sRGB, its grey is the same")
     func displayP3() throws {
-        let red = try read(colors: [color("\"red\": \"1.000\", \"green\": \"0.000\", \"blue\": \"0.000\"", space: "display-p3")])
+        let red = try read(colors: [
+            color("\"red\": \"1.000\", \"green\": \"0.000\", \"blue\": \"0.000\"", space: "display-p3")
+        ])
         let components = try #require(red?.any)
         #expect(abs(components.red - 1.0931) < 0.001)
         #expect(abs(components.green + 0.2267) < 0.001)
-        let gray = try read(colors: [color("\"red\": \"0.5\", \"green\": \"0.5\", \"blue\": \"0.5\"", space: "display-p3")])
+        let gray = try read(colors: [
+            color("\"red\": \"0.5\", \"green\": \"0.5\", \"blue\": \"0.5\"", space: "display-p3")
+        ])
         #expect(abs((gray?.any.blue ?? 0) - 0.5) < 0.001)
     }
 
@@ -90,7 +94,9 @@ struct CatalogueTests {
     @Test("An image has its scales, its dark variants and the mode of a template; a namespace is part of the name")
     func images() throws {
         try withCatalogue { catalogue in
-            try write("{\"properties\": {\"provides-namespace\": true}, \(Self.info)}", to: catalogue + "/Icons/Contents.json")
+            try write(
+                "{\"properties\": {\"provides-namespace\": true}, \(Self.info)}", to: catalogue + "/Icons/Contents.json"
+            )
             let folder = catalogue + "/Icons/Home.imageset"
             for file in ["a.png", "b.png", "c.png"] { try write(Self.pixel, to: "\(folder)/\(file)") }
             try write(
@@ -138,7 +144,7 @@ struct CatalogueTests {
                 """
                 <svg xmlns="http://www.w3.org/2000/svg"><g id="Guides"><line id="Baseline-M" y1="100"/>
                 <line id="Capline-M" y1="30"/><line id="left-margin-Regular-M" x1="0"/>
-                <line id="right-margin-Regular-M" x1="70"/></g><g id="Symbols"><g id="Regular-M"><g>\(square)</g></g></g></svg>
+                <line id="right-margin-Regular-M" x1="70"/></g><g id="Symbols"><g id="Regular-M"><g><path d="M10 40H60V90H10Z"/></g></g></g></svg>
                 """, to: catalogue + "/own.symbolset/own.svg")
             try write(
                 "{\"symbols\": [{\"idiom\": \"universal\", \"filename\": \"own.svg\"}], \(Self.info)}",
@@ -161,12 +167,14 @@ struct CatalogueTests {
         for name in ["BrandBlue", "accent-color", "Unused"] { assets.colors[name] = white }
         for name in ["URLImage", "Icons/home"] { assets.images[name] = AssetCatalogue.ImageSet(files: []) }
         let source = SwiftSource(
-            "let a = Text(x).foregroundStyle(.brandBlue); let b = Color(.accent); let c = Image(.url); let d = Image(.Icons.home)")
+            "let a = Text(x).foregroundStyle(.brandBlue); let b = Color(.accent); let c = Image(.url); let d = Image(.Icons.home)"
+        )
         let made = AssetSymbols(of: assets, usedIn: [source]).source ?? ""
         #expect(made.contains("extension Color { static var brandBlue: Color { Color(\"BrandBlue\") } }"))
         #expect(made.contains("extension ColorResource { static var accent: ColorResource"))
         #expect(!made.contains("extension Color { static var accent"))
-        #expect(made.contains("extension ImageResource { static var url: ImageResource { ImageResource(name: \"URLImage\""))
+        #expect(
+            made.contains("extension ImageResource { static var url: ImageResource { ImageResource(name: \"URLImage\""))
         #expect(made.contains("extension ImageResource { enum Icons { static var home"))
         #expect(!made.contains("unused"))
     }

@@ -40,12 +40,35 @@ struct GuestProtocolTests {
         }
     }
 
+    @Test("A picture of pixels arrives as it was; one with too few bytes is left out")
+    func pixels() throws {
+        let bitmap = try #require(Bitmap(width: 2, height: 1, bytes: [1, 2, 3, 4, 5, 6, 7, 8]))
+        var canvas = PointCanvas(size: CGSize(width: 9, height: 9), now: ActivityPreview.start)
+        canvas.draw(bitmap, in: CGRect(x: 1, y: 2, width: 3, height: 4), opacity: 0.5, isSmooth: false)
+        #expect(try sent(GuestCanvas(canvas)).canvas(at: canvas.now).items == canvas.items)
+        let bytes = try GuestMessage.bytes(of: GuestCanvas(canvas)).dropFirst(4)
+        let short = String(decoding: bytes, as: UTF8.self).replacing("AQIDBAUGBwg=", with: "AQID")
+        let arrived = try GuestMessage.message(GuestCanvas.self, in: Data(short.utf8))
+        #expect(arrived.canvas(at: canvas.now).items.isEmpty)
+    }
+
+    @Test("Resources arrive as they were read")
+    func resources() throws {
+        var resources = GuestResources()
+        resources.assets.colors["Brand"] = .init(any: .init(red: 1, green: 0.5, blue: 0))
+        resources.assets.images["Logo"] = .init(
+            files: [.init(png: Data([1, 2]), scale: 2, isDark: true)], isTemplate: true)
+        resources.strings.add(["a": .init(plural: ["one": "%lld"])], table: "Localizable", language: "de")
+        resources.defaults = Data("{}".utf8)
+        #expect(try sent(GuestRequest.resources(resources)) == .resources(resources))
+    }
+
     private static func texts(in items: [PointCanvas.Item]) -> [PointText] {
         items.flatMap { item -> [PointText] in
             switch item {
             case .text(let text): [text]
             case .group(let group): texts(in: group.items)
-            case .fill, .stroke, .symbol: []
+            case .fill, .stroke, .symbol, .image: []
             }
         }
     }

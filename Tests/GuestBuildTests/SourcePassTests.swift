@@ -50,7 +50,7 @@ struct SourcePassTests {
         "An environment value made by @Entry gets its key, on the same lines",
         arguments: [
             ("@Entry var a: Int = 1", "struct __Entry_a: EnvironmentKey { static var defaultValue: Int {  1 } }"),
-            ("@Entry var a = true", ": Bool { get { self[__Entry_a.self] }"),
+            ("@Entry var a = true", ": Bool  { get { self[__Entry_a.self] }"),
             ("@Entry public var a: Set<String> = []", "static var defaultValue: Set<String> {  [] } }"),
             ("@Entry var a: Int?", "static var defaultValue: Int? { nil } }"),
             ("@Entry var a = Style(\n  x: 1\n)", "static var defaultValue: Style {  Style(\n  x: 1\n) } }"),
@@ -63,8 +63,11 @@ struct SourcePassTests {
 
     @Test("Settings and looked-up texts are those of the guest; members of other types are not")
     func renamedNames() {
-        let changed = body("let a = UserDefaults(suiteName: x); let b = NSLocalizedString(\"k\", comment: \"\"); let c = My.UserDefaults()")
-        #expect(changed.contains("GuestDefaults(suiteName: x)"))
+        let changed = body(
+            "let a = UserDefaults(suiteName: x); let b = NSLocalizedString(\"k\", comment: \"\"); let c = My.UserDefaults(); let d: UserDefaults = .standard"
+        )
+        #expect(
+            changed.contains("GuestDefaults.named(suiteName: x)") && changed.contains("d: UserDefaults = .standard"))
         #expect(changed.contains("isletLocalizedString(\"k\"") && changed.contains("My.UserDefaults()"))
     }
 

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Settings of the app and its groups. A guest reads no files: the values are those of `--defaults`. The source pass writes this name
-/// for `UserDefaults`.
+/// Settings of the app and its groups. A guest reads no files: the values are those of `--defaults`. The source pass writes
+/// `GuestDefaults.named` for `UserDefaults` where it is called.
 ///
 /// A key without a value is printed on standard error, where Islet finds it if the guest traps on it.
 open class GuestDefaults: UserDefaults {
@@ -47,15 +47,17 @@ open class GuestDefaults: UserDefaults {
         }
     }
 
+    /// The settings of a group, as `UserDefaults(suiteName:)` makes them. Of the type that the source has, because the compiler cannot
+    /// convert an optional in the attribute of a property: `@AppStorage("key", store: UserDefaults(suiteName: "group"))`.
+    public static func named(suiteName: String?) -> UserDefaults? { GuestDefaults(group: suiteName ?? "") }
+    public static func named() -> UserDefaults { shared }
+
     private init(group: String) {
         self.group = group
         super.init(suiteName: nil)!
     }
 
-    public override init?(suiteName: String?) {
-        group = suiteName ?? ""
-        super.init(suiteName: nil)
-    }
+    public override convenience init?(suiteName: String?) { self.init(group: suiteName ?? "") }
 
     open override class var standard: UserDefaults { shared }
 

@@ -57,7 +57,9 @@ final class PictureNode: LayoutNode {
                 drawn.recolored { _ in color }, in: rect, opacity: opacity, isSmooth: filling.isSmooth)
         } else {
             let shape = canvas.items {
-                $0.draw(drawn.recolored { _ in CellColor(hex: 0xFF_FFFF) }, in: rect, opacity: 1, isSmooth: filling.isSmooth)
+                $0.draw(
+                    drawn.recolored { _ in CellColor(hex: 0xFF_FFFF) }, in: rect, opacity: 1, isSmooth: filling.isSmooth
+                )
             }
             canvas.group({ $0.mask = shape }) { $0.fill(rect, with: paint) }
         }

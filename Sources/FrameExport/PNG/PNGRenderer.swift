@@ -103,18 +103,7 @@ struct PNGDescription {
     private static func chunk(keyword: String, text: String) -> [UInt8] {
         let plain = text.replacing("\u{0}", with: "\u{FFFD}")
         let body = Array("iTXt".utf8) + Array(keyword.utf8) + [0, 0, 0, 0, 0] + Array(plain.utf8)
-        return bytes(UInt32(body.count - 4)) + body + bytes(checksum(body))
-    }
-
-    /// The CRC-32 of type and data, the same as zlib's (PNG, annex D).
-    static func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
-        ~bytes.reduce(UInt32.max) { sum, byte in
-            (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
-        }
-    }
-
-    static func bytes(_ number: UInt32) -> [UInt8] {
-        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+        return PNGChunk.bytes(of: body)
     }
 }
 

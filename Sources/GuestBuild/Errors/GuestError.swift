@@ -67,7 +67,7 @@ package enum GuestError: CommandError, Hashable {
                 + (status > 128
                     ? "The widget crashed (signal \(status - 128)) while this state was drawn."
                     : "The widget ended its process (status \(status)) while this state was drawn."))
-                + (missing.map { " " + $0.sentence } ?? "")
+                + (missing.map { ". " + $0.sentence } ?? "")
         case .late(let seconds, let place):
             Self.at(place)
                 + "The widget did not finish in \(Int(seconds)) seconds and was stopped: is there an endless loop?"

@@ -11,7 +11,7 @@ struct EnvironmentEntry {
     private let equals: Range<Int>?
     private let valueEnd: Int
 
-    /// Reads the declaration whose `@` is at `index`; `nil` if its type cannot be told.
+    /// Reads the declaration whose `@` is at `index`; `nil` if its type is not known.
     init?(at index: Int, in source: SwiftSource) {
         let tokens = source.tokens
         guard let variable = (index + 2..<min(index + 8, tokens.count)).first(where: { tokens[$0].isWord("var") }),
@@ -23,8 +23,12 @@ struct EnvironmentEntry {
         var place = variable + 2
         hasType = place < tokens.count && tokens[place].isSign(":")
         let end = Self.end(from: place, in: source)
-        let sign = (place..<end).first {
-            tokens[$0].isSign("=") && !tokens[$0 - 1].isSign("=") && !(tokens[$0 - 1].isSign(">"))
+        let sign = (place..<end).first { index in
+            guard tokens[index].isSign("=") else { return false }
+            let own = tokens[index].range
+            let isAfterSign = tokens[index - 1].kind == .sign && tokens[index - 1].range.upperBound == own.lowerBound
+            let isBeforeSign = index + 1 < end && tokens[index + 1].isSign("=")
+            return !isAfterSign && !isBeforeSign
         }
         equals = sign.map { tokens[$0].range }
         valueEnd = tokens[end - 1].range.upperBound
@@ -69,7 +73,9 @@ struct EnvironmentEntry {
         if value.wholeMatch(of: /-?[\d_]+\.\d[\d_]*/) != nil { return "Double" }
         if value == "true" || value == "false" { return "Bool" }
         if let match = value.wholeMatch(of: /(\[.*\])\(\)/.dotMatchesNewlines()) { return "\(match.1)" }
-        if let match = value.wholeMatch(of: /([A-Z]\w*(?:\.[A-Z]\w*)*(?:<[^()]*>)?)(?:\(.*\)|\.[a-z]\w*)/.dotMatchesNewlines()) {
+        if let match = value.wholeMatch(
+            of: /([A-Z]\w*(?:\.[A-Z]\w*)*(?:<[^()]*>)?)(?:\(.*\)|\.[a-z]\w*)/.dotMatchesNewlines())
+        {
             return "\(match.1)"
         }
         return nil

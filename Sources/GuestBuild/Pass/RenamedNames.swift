@@ -1,9 +1,16 @@
-/// Names of Foundation that a guest's source has and that mean something else here: what Foundation itself would read is not there.
+/// Calls of Foundation that a guest's source has and that mean something else here: what Foundation itself would read is not there.
 enum RenamedNames {
-    private static let names = ["UserDefaults": "GuestDefaults", "NSLocalizedString": "isletLocalizedString"]
-
-    /// The name that replaces a word; `nil` if it stays. A name after a dot stays.
+    /// The name that replaces a word; `nil` if it stays. A name after a dot stays, and so does a type that is not called.
     static func name(of word: String, at index: Int, in source: SwiftSource) -> String? {
-        index > 0 && source.tokens[index - 1].isSign(".") ? nil : names[word]
+        let tokens = source.tokens
+        guard index + 2 < tokens.count, index == 0 || !tokens[index - 1].isSign(".") else { return nil }
+        let isCalled = tokens[index + 1].isSign("(")
+        switch word {
+        case "NSLocalizedString": return isCalled ? "isletLocalizedString" : nil
+        case "UserDefaults" where isCalled: return "GuestDefaults.named"
+        case "UserDefaults" where tokens[index + 1].isSign(".") && tokens[index + 2].isWord("standard"):
+            return "GuestDefaults"
+        default: return nil
+        }
     }
 }

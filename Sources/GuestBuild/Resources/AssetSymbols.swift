@@ -16,12 +16,14 @@ struct AssetSymbols {
         let uses = Uses(sources)
         for name in assets.colors.keys.sorted() {
             guard let symbol = Symbol(name, dropping: "Color"), uses.members.contains(symbol.name) else { continue }
-            lines.append(symbol.declaration(of: "ColorResource", "ColorResource(name: \(symbol.literal), bundle: .main)"))
+            lines.append(
+                symbol.declaration(of: "ColorResource", "ColorResource(name: \(symbol.literal), bundle: .main)"))
             guard symbol.spaces.isEmpty, !uses.declared.contains(symbol.name) else { continue }
             if uses.isStyle(symbol.name) {
                 lines.append(symbol.declaration(of: "Color", "Color(\(symbol.literal))"))
                 lines.append(
-                    "extension ShapeStyle where Self == Color { static var \(symbol.quoted): Color { Color(\(symbol.literal)) } }")
+                    "extension ShapeStyle where Self == Color { static var \(symbol.quoted): Color { Color(\(symbol.literal)) } }"
+                )
             }
             if uses.qualified.contains("UIColor.\(symbol.name)") {
                 lines.append(symbol.declaration(of: "UIColor", "UIColor(Color(\(symbol.literal)))"))
@@ -29,7 +31,8 @@ struct AssetSymbols {
         }
         for name in assets.images.keys.sorted() {
             guard let symbol = Symbol(name, dropping: "Image"), uses.members.contains(symbol.name) else { continue }
-            lines.append(symbol.declaration(of: "ImageResource", "ImageResource(name: \(symbol.literal), bundle: .main)"))
+            lines.append(
+                symbol.declaration(of: "ImageResource", "ImageResource(name: \(symbol.literal), bundle: .main)"))
             if symbol.spaces.isEmpty, !uses.declared.contains(symbol.name),
                 uses.qualified.contains("UIImage.\(symbol.name)")
             {

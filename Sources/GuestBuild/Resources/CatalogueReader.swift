@@ -146,7 +146,9 @@ struct CatalogueReader {
     private mutating func picture(at path: String, scale: Double, isDark: Bool) -> AssetCatalogue.ImageSet.File? {
         let name = (path as NSString).lastPathComponent
         guard let data = ResourceFiles.data(at: path) else {
-            note("\(name) is missing or larger than \(ResourceFiles.mostBytes >> 20) MB; a frame is drawn in its place", path)
+            note(
+                "\(name) is missing or larger than \(ResourceFiles.mostBytes >> 20) MB; a frame is drawn in its place",
+                path)
             return nil
         }
         files.append(path)
@@ -181,14 +183,11 @@ struct CustomSymbol {
             rest = rest[tag.range.upperBound...]
         }
         let whole = text[group.range.lowerBound..<rest.startIndex]
-        let margins = ["left-margin", "right-margin"].map { name in
-            text.firstMatch(of: try! Regex("id=\"\(name)-Regular-M\"[^>]*x1=\"([-\\d.]+)\"")).flatMap {
-                $0.output[1].substring.flatMap { Double($0) }
-            }
-        }
+        let start = text.firstMatch(of: /id="left-margin-Regular-M"[^>]*x1="([-\d.]+)"/).flatMap { Double($0.1) }
+        let end = text.firstMatch(of: /id="right-margin-Regular-M"[^>]*x1="([-\d.]+)"/).flatMap { Double($0.1) }
         let baseline = text.firstMatch(of: /id="Baseline-M"[^>]*y1="([-\d.]+)"/).flatMap { Double($0.1) }
         let capline = text.firstMatch(of: /id="Capline-M"[^>]*y1="([-\d.]+)"/).flatMap { Double($0.1) }
-        guard let left = margins[0], let right = margins[1], let baseline, let capline, right > left,
+        guard let left = start, let right = end, let baseline, let capline, right > left,
             baseline > capline
         else { return nil }
         // A symbol reaches somewhat above the capital letters and below the baseline.

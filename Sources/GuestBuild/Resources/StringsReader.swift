@@ -120,7 +120,9 @@ struct StringsReader {
     // MARK: .stringsdict
 
     static func plurals(_ data: Data) -> [String: StringCatalogue.Entry]? {
-        guard let root = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: [String: Any]]
+        guard
+            let root = (try? PropertyListSerialization.propertyList(from: data, format: nil))
+                as? [String: [String: Any]]
         else { return nil }
         return root.compactMapValues { rules in
             guard let format = rules["NSStringLocalizedFormatKey"] as? String else { return nil }

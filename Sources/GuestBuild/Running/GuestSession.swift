@@ -116,9 +116,11 @@ package final class GuestSession {
             case .late: throw .late(seconds: Self.mostSeconds, at: place)
             case .ended where TrapPlace(in: text).isLate: throw .late(seconds: Self.mostSeconds, at: place)
             case .ended(let status):
+                let message = Self.message(in: text, at: place)
+                // A setting matters only to a trap on something that is not there.
+                let isNil = message?.contains("found nil") ?? false
                 throw .trapped(
-                    status: status, message: Self.message(in: text, at: place), at: place,
-                    missing: MissingDefault(in: text))
+                    status: status, message: message, at: place, missing: isNil ? MissingDefault(in: text) : nil)
             }
         }
         guard let reply = try? GuestMessage.message(GuestReply.self, in: json) else {
@@ -154,28 +156,5 @@ package final class GuestSession {
             let start = message.range(of: "Fatal error")?.lowerBound
         else { return message }
         return "\(place): \(message[start...])"
-    }
-}
-
-/// The last setting that a guest read and that has no value.
-package struct MissingDefault: Hashable, Sendable {
-    /// The app group; empty for the app's own settings.
-    package let group: String
-    /// The key.
-    package let key: String
-
-    /// Reads what the guest's settings print: `islet-no-default GROUP KEY`, with tabs.
-    init?(in text: String) {
-        let lines = text.split(whereSeparator: \.isNewline)
-        guard let last = lines.last(where: { $0.hasPrefix("islet-no-default\t") }) else { return nil }
-        let words = last.split(separator: "\t", omittingEmptySubsequences: false)
-        guard words.count == 3 else { return nil }
-        (group, key) = (String(words[1].prefix(100)).withoutControls, String(words[2].prefix(100)).withoutControls)
-    }
-
-    /// What to do about it.
-    var sentence: String {
-        let place = group.isEmpty ? "the app's settings" : "the app group \(group)"
-        return "It had read \"\(key)\" of \(place), which has no value: give one with --defaults FILE.json."
     }
 }

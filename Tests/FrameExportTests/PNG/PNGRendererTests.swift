@@ -60,8 +60,8 @@ struct PNGRendererTests {
 
     @Test func theChecksumFollowsTheSpecification() {
         // Of the chunk that ends every PNG, and the check value of CRC-32.
-        #expect(PNGDescription.checksum("IEND".utf8) == 0xAE42_6082)
-        #expect(PNGDescription.checksum("123456789".utf8) == 0xCBF4_3926)
+        #expect(PNGChunk.checksum("IEND".utf8) == 0xAE42_6082)
+        #expect(PNGChunk.checksum("123456789".utf8) == 0xCBF4_3926)
     }
 
     @Test(.enabled(if: isInstalled, "librsvg is not installed"))

@@ -61,9 +61,8 @@ public struct KeyframeSequence<Value>: Keyframes, KeyframeTrackContent {}
 
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-    public static func buildExpression<K: Keyframes>(_ expression: K) -> KeyframeSequence<Value> where K.Value == Value {
-        KeyframeSequence()
-    }
+    public static func buildExpression<K: Keyframes>(_ expression: K) -> KeyframeSequence<Value>
+    where K.Value == Value { KeyframeSequence() }
     @_disfavoredOverload
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> KeyframeSequence<Value>
     where K.Value == Value { KeyframeSequence() }

@@ -8,7 +8,7 @@ struct Deflation {
     static func stream(of bytes: [UInt8]) -> [UInt8] {
         var deflation = Deflation()
         deflation.compress(bytes)
-        return deflation.output + PNGDescription.bytes(adler(bytes))
+        return deflation.output + PNGChunk.number(adler(bytes))
     }
 
     private static func adler(_ bytes: [UInt8]) -> UInt32 {

@@ -21,10 +21,9 @@ package enum BitmapPNG {
             + chunk("IHDR", header) + chunk("IDAT", Deflation.stream(of: lines)) + chunk("IEND", [])
     }
 
-    private static func number(_ value: Int) -> [UInt8] { PNGDescription.bytes(UInt32(value)) }
+    private static func number(_ value: Int) -> [UInt8] { PNGChunk.number(UInt32(value)) }
 
     private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
-        let body = Array(type.utf8) + data
-        return number(data.count) + body + PNGDescription.bytes(PNGDescription.checksum(body))
+        PNGChunk.bytes(of: Array(type.utf8) + data)
     }
 }
