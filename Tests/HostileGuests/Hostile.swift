@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NeverUseForceTry
+
 import ActivityKit
 import Foundation
 import SwiftUI

@@ -26,8 +26,8 @@ package enum GuestError: CommandError, Hashable {
     case notWritten(String, reason: String)
     /// The guest's process cannot be started.
     case notStarted(reason: String)
-    /// The guest's process ended, with what it printed last: 128 plus the signal's number if by a signal. The place is its line, if
-    /// that can be told: `Score.swift:12`.
+    /// The guest's process ended, with what it printed last: 128 plus the signal's number if by a signal. The place is its line, where
+    /// the report has it: `Score.swift:12`.
     case trapped(status: Int32, message: String?, at: String?, missing: MissingDefault? = nil)
     /// The guest did not answer in time, and which line it was at.
     case late(seconds: Double, at: String?)

@@ -27,7 +27,7 @@ struct TrapPlace {
         return (first + numbers.dropFirst().map { $0 &- 1 }).map { "0x" + String($0, radix: 16) }
     }
 
-    /// The innermost line of the guest's source: `Score.swift:12`; `nil` if it cannot be told.
+    /// The innermost line of the guest's source: `Score.swift:12`; `nil` if no address has a line.
     func line(of build: GuestCompiler.Build) -> String? {
         guard !addresses.isEmpty,
             let process = try? CapturedProcess(
