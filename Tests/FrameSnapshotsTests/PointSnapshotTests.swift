@@ -148,7 +148,7 @@ struct PointDifferenceTests {
                 == true)
     }
 
-    @Test("Floating-point noise and the rounding of a file are no difference; a tenth of a point is one")
+    @Test("Floating-point noise and the rounding of a file make no difference; a tenth of a point is one")
     func tolerance() throws {
         #expect(try difference({ card(&$0) }) { card(&$0, x: 0.000_1, y: 0.004, size: 17.000_1) } == nil)
         #expect(try difference({ card(&$0) }) { card(&$0, x: 0.1) }?.lines[0].hasSuffix("moved 0.1 pt right") == true)

@@ -28,6 +28,12 @@ struct PreviewOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "Fields of the content with values of your own, as a JSON object; the others are the state's. Times are "
+                + "such as \"+3m\" after the start.", valueName: "json|@file"))
+    var content: String?
+
+    @Option(
+        help: ArgumentHelp(
             "Time since the activity's start, such as 12m34s, or before it: --at=-7s. Default: where the state shows most.",
             valueName: "duration"))
     var at: String?
@@ -88,8 +94,12 @@ struct PreviewOptions: ParsableArguments {
     ///
     /// - Throws: a ``CommandFailure`` for a value that is none, with those that are, or a ``FileDiagnostic`` for a theme that
     ///   cannot be read.
-    /// - Parameter guest: Whose widgets there are; `nil` (the default) for the program's own.
-    func choice(settings: Settings, themes: PreviewThemes, of guest: Guest? = nil) throws -> PreviewChoice {
+    /// - Parameters:
+    ///   - guest: Whose widgets there are; `nil` (the default) for the program's own.
+    ///   - attributes: `--attributes`, for the program's own widgets.
+    func choice(
+        settings: Settings, themes: PreviewThemes, of guest: Guest? = nil, attributes: String? = nil
+    ) throws -> PreviewChoice {
         let catalogue = guest?.previews ?? PreviewCatalogue.all
         var choice = PreviewChoice(preview: catalogue[0], traits: PreviewTraits(), of: catalogue)
         // A guest's state may also be a file with its content.
@@ -104,6 +114,13 @@ struct PreviewOptions: ParsableArguments {
         choice.traits.isLuminanceReduced = alwaysOn
         choice.traits.isStale = stale
         choice.traits.layoutDirection = rtl ? .rightToLeft : .leftToRight
+        if guest == nil {
+            try choice.edit(ContentArguments.edits(content: content, attributes: attributes))
+        } else if content != nil {
+            throw CommandFailure(
+                sentence: "--content is for Islet's own widgets; give a source's state as --state FILE.json.",
+                status: .usage)
+        }
         if let at {
             choice.offset =
                 try at.hasPrefix("-") ? DurationArgument.signedSeconds([at]) : DurationArgument.preparation(at)
