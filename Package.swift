@@ -180,7 +180,7 @@ let package = Package(
         .target(name: "LogFormats", dependencies: ["Meditation", "CivilCalendar"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
         .target(name: "FrameSnapshots", dependencies: ["CellUI", "FrameExport", "HostFiles"]),
-        .target(name: "FrameTesting", dependencies: ["FrameSnapshots", "Presentations", "CellUI"]),
+        .target(name: "FrameTesting", dependencies: ["FrameSnapshots", "FrameExport", "Presentations", "CellUI"]),
         .target(name: "TerminalScreen", dependencies: ["CellUI", "CNcurses", "HostFiles"]),
         .target(
             name: "Themes", path: "Themes", exclude: ["README.md"],
@@ -388,9 +388,9 @@ let package = Package(
         .testTarget(
             name: "StudioTests",
             dependencies: [
-                "Studio", "CellUI", "Configuration", "FrameExport", "FrameSnapshots", "FrameTesting", "LiveActivities",
-                "Meditation", "PendingSnapshots", "Presentations", "ScreenKit", "ScriptedTerminal", "Simulation",
-                "TerminalScreen", "Theming",
+                "Studio", "CellUI", "Configuration", "FrameExport", "FrameSnapshots", "FrameTesting", "HostSystem",
+                "LiveActivities", "Meditation", "PendingSnapshots", "PlainText", "Presentations", "ScreenKit",
+                "ScriptedTerminal", "Simulation", "TerminalScreen", "Theming",
             ],
             exclude: ["Preview/__Snapshots__", "Review/__Snapshots__", "Simulation/__Snapshots__"]),
         .testTarget(

@@ -106,6 +106,8 @@ DRAWING_FILES = {
     "MatrixView.swift": "shows frames as they are",
     "GuestFrame.swift": "shows a frame as it is",
     "ReviewPanes.swift": "shows frames as they are, and marks their differences",
+    "ReviewPicture.swift": "sets true pictures beside each other as one",
+    "AssertPointPresentations.swift": "puts true pictures on a sheet",
 }
 
 

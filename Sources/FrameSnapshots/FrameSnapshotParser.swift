@@ -8,7 +8,7 @@ struct FrameSnapshotParser {
     mutating func snapshot() throws(SnapshotError) -> FrameSnapshot {
         try readVersion()
         let size = try lines.size()
-        let facts = try facts()
+        let facts = try Self.facts(&lines)
         let reading = lines.optionalSection("reading") ? try Self.reading(&lines) : nil
         try lines.section("glyphs")
         let glyphs = try GlyphGrid(&lines, size: size, hasInlineEscapes: version == 1)
@@ -35,7 +35,8 @@ struct FrameSnapshotParser {
         lines.advance()
     }
 
-    private mutating func facts() throws(SnapshotError) -> [SnapshotFact] {
+    /// The facts of a header.
+    static func facts(_ lines: inout SnapshotLines) throws(SnapshotError) -> [SnapshotFact] {
         var facts: [SnapshotFact] = []
         while let blank = lines.line.firstIndex(of: " ") {
             let value = lines.line[lines.line.index(after: blank)...]

@@ -1,11 +1,21 @@
 /// What accepting a pending picture would change.
 public struct SnapshotChange: Sendable {
-    /// The changed frames with their names in the file: one for a frame, several for a matrix, none for a text.
+    /// The changed frames with their names in the file: one for a frame, several for a matrix, otherwise none.
     public let frames: [(name: String, comparison: FrameComparison)]
+    /// The true pictures; `nil` if the file is of another form.
+    public let points: PointComparison?
     /// The differences, one per line.
     public let lines: [String]
     /// The kinds of changes, without their positions.
-    public let kinds: Set<FrameDifference.Change>
+    public let kinds: Set<Kind>
+
+    /// A kind of change, of cells or of a true picture.
+    public enum Kind: Hashable, Sendable {
+        /// Of cells.
+        case cells(FrameDifference.Change)
+        /// Of a true picture.
+        case points(PointDifference.Change)
+    }
 
     /// Compares two texts.
     ///
@@ -19,18 +29,24 @@ public struct SnapshotChange: Sendable {
             let parsed = try Self.placed(newPath) { () throws(SnapshotError) in try FrameSnapshot(parsing: new) }
             // An unreadable reference counts as missing: the new picture will replace it.
             let comparison = FrameComparison(old: old.flatMap { try? FrameSnapshot(parsing: $0) }, new: parsed)
-            frames = [("", comparison)]
+            (frames, points) = ([("", comparison)], nil)
             lines = comparison.old == nil ? ["this picture is new"] : comparison.difference?.lines ?? []
-            kinds = comparison.difference?.changes ?? []
+            kinds = Set((comparison.difference?.changes ?? []).map(Kind.cells))
+        case "points":
+            let parsed = try Self.placed(newPath) { () throws(SnapshotError) in try PointSnapshot(parsing: new) }
+            let comparison = PointComparison(old: old.flatMap { try? PointSnapshot(parsing: $0) }, new: parsed)
+            (frames, points) = ([], comparison)
+            lines = comparison.old == nil ? ["this picture is new"] : comparison.difference?.lines ?? []
+            kinds = Set((comparison.difference?.changes ?? []).map(Kind.points))
         case "matrix":
             let parsed = try Self.placed(newPath) { () throws(SnapshotError) in try MatrixSnapshot(parsing: new) }
             let before = old.flatMap { try? MatrixSnapshot(parsing: $0) }
             let difference = MatrixDifference(expected: before, actual: parsed)
-            frames = difference.changed
+            (frames, points) = (difference.changed, nil)
             lines = before == nil ? ["this matrix is new"] : difference.lines
-            kinds = frames.reduce(into: []) { $0.formUnion($1.comparison.difference?.changes ?? []) }
+            kinds = frames.reduce(into: []) { $0.formUnion(($1.comparison.difference?.changes ?? []).map(Kind.cells)) }
         default:
-            frames = []
+            (frames, points) = ([], nil)
             lines = old.map { TextDifference(expected: $0, actual: new)?.lines ?? [] } ?? ["this text is new"]
             kinds = []
         }

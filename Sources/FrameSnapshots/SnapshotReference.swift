@@ -9,6 +9,7 @@ public enum SnapshotReference {
             switch url.pathExtension {
             case "frame": _ = try FrameSnapshot(parsing: text)
             case "matrix": _ = try MatrixSnapshot(parsing: text)
+            case "points": _ = try PointSnapshot(parsing: text)
             default: break
             }
         } catch {

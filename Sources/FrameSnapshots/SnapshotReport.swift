@@ -52,9 +52,10 @@ public struct SnapshotReport: Sendable {
     private func section(_ entry: Entry) -> String {
         let lines = entry.change.lines
         let shown = lines.prefix(200) + (lines.count > 200 ? ["and \(lines.count - 200) more"] : [])
-        let pictures = entry.change.frames.map { frame in
+        var pictures = entry.change.frames.map { frame in
             (frame.name.isEmpty ? "" : "<h3>\(Self.escape(frame.name))</h3>\n") + Self.pictures(frame.comparison)
         }
+        if let points = entry.change.points { pictures.append(Self.pictures(points)) }
         return """
             <section>
             <h2>\(Self.escape(entry.name))</h2>
@@ -64,19 +65,49 @@ public struct SnapshotReport: Sendable {
             """
     }
 
+    /// A picture of a section.
+    private struct Figure {
+        let name: String
+        let svg: String
+        let reading: [String]
+        /// The size in pixels.
+        let size: CGSize
+    }
+
     private static func pictures(_ comparison: FrameComparison) -> String {
-        var figures: [(String, String, FrameSnapshot)] = []
-        if let old = comparison.old, let svg = comparison.oldSVG(title: "old") { figures.append(("old", svg, old)) }
-        figures.append(("new", comparison.newSVG(title: "new"), comparison.new))
-        if comparison.old != nil {
-            figures.append(("changed", comparison.markedSVG(title: "changed"), comparison.new))
+        func figure(_ name: String, _ svg: String, _ snapshot: FrameSnapshot) -> Figure {
+            let size = CGSize(width: snapshot.frame.width * 8, height: snapshot.frame.height * 16)
+            return Figure(name: name, svg: svg, reading: snapshot.reading ?? [], size: size)
         }
-        let all = figures.map { name, svg, snapshot in
-            let said = (snapshot.reading ?? []).joined(separator: ", ")
-            let source = Data(svg.utf8).base64EncodedString()
-            return "<figure><img src=\"data:image/svg+xml;base64,\(source)\" width=\"\(snapshot.frame.width * 8)\" "
-                + "height=\"\(snapshot.frame.height * 16)\" alt=\"\(escape(said.isEmpty ? name : "\(name): \(said)"))\"/>"
-                + "<figcaption>\(name)</figcaption></figure>"
+        var figures = [figure("new", comparison.newSVG(title: "new"), comparison.new)]
+        if let old = comparison.old, let svg = comparison.oldSVG(title: "old") {
+            figures.insert(figure("old", svg, old), at: 0)
+            figures.append(figure("changed", comparison.markedSVG(title: "changed"), comparison.new))
+        }
+        return division(figures)
+    }
+
+    private static func pictures(_ comparison: PointComparison) -> String {
+        func figure(_ name: String, _ svg: String, _ snapshot: PointSnapshot) -> Figure {
+            Figure(name: name, svg: svg, reading: snapshot.reading, size: snapshot.size)
+        }
+        var figures = [figure("new", comparison.newSVG(title: "new"), comparison.new)]
+        if let old = comparison.old, let svg = comparison.oldSVG(title: "old") {
+            figures.insert(figure("old", svg, old), at: 0)
+            figures.append(figure("changed", comparison.markedSVG(title: "changed"), comparison.new))
+        }
+        return division(figures)
+    }
+
+    private static func division(_ figures: [Figure]) -> String {
+        let all = figures.map { figure in
+            let said = figure.reading.joined(separator: ", ")
+            let source = Data(figure.svg.utf8).base64EncodedString()
+            let text = escape(said.isEmpty ? figure.name : "\(figure.name): \(said)")
+            return
+                "<figure><img src=\"data:image/svg+xml;base64,\(source)\" width=\"\(Int(figure.size.width.rounded(.up)))\" "
+                + "height=\"\(Int(figure.size.height.rounded(.up)))\" alt=\"\(text)\"/>"
+                + "<figcaption>\(figure.name)</figcaption></figure>"
         }
         return "<div class=\"pictures\">\(all.joined())</div>"
     }

@@ -77,7 +77,7 @@ public struct SnapshotStore: Sendable {
             guard let difference else { return try same(url) }
             return fail(
                 "the picture is not \(url.path)\n\(difference)", url, old: old, new: bytes, value, .record,
-                comparison: difference.comparison)
+                difference: difference)
         } catch {
             return .failed(SnapshotFailure(sentence: "\(error)"))
         }
@@ -112,13 +112,15 @@ public struct SnapshotStore: Sendable {
 
     private func fail<Value>(
         _ reason: String, _ url: URL, old: Data?, new: [UInt8], _ value: Value, _ remedy: SnapshotMode,
-        comparison: FrameComparison? = nil
+        difference: SnapshotDifference? = nil
     ) -> Outcome {
         var failure = SnapshotFailure(sentence: reason)
         failure.old = old.map { String(decoding: $0, as: UTF8.self) }
         failure.new = String(decoding: new, as: UTF8.self)
         failure.fileName = url.lastPathComponent
-        failure.comparison = comparison ?? (value as? FrameSnapshot).map { FrameComparison(old: nil, new: $0) }
+        failure.comparison =
+            difference?.comparison ?? (value as? FrameSnapshot).map { FrameComparison(old: nil, new: $0) }
+        failure.points = difference?.points ?? (value as? PointSnapshot).map { PointComparison(old: nil, new: $0) }
         var lines = [reason]
         do {
             if let place = mode == .ci ? artifacts?.appending(path: url.lastPathComponent) : url {
@@ -153,6 +155,8 @@ public struct SnapshotFailure: Hashable, Sendable, CustomStringConvertible {
     public var fileName = "snapshot.frame"
     /// The two pictures, if they are frames.
     public var comparison: FrameComparison?
+    /// The two pictures, if they are true pictures.
+    public var points: PointComparison?
     /// Where the new picture was left for review; `nil` if it was not.
     public var pending: URL?
 

@@ -40,6 +40,8 @@ public struct SnapshotDifference: Sendable, CustomStringConvertible {
     public let lines: [String]
     /// The two frames, if there are two.
     public var comparison: FrameComparison?
+    /// The two true pictures, if there are two.
+    public var points: PointComparison?
 
     /// The first twelve lines, and the number of further ones.
     public var description: String { FrameDifference.shortened(lines) }

@@ -41,7 +41,7 @@ public struct SnapshotTree: Sendable {
     static func isReference(_ url: URL) -> Bool {
         let folder = url.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent
         return folder == folderName
-            && ["frame", "matrix", "txt", "ansi", "svg", "reading", InlineSnapshot.fileExtension].contains(
+            && ["frame", "matrix", "points", "txt", "ansi", "svg", "reading", InlineSnapshot.fileExtension].contains(
                 url.pathExtension)
     }
 

@@ -41,7 +41,8 @@ enum StyleNotation {
         }
     }
 
-    private static func color(_ word: Substring) -> CellColor? {
+    /// Parses a colour; `nil` if it is invalid.
+    static func color(_ word: Substring) -> CellColor? {
         if word == "default" { return .terminalDefault }
         if word.hasPrefix("ansi:"), let index = UInt8(word.dropFirst(5)), index < 16 { return .ansi(index) }
         if word.hasPrefix("#"), word.count == 7, let hex = UInt32(word.dropFirst(), radix: 16) {

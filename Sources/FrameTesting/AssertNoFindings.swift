@@ -78,7 +78,7 @@ private struct FindingsReport {
         if axes.contains(where: \.values.isEmpty) {
             TestReport.fail("there is no picture: an axis has no value", at: place)
         }
-        for values in combinations(of: axes[...]) {
+        for values in TraitsAxis.combinations(of: axes) {
             var changed = traits
             for (_, value) in values { value.change(&changed) }
             let findings = judge(changed) { environment in
@@ -90,11 +90,5 @@ private struct FindingsReport {
             let lines = findings.map(\.report).joined(separator: "\n")
             TestReport.fail(title.isEmpty ? lines : "\(title):\n\(lines)", at: place)
         }
-    }
-
-    private func combinations(of axes: ArraySlice<TraitsAxis>) -> [[(axis: TraitsAxis, value: TraitsAxis.Value)]] {
-        guard let axis = axes.first else { return [[]] }
-        let rest = combinations(of: axes.dropFirst())
-        return axis.values.flatMap { value in rest.map { [(axis, value)] + $0 } }
     }
 }

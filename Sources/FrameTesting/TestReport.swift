@@ -15,7 +15,7 @@ enum TestReport {
         }
     }
 
-    /// Records a failure, attaching both pictures and one with the changed cells marked.
+    /// Records a failure, attaching both pictures and one in which the changes are marked.
     static func fail(_ failure: SnapshotFailure, named name: String, at place: TestPlace) {
         attach(failure, at: place)
         fail("\(name): \(failure)", at: place)
@@ -28,9 +28,10 @@ enum TestReport {
         let name = failure.fileName
         if let old = failure.old { Attachment.record(old, named: "old-\(name)", sourceLocation: place.sourceLocation) }
         if let new = failure.new { Attachment.record(new, named: "new-\(name)", sourceLocation: place.sourceLocation) }
-        if let comparison = failure.comparison, comparison.old != nil {
-            Attachment.record(
-                comparison.markedSVG(title: name), named: "marked-\(name).svg", sourceLocation: place.sourceLocation)
+        let cells = failure.comparison.flatMap { $0.old == nil ? nil : $0.markedSVG(title: name) }
+        let points = failure.points.flatMap { $0.old == nil ? $0.newSVG(title: name) : $0.markedSVG(title: name) }
+        if let svg = cells ?? points {
+            Attachment.record(svg, named: "marked-\(name).svg", sourceLocation: place.sourceLocation)
         }
     }
 

@@ -12,6 +12,13 @@ public struct TraitsAxis: Sendable {
         var changeEnvironment: @Sendable (inout EnvironmentValues) -> Void = { _ in }
     }
 
+    /// Every combination of a value of each axis; the first axis varies slowest.
+    static func combinations(of axes: [TraitsAxis]) -> [[(axis: TraitsAxis, value: Value)]] {
+        axes.reduce([[]]) { all, axis in
+            all.flatMap { chosen in axis.values.map { chosen + [(axis, $0)] } }
+        }
+    }
+
     /// Creates a custom axis of traits.
     ///
     /// - Parameter values: The name of each value, unique, and its change to the traits.

@@ -12,9 +12,13 @@ package enum ActivityJSON {
 
     /// What was typed or piped.
     package static func value(_ argument: String, in shell: Shell) throws -> JSONValue {
-        let text = argument == "-" ? try input(in: shell) : argument
-        let data = Data(text.utf8)
-        let origin = argument == "-" ? "Standard input" : "The argument"
+        argument == "-"
+            ? try value(Data(try input(in: shell).utf8), from: "Standard input")
+            : try value(Data(argument.utf8), from: "The argument")
+    }
+
+    /// The JSON of a text; `origin` says where it is from, at the beginning of a sentence.
+    package static func value(_ data: Data, from origin: String) throws -> JSONValue {
         if let value = JSONValue(json: data) {
             guard value.depth <= deepest else {
                 throw CommandFailure(

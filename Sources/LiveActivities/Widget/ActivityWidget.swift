@@ -29,8 +29,9 @@ package struct ActivityWidget: Sendable {
     /// When the session of an activity began, where its attributes tell.
     package let sessionStart: @Sendable (_ attributes: Data) -> Date?
 
-    /// The views; `nil` where the data is not of that type.
-    package let views: @Sendable (ShownActivity) -> ActivityViews?
+    /// The views of attributes and content; `nil` where the data is not of that type.
+    package let viewsOfData:
+        @Sendable (_ attributes: Data, _ content: Data, _ id: String, _ isStale: Bool) -> ActivityViews?
     /// What there is to say in a line, from attributes and content; `nil` where the data is not of that type.
     package let summary: @Sendable (_ attributes: Data, _ content: Data) -> ActivitySummary?
     /// Throws where attributes or content cannot be shown.
@@ -118,14 +119,14 @@ package struct ActivityWidget: Sendable {
             return Self.encode(content)
         }
         (type, attributesType) = ("\(Attributes.self)", Attributes.self)
-        views = { activity in
-            guard let attributes = try? JSONDecoder().decode(Attributes.self, from: activity.attributes),
-                let content = try? activity.content.decoded(as: Attributes.ContentState.self),
+        viewsOfData = { attributes, content, id, isStale in
+            guard let attributes = try? JSONDecoder().decode(Attributes.self, from: attributes),
+                let content = try? EncodedContent(state: content).decoded(as: Attributes.ContentState.self),
                 let configuration = Content().activityConfiguration(for: Attributes.self)
             else { return nil }
             return configuration.views(
                 ActivityViewContext(
-                    attributes: attributes, state: content.state, activityID: activity.id, isStale: activity.isStale))
+                    attributes: attributes, state: content.state, activityID: id, isStale: isStale))
         }
         self.summary = { attributes, content in
             guard let attributes = try? JSONDecoder().decode(Attributes.self, from: attributes),
@@ -143,6 +144,11 @@ package struct ActivityWidget: Sendable {
             _ = try Self.decode(Attributes.self, from: attributes, of: .attributes)
             try validate(try Self.decode(Attributes.ContentState.self, from: content, of: .content))
         }
+    }
+
+    /// The views of an activity; `nil` where its data is not of that type.
+    package func views(_ activity: ShownActivity) -> ActivityViews? {
+        viewsOfData(activity.attributes, activity.content.state, activity.id, activity.isStale)
     }
 
     private static func names(in value: some Encodable) -> [String] {

@@ -181,6 +181,11 @@ extension PresentationPicture {
         views?.pictures?.canvas(of: self, at: now) ?? pointPicture().drawn(at: now)
     }
 
+    /// The true picture in a changed environment. The pictures of foreign views do not change with it.
+    package func pointCanvas(at now: Date, in change: (inout EnvironmentValues) -> Void) -> PointCanvas {
+        views?.pictures?.canvas(of: self, at: now) ?? pointPicture { change(&$0.environment) }.drawn(at: now)
+    }
+
     func pointPicture(_ change: (inout PresentationCanvas) -> Void = { _ in }) -> PointPicture {
         var picture = self
         picture.traits.colorDepth = .direct

@@ -22,6 +22,17 @@ public struct ActivityPreview: Sendable {
         /// there is none.
         public let target: TimeInterval?
 
+        /// Attributes and content as the system keeps them; `nil` if the state has only views.
+        package var source: Source?
+
+        /// Attributes and content as the system keeps them.
+        package struct Source: Sendable {
+            /// The attributes of an activity that began at `start`, as JSON.
+            package let attributes: @Sendable (_ start: Date) -> Data
+            /// The content of an activity that began at `start`, as JSON.
+            package let content: @Sendable (_ start: Date) -> Data
+        }
+
         private let makeViews: @Sendable (_ start: Date, _ isStale: Bool) -> ActivityViews
 
         /// Creates a state.
@@ -83,7 +94,7 @@ public struct ActivityPreview: Sendable {
         self.init(
             name: name, displayName: displayName,
             states: contentStates.map { state in
-                State(state.name, at: state.moment, target: state.target) { start, isStale in
+                var shown = State(state.name, at: state.moment, target: state.target) { start, isStale in
                     guard let configuration = Content().activityConfiguration(for: Attributes.self) else {
                         preconditionFailure("\(Content.self) describes no Live Activity of \(Attributes.self)")
                     }
@@ -94,7 +105,17 @@ public struct ActivityPreview: Sendable {
                     views.appName = displayName
                     return views
                 }
+                shown.source = State.Source(
+                    attributes: { Self.encoded(attributes($0)) }, content: { Self.encoded(state.content($0)) })
+                return shown
             })
+    }
+
+    private static func encoded(_ value: some Encodable) -> Data {
+        guard let data = try? JSONEncoder().encode(value) else {
+            preconditionFailure("Attributes and contents are plain values.")
+        }
+        return data
     }
 
     /// A state described by its content state.

@@ -26,7 +26,8 @@ extension PreviewChoice {
     func renewed(_ previews: [ActivityPreview]) -> PreviewChoice {
         var choice = PreviewChoice(
             preview: previews.first { $0.name == preview.name } ?? previews[0], traits: traits, of: previews)
-        if let state = choice.preview.state(named: state.name) { choice.state = state }
+        // A guest's states have no edits that could fail.
+        if let state = choice.preview.state(named: state.name) { try? choice.choose(state) }
         choice.offset = offset
         return choice
     }

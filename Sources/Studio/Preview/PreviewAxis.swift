@@ -42,7 +42,7 @@ package struct PreviewAxis: Sendable {
             values: { choice, _ in choice.catalogue.map(\.name) }, value: { $0.preview.name },
             choose: { value, choice, _ in
                 guard let preview = choice.catalogue.first(where: { $0.name == value }) else { return false }
-                choice.choose(preview)
+                try choice.choose(preview)
                 return true
             }),
         PreviewAxis(
@@ -51,7 +51,7 @@ package struct PreviewAxis: Sendable {
             values: { choice, _ in choice.preview.states.map(\.name) }, value: { $0.state.name },
             choose: { value, choice, _ in
                 guard let state = choice.preview.state(named: value) else { return false }
-                choice.choose(state)
+                try choice.choose(state)
                 return true
             }),
         PreviewAxis(

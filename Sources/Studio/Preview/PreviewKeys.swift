@@ -18,6 +18,9 @@ package enum PreviewCommand: CommonKeyAction {
     case scroll(PreviewMatrixView.Step)
     case turnColumns(Int), turnRows(Int)
     case walk(PreviewInspector.Step)
+    /// Opens or closes the list of the content's fields.
+    case toggleFields
+    case field(PreviewFields.Command)
     case openIsland, alert, dismiss
     /// Shows the true picture, or cells again.
     case togglePoints
@@ -34,7 +37,7 @@ package enum PreviewKeys {
     package enum Mode: CaseIterable {
         /// The presentations alone.
         case presentations
-        case inspector, matrix, phone
+        case inspector, matrix, phone, fields
     }
 
     private typealias Binding = KeyBinding<PreviewCommand>
@@ -47,6 +50,7 @@ package enum PreviewKeys {
             case .inspector: inspector
             case .matrix: matrix
             case .phone: phone
+            case .fields: fields
             }
         return front.over(KeyMap("", axes + usual(mode))).over(.common())
     }
@@ -101,6 +105,8 @@ package enum PreviewKeys {
             ).hint("faces", rank: rank(6), as: "1-4"),
             Binding("v", "the true picture, where the terminal can show it", "v", action: .togglePoints)
                 .hint("true", rank: rank(9)),
+            Binding("enter", "the fields of the content, to change their values", .enter, action: .toggleFields)
+                .hint("content", rank: rank(10)),
             Binding("S", "save the picture, and show its islet render", "S", action: .save),
             Binding("m", "matrix; k across, v down", "m", action: .toggleMatrix).hint("matrix", rank: rank(4)),
             Binding(
@@ -116,7 +122,7 @@ package enum PreviewKeys {
     // MARK: Modes
 
     /// The keys that a mode has of its own, before those of every mode.
-    package static var ofModes: [KeyMap<PreviewCommand>] { [inspector, matrix, phone] }
+    package static var ofModes: [KeyMap<PreviewCommand>] { [inspector, matrix, phone, fields] }
 
     private static var inspector: KeyMap<PreviewCommand> {
         KeyMap(
@@ -133,6 +139,24 @@ package enum PreviewKeys {
                 Binding("b", "the views' bounds on or off", "b", action: .toggleBounds).hint("bounds", rank: 5),
                 Binding("g", "the system's limits on or off", "g", action: .toggleLimits).hint("limits", rank: 6),
                 Binding("esc", "close the inspector", .escape, action: .back).hint("close", rank: 4),
+            ])
+    }
+
+    private static var fields: KeyMap<PreviewCommand> {
+        KeyMap(
+            "In the fields of the content",
+            [
+                Binding("↑ ↓", "previous, next field", [.up: .field(.move(-1)), .down: .field(.move(1))])
+                    .hint("field", rank: 2, as: "↑↓"),
+                Binding("enter", "type a value; the next of a list", .enter, action: .field(.type))
+                    .hint("type", rank: 1),
+                Binding(
+                    "← →", "the previous, next value of a list", [.left: .field(.step(-1)), .right: .field(.step(1))]),
+                Binding("backspace", "no value", .backspace, .delete, action: .field(.remove)).hint("none", rank: 6),
+                Binding(
+                    "r R", "the state's own value; R of all fields", ["r": .field(.reset), "R": .field(.resetAll)]
+                ).hint("reset", rank: 3, as: "r"),
+                Binding("esc", "close the list", .escape, action: .back).hint("close", rank: 4),
             ])
     }
 

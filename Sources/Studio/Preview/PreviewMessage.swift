@@ -4,6 +4,8 @@ import CellUI
 enum PreviewMessage: Hashable {
     /// Takes the next value of this line of the panel.
     case line(Int)
+    /// Selects a field of the content and begins to type its value.
+    case field(Int)
     /// Jumps to an offset in seconds.
     case time(Double)
     /// Presses the phone's island.

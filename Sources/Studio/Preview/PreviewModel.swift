@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import Presentations
 import ScreenKit
 import TerminalScreen
@@ -7,35 +8,37 @@ import Theming
 /// State of the preview screen, and what keys and clicks change in it. A value: the screen reads clocks and files.
 package struct PreviewModel {
     /// The chosen widget, state and traits. The current instant is in ``time``, not in `choice.offset`.
-    package private(set) var choice: PreviewChoice
+    package internal(set) var choice: PreviewChoice
     /// The playback position.
-    package private(set) var time: PlaybackTime
+    package internal(set) var time: PlaybackTime
     /// The index in ``PreviewAxis/all`` of the line that the arrow keys change.
-    package private(set) var line = 0
+    package internal(set) var line = 0
     /// The only presentation shown; `nil` for all.
-    package private(set) var selection: Presentation?
+    package internal(set) var selection: Presentation?
     /// The matrix; `nil` unless it is open.
-    package private(set) var matrix: PreviewMatrixView?
+    package internal(set) var matrix: PreviewMatrixView?
     /// The phone drawn around the presentations; `nil` unless one is drawn.
-    package private(set) var phone: PreviewPhone?
+    package internal(set) var phone: PreviewPhone?
     /// The inspector; `nil` unless it is open.
-    package private(set) var inspector: PreviewInspector?
+    package internal(set) var inspector: PreviewInspector?
+    /// The list of the content's fields; `nil` unless it is open.
+    package internal(set) var fields: PreviewFields?
     /// The overlays drawn over the picture, in order.
-    private(set) var overlays: [PreviewOverlay] = []
+    var overlays: [PreviewOverlay] = []
     /// Whether the panel is drawn over the picture if there is no room beside it.
-    private(set) var showsPanel = false
+    var showsPanel = false
     /// What the picture is drawn on.
-    package private(set) var medium = PreviewMedium.cells
+    package internal(set) var medium = PreviewMedium.cells
     /// Whether the last key asked to save the picture, which the screen does.
-    private(set) var wantsSaving = false
+    var wantsSaving = false
     /// The help about the keys.
     package var help = HelpState()
     /// The error in a watched theme file; `nil` once it is fixed.
-    package private(set) var complaint: String?
+    package internal(set) var complaint: String?
     /// A message about the last key, if its effect is not visible; cleared by the next key.
-    package private(set) var notice: String?
+    package internal(set) var notice: String?
 
-    private let themes: PreviewThemes
+    let themes: PreviewThemes
 
     /// From a minute before the start to twelve hours after it, when nothing is shown any longer.
     private static let range = -60.0...43_200
@@ -64,7 +67,9 @@ package struct PreviewModel {
     /// The keys of the current mode.
     package var keyMap: KeyMap<PreviewCommand> {
         PreviewKeys.map(
-            inspector != nil ? .inspector : matrix != nil ? .matrix : phone != nil ? .phone : .presentations)
+            fields != nil
+                ? .fields
+                : inspector != nil ? .inspector : matrix != nil ? .matrix : phone != nil ? .phone : .presentations)
     }
 
     /// Handles a key. Returns what the event loop is to do, or `nil`.
@@ -72,6 +77,10 @@ package struct PreviewModel {
     /// - Parameter views: The views drawn, through which the inspector moves; `nil` (the default) if it is closed.
     package mutating func handle(_ key: Key, through views: ViewInspection? = nil, at now: Date) -> ProgramEffect? {
         (notice, wantsSaving) = (nil, false)
+        if fields?.typed != nil, key != .interrupt, key != .redraw {
+            change { try $0.type(key, on: &$1) }
+            return nil
+        }
         let keys = keyMap
         switch help.handle(key, lines: keys.helpLines) {
         case .leave: return .leave
@@ -109,6 +118,8 @@ package struct PreviewModel {
         case .togglePanel: showsPanel.toggle()
         case .togglePhone: toggleDeviceFrame()
         case .toggleInspector: toggleInspector()
+        case .toggleFields: toggleFields()
+        case .field(let command): change { try $0.perform(command, on: &$1) }
         case .toggleMatrix: toggleMatrix(at: now)
         case .toggleBounds: toggle(.bounds)
         case .toggleLimits: toggle(.limits)
@@ -126,7 +137,9 @@ package struct PreviewModel {
     }
 
     private mutating func closeTopmost() {
-        if inspector != nil {
+        if fields != nil {
+            fields = nil
+        } else if inspector != nil {
             inspector = nil
         } else if matrix != nil {
             matrix = nil
@@ -156,7 +169,7 @@ package struct PreviewModel {
             if new.offset != offset { time.jump(to: new.offset, at: now) }
             try renewMatrix()
         } catch {
-            notice = "\(error)"
+            notice = CommandFailure(error).sentence
         }
     }
 
@@ -170,134 +183,6 @@ package struct PreviewModel {
         let all: [Presentation?] = [nil] + Presentation.allCases
         let index = all.firstIndex(of: selection) ?? 0
         selection = all[(index + steps + all.count) % all.count]
-    }
-
-    // MARK: Time
-
-    private mutating func step(_ seconds: Double, at now: Date) {
-        time.jump(to: (time.offset(at: now) + seconds).rounded(.down), at: now)
-    }
-
-    /// Jumps to an offset clicked on the timeline.
-    mutating func scrub(to offset: Double, at now: Date) {
-        time.jump(to: offset, at: now)
-    }
-
-    private mutating func jump(forward: Bool, at now: Date) {
-        let offset = time.offset(at: now)
-        let moments = choice.state.moments
-        let next = forward ? moments.first { $0.offset > offset + 0.001 } : moments.last { $0.offset < offset - 0.001 }
-        guard let next else { return }
-        time.jump(to: next.offset, at: now)
-        notice = next.name
-    }
-
-    // MARK: Inspecting
-
-    private mutating func toggleInspector() {
-        inspector = inspector == nil ? PreviewInspector() : nil
-        if inspector != nil { (matrix, phone, medium) = (nil, nil, .cells) }
-    }
-
-    private mutating func toggle(_ overlay: PreviewOverlay) {
-        overlays = overlays.contains(overlay) ? overlays.filter { $0 != overlay } : overlays + [overlay]
-        if overlays.contains(overlay) { (matrix, phone, medium) = (nil, nil, .cells) }
-    }
-
-    /// Selects a view in the inspector, if it is open.
-    mutating func inspect(_ view: ViewPath) { inspector?.choose(view) }
-
-    // MARK: True pictures
-
-    private mutating func togglePoints(at now: Date) -> ProgramEffect? {
-        guard !medium.isPoints else {
-            medium = .cells
-            return nil
-        }
-        (inspector, overlays, matrix, phone, medium) = (nil, [], nil, nil, .points(asked: now))
-        return .askForPictures
-    }
-
-    /// Shows a message until the next key.
-    mutating func note(_ message: String) { notice = message }
-
-    // MARK: Phone
-
-    /// Turns the phone around the presentations on or off.
-    mutating func toggleDeviceFrame() {
-        phone = phone == nil ? PreviewPhone() : nil
-        if phone != nil { (inspector, overlays, matrix, medium) = (nil, [], nil, .cells) }
-    }
-
-    /// Handles a mouse button pressed or released on the phone's island or lock screen.
-    package mutating func point(_ mouse: Mouse, isOnIsland: Bool, isOnCard: Bool, at now: Date) {
-        switch mouse.kind {
-        case .press: phone?.press(column: mouse.position.x, isOnIsland: isOnIsland, at: now)
-        case .release: phone?.release(column: mouse.position.x, isOnCard: isOnCard, at: now)
-        case .wheelUp, .wheelDown: break
-        }
-    }
-
-    // MARK: Matrix
-
-    private mutating func toggleMatrix(at now: Date) {
-        if matrix != nil {
-            matrix = nil
-            return
-        }
-        (inspector, overlays, phone, medium) = (nil, [], nil, .cells)
-        guard let rows = PreviewAxis.named("theme"), let columns = PreviewAxis.named("state") else { return }
-        open(rows: rows, columns: columns)
-    }
-
-    private mutating func open(rows: PreviewAxis, columns: PreviewAxis) {
-        do {
-            matrix = PreviewMatrixView(
-                try PreviewMatrix(rows: rows, columns: columns, about: choice, themes: themes), about: choice)
-        } catch {
-            notice = "\(error)"
-        }
-    }
-
-    private mutating func turn(columns: Bool, by steps: Int, at now: Date) {
-        guard let axes = matrix?.matrix.axes(turning: columns, by: steps) else { return }
-        open(rows: axes.rows, columns: axes.columns)
-    }
-
-    private mutating func renewMatrix() throws {
-        guard let shown = matrix else { return }
-        matrix?.matrix = try PreviewMatrix(
-            rows: shown.matrix.rowAxis, columns: shown.matrix.columnAxis, about: choice, themes: themes)
-    }
-
-    // MARK: Files
-
-    /// Reloads the themes after a file changed. On an error the last good picture stays, with a complaint beside it.
-    mutating func reloadThemes(at now: Date) {
-        themes.forget()
-        do {
-            guard let theme = try themes.theme(named: choice.traits.theme.name) else {
-                complaint = "The theme \(choice.traits.theme.name) is gone; the picture shows it as it was."
-                return
-            }
-            choice.traits.theme = theme
-            try renewMatrix()
-            complaint = nil
-        } catch {
-            complaint = "\(error)"
-        }
-    }
-
-    /// Makes the guest again after a file changed. On an error the last good picture stays, with a complaint beside it.
-    mutating func reload(_ guest: inout GuestSource?, at now: Date) {
-        do {
-            guard try guest?.reload() != nil, let previews = guest?.guest.previews else { return }
-            choice = choice(at: now).renewed(previews)
-            try renewMatrix()
-            complaint = nil
-        } catch {
-            complaint = "\(error)"
-        }
     }
 
     // MARK: Waiting

@@ -35,7 +35,8 @@ struct PreviewView: View {
     init(_ model: PreviewModel, choice: PreviewChoice, size: CellSize, at now: Date) {
         (self.model, self.choice, self.size, self.now) = (model, choice, size, now)
         layout = PreviewLayout(
-            size: size, isMatrix: model.matrix != nil, showsPanel: model.showsPanel || model.inspector != nil)
+            size: size, isMatrix: model.matrix != nil,
+            showsPanel: model.showsPanel || model.inspector != nil || model.fields != nil)
         findings =
             layout.panel == .none || model.inspector != nil
             ? [] : PreviewFindings.sentences(on: choice, in: model.presentations)
@@ -109,6 +110,8 @@ struct PreviewView: View {
         Group {
             if let inspector = model.inspector, let inspection {
                 InspectorView(inspection: inspection, view: inspector.chosen.flatMap { inspection.views[$0] })
+            } else if let fields = model.fields {
+                PreviewFieldsView(choice: choice, fields: fields)
             } else {
                 PreviewPanelView(choice: choice, line: model.line, findings: findings)
             }
@@ -124,7 +127,7 @@ struct PreviewView: View {
             }
         } else if let matrix = model.matrix {
             MatrixView(view: matrix, presentations: model.matrixPresentations)
-        } else if let phone = model.phone {
+        } else if let phone = model.renderedPhone(at: now) {
             CellDrawing { draw(phone, in: $0, context: &$1) }
         } else if let inspection {
             CellDrawing { draw(inspection, in: $0, context: &$1) }
@@ -135,10 +138,8 @@ struct PreviewView: View {
 
     private var picture: PresentationPicture { choice.picture(of: model.presentations) }
 
-    private func draw(_ phone: PreviewPhone, in rect: CellRect, context: inout DrawingContext) {
-        let views = phone.isDismissed ? nil : choice.picture().views
-        var picture = PhonePicture(views, in: choice.traits, isExpanded: phone.isExpanded(at: now))
-        picture.screen = model.selection == .lockScreen ? .lock : .home
+    private func draw(_ phone: RenderedPhone, in rect: CellRect, context: inout DrawingContext) {
+        let picture = phone.picture(of: choice)
         show(picture.rendering(size: rect.size, at: context.now), in: rect, context: &context)
         let plan = picture.plan(in: rect.size)
         if let lock = plan.screens[.lock] {

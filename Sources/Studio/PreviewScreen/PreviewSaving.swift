@@ -35,6 +35,10 @@ struct PreviewSaving {
         case .cells(let size):
             let subject = RenderSubject(presentations: presentations, size: size, isTimeGiven: true)
             return try encoder.data(of: subject.picture(of: choice))
+        case .phone(let phone, let size):
+            var subject = RenderSubject(presentations: presentations, size: size, isTimeGiven: true)
+            subject.phone = phone
+            return try encoder.data(of: subject.picture(of: choice))
         case .points:
             let subject = RenderSubject(presentations: presentations, size: nil, isTimeGiven: true)
             return try encoder.data(of: subject.truePicture(of: choice), drawsOutlines: true)
@@ -50,7 +54,9 @@ struct PreviewSaving {
         if case .matrix(let rows, let columns) = subject {
             return "\(choice.preview.name)-\(rows.name)-\(columns.name)"
         }
-        return "\(choice.preview.name)-\(choice.state.name)"
+        let name = "\(choice.preview.name)-\(choice.state.name)"
+        if case .phone = subject { return name + "-phone" }
+        return name
     }
 
     /// The path of a file that does not exist yet: `meditation-paused.svg`, `meditation-paused-2.svg`.

@@ -1,6 +1,7 @@
 import CellUI
 import Foundation
 import FrameExport
+import HostSystem
 import Meditation
 import Presentations
 import ScreenKit
@@ -98,17 +99,17 @@ package struct PreviewScreen: Program {
     // MARK: Saving
 
     private mutating func save(at now: Date) {
-        guard model.phone == nil else {
-            return model.note("islet render does not draw this phone; press f to close it, or v for the true picture.")
-        }
         let choice = model.choice(at: now)
+        let size = shown?.view.layout.canvas ?? CellSize(width: 80, height: 24)
         let subject: RenderLine.Subject =
-            if let matrix = model.matrix?.matrix {
+            if let phone = model.renderedPhone(at: now) {
+                .phone(phone, size)
+            } else if let matrix = model.matrix?.matrix {
                 .matrix(rows: matrix.rowAxis, columns: matrix.columnAxis)
             } else if model.medium.isPoints {
                 .points
             } else {
-                .cells(shown?.view.layout.canvas ?? CellSize(width: 80, height: 24))
+                .cells(size)
             }
         do {
             let presentations = model.matrix == nil ? model.presentations : model.matrixPresentations
@@ -117,7 +118,7 @@ package struct PreviewScreen: Program {
             saved.append(line.text)
             model.note("Saved as \(file). The same again: \(line.text)")
         } catch {
-            model.note("\(error)")
+            model.note(CommandFailure(error).sentence)
         }
     }
 
@@ -141,6 +142,7 @@ package struct PreviewScreen: Program {
         model.point(mouse, isOnIsland: message == .island, isOnCard: message == .lockScreen, at: now)
         guard mouse.kind == .release else { return }
         switch message {
+        case .field(let index): model.click(field: index)
         case .line(let line): model.click(line: line, at: now)
         case .time(let offset): model.scrub(to: offset, at: now)
         case .view(let path): model.inspect(path)

@@ -44,6 +44,7 @@ package struct PictureEncoder {
             } catch {
                 throw CommandFailure(sentence: "\(error).", status: .usage)
             }
+        case .points: throw CommandFailure(sentence: "points is for true pictures; add --points.", status: .usage)
         case .png:
             do {
                 return try PNGRenderer().png(of: frame, description: description, options: options)
@@ -53,13 +54,14 @@ package struct PictureEncoder {
         }
     }
 
-    /// Encodes a true picture as PNG if that is the format, else as SVG.
+    /// Encodes a true picture as PNG or as a snapshot if that is the format, else as SVG.
     ///
     /// - Parameter drawsOutlines: Whether letters are outlines in SVG; in PNG they always are.
     /// - Throws: a ``CommandFailure`` if the picture cannot be encoded.
     package func data(of picture: TruePicture, drawsOutlines: Bool) throws(CommandFailure) -> Data {
         var points = PointSVGOptions()
         (points.scale, points.drawsOutlines) = (zoom, drawsOutlines)
+        if format == .points { return Data(PointSnapshot(picture.canvas, facts: picture.facts).text.utf8) }
         guard format == .png else {
             return Data(PointSVG.document(of: picture.canvas, description: picture.description, options: points).utf8)
         }
@@ -105,6 +107,8 @@ package struct TruePicture {
     package let canvas: PointCanvas
     /// The description in words.
     package let description: FrameDescription
+    /// The facts about how the picture was made, for readers of a snapshot. Default: none.
+    var facts: [SnapshotFact] = []
 }
 
 /// A rendered picture with the metadata that file formats may include.

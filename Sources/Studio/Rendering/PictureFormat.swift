@@ -2,7 +2,7 @@ import HostSystem
 
 /// The output formats of `islet render`.
 package enum PictureFormat: String, CaseIterable, Sendable {
-    case text, ansi, svg, html, png, json, frame, asciicast
+    case text, ansi, svg, html, png, json, frame, points, asciicast
 
     /// The file name extensions of the format, the usual one first.
     var fileExtensions: [String] {
@@ -14,6 +14,7 @@ package enum PictureFormat: String, CaseIterable, Sendable {
         case .png: ["png"]
         case .json: ["json"]
         case .frame: ["frame"]
+        case .points: ["points"]
         case .asciicast: ["cast"]
         }
     }
@@ -48,12 +49,14 @@ package enum PictureFormat: String, CaseIterable, Sendable {
 
     /// Whether it can encode a recording.
     package var showsRecordings: Bool { self == .asciicast || self == .svg }
+    /// Whether it can encode a picture in cells.
+    package var showsCells: Bool { self != .points }
     /// Whether it can encode a still picture.
     package var showsPictures: Bool { self != .asciicast }
     /// Whether it is looked at rather than read or compared as text.
     package var isPicture: Bool { hasPixels || self == .ansi || self == .asciicast }
     /// Whether it can encode a true picture, in points.
-    package var showsPoints: Bool { self == .svg || self == .png }
+    package var showsPoints: Bool { self == .svg || self == .png || self == .points }
     /// Whether its output has a size in pixels, and so can be scaled.
     package var hasPixels: Bool { self == .svg || self == .html || self == .png }
 }

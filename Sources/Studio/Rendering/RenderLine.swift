@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import Presentations
 
 /// The `islet render` that makes the picture of a preview. Every choice on which the picture depends is an argument, unless it is
@@ -8,6 +9,8 @@ package struct RenderLine {
     package enum Subject {
         /// Cells of this size.
         case cells(CellSize)
+        /// A whole phone, in cells of this size.
+        case phone(RenderedPhone, CellSize)
         /// A true picture.
         case points
         /// A contact sheet in cells.
@@ -27,6 +30,9 @@ package struct RenderLine {
         var arguments = source
         if Set(presentations) != Set(Presentation.allCases) { arguments += presentations.map(\.rawValue) }
         switch subject {
+        case .phone(let phone, let size):
+            arguments = phone.words + ["--device-frame"] + (phone.isDismissed ? ["--dismissed"] : [])
+            arguments += ["--size", "\(size.width)x\(size.height)"]
         case .cells(let size): arguments += ["--size", "\(size.width)x\(size.height)"]
         case .points: arguments += ["--points", "--outlines"]
         case .matrix(let rows, let columns): arguments += ["--matrix", "\(rows.name),\(columns.name)"]
@@ -37,12 +43,19 @@ package struct RenderLine {
         for axis in axes where axis.applies(to: subject) {
             arguments += axis.arguments(of: choice, unlike: usual)
         }
+        arguments += Self.edits(choice.edits)
         if !subject.hasOwnTimes { arguments += Self.time(choice.offset) }
         self.arguments = arguments + ["-o", file]
     }
 
     /// The command as it is typed into a shell.
     package var text: String { (["islet", "render"] + arguments).map(Self.quoted).joined(separator: " ") }
+
+    private static func edits(_ edits: ContentEdits) -> [String] {
+        [("--content", edits.content), ("--attributes", edits.attributes)].filter { !$0.1.isEmpty }.flatMap {
+            [$0.0, String(decoding: JSONValue.object($0.1).json, as: UTF8.self)]
+        }
+    }
 
     private static func time(_ offset: Double) -> [String] {
         let seconds = Int(offset.rounded(.down))

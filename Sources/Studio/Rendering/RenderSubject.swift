@@ -12,6 +12,8 @@ package struct RenderSubject {
     package let presentations: [Presentation]
     /// Columns and rows; `nil` for the natural size of the presentations.
     package let size: CellSize?
+    /// The whole phone that is drawn instead of presentations; `nil` (the default) for none.
+    package var phone: RenderedPhone?
     /// Whether a time was given on the command line; otherwise each state is drawn at its most telling moment.
     package let isTimeGiven: Bool
 
@@ -23,6 +25,7 @@ package struct RenderSubject {
 
     /// Draws a choice at an instant.
     package func rendering(of choice: PreviewChoice, at now: Date) -> Rendering {
+        if let phone { return phone.rendering(of: choice, size: size, at: now) }
         let picture = choice.picture(of: presentations)
         return size.map { picture.rendering(size: $0, at: now) } ?? picture.rendering(at: now)
     }
@@ -48,18 +51,22 @@ package struct RenderSubject {
         let traits = choice.traits
         return RenderedPicture(
             frame: rendering.frame.reduced(to: traits.colorDepth), description: description(of: choice, rendering),
-            reading: rendering.reading.phrases,
-            facts: [
-                .theme(traits.theme.name), .device(traits.device.name), .date(choice.now),
-                SnapshotFact(key: "state", value: "\(choice.preview.name), \(choice.state.name)"),
-            ])
+            reading: rendering.reading.phrases, facts: facts(of: choice))
+    }
+
+    private func facts(of choice: PreviewChoice) -> [SnapshotFact] {
+        [
+            .theme(choice.traits.theme.name), .device(choice.traits.device.name), .date(choice.now),
+            SnapshotFact(key: "state", value: "\(choice.preview.name), \(choice.state.name)"),
+        ]
     }
 
     /// Draws the chosen presentations as the device shows them, in points, with a description.
     package func truePicture(of choice: PreviewChoice) -> TruePicture {
         let canvas = canvas(of: choice, at: choice.now)
         return TruePicture(
-            canvas: canvas, description: FrameDescription(title: title(of: choice), sentence: canvas.reading.sentence))
+            canvas: canvas, description: FrameDescription(title: title(of: choice), sentence: canvas.reading.sentence),
+            facts: facts(of: choice))
     }
 
     /// Draws a choice at an instant, in points.

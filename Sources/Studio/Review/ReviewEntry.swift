@@ -26,6 +26,9 @@ package struct ReviewEntry {
     /// The frames that would change, each with its name within the file.
     var frames: [(name: String, comparison: FrameComparison)] { (try? change.get().frames) ?? [] }
 
+    /// Old and new true picture; `nil` if the file is of another form.
+    var points: PointComparison? { try? change.get().points }
+
     /// The differences, one per line.
     package var lines: [String] {
         switch change {

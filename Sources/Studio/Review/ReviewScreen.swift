@@ -14,21 +14,40 @@ package struct ReviewScreen: Program {
     private let theme: Theme
     /// The files changed by each decision, by index of the picture.
     private var decided: [Int: DecidedSnapshot] = [:]
+    private var pixels = PreviewPixels()
 
     /// Creates a review in the colours of `theme`.
     package init(_ model: ReviewModel, theme: Theme) { (self.model, self.theme) = (model, theme) }
 
     package mutating func update(_ event: ProgramEvent, at reading: ClockReading) -> [ProgramEffect] {
-        guard case .key(let key) = event else { return [] }
-        return model.handle(key).compactMap { perform($0) }
+        switch event {
+        case .shown where model.entries.contains { $0.points != nil }: return [.askForPictures]
+        case .key(let key): return model.handle(key).compactMap { perform($0) }
+        default: return []
+        }
     }
 
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
         model.help.size = surface.size
-        return ProgramView(ReviewView(model, size: surface.size).rendering(theme))
+        var view = ReviewView(model, size: surface.size)
+        let picture = picture(in: view.pictureRoom, on: surface.pictures)
+        view.showsPicture = picture != nil
+        var program = ProgramView(view.rendering(theme))
+        program.picture = picture
+        return program
     }
 
     package func deadline(after now: Date) -> Date? { nil }
+
+    /// The current true picture in pixels; `nil` if there is none, or the terminal cannot show it: then words stand for it.
+    private mutating func picture(in room: CellRect?, on pictures: PictureSupport) -> TerminalPicture? {
+        guard let room, case .able(let ability) = pictures, let points = model.entry.points else { return nil }
+        let shape = CGSize(
+            width: room.width * ability.cell.width, height: room.height * ability.cell.height)
+        let picture = ReviewPicture(
+            comparison: points, shown: model.shown, hasMarks: model.hasMarks, theme: theme)
+        return try? pixels.picture(of: picture.canvas(in: shape), in: room, on: ability)
+    }
 
     private mutating func perform(_ effect: ReviewModel.Effect) -> ProgramEffect? {
         switch effect {

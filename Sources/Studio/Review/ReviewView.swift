@@ -19,6 +19,8 @@ import Theming
 struct ReviewView: View {
     private let model: ReviewModel
     private let size: CellSize
+    /// Whether a true picture covers ``pictureRoom``. Default: `false`.
+    var showsPicture = false
 
     /// A screen of `size` cells.
     init(_ model: ReviewModel, size: CellSize) { (self.model, self.size) = (model, size) }
@@ -38,6 +40,9 @@ struct ReviewView: View {
                 ReviewPanes(comparison, model: model, size: CellSize(width: size.width - 2, height: paneRows))
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
                 lines(rows: lineRows)
+            } else if showsPicture {
+                Color.clear
+                lines(rows: lineRows)
             } else {
                 lines(rows: max(0, size.height - 4)).frame(maxHeight: .infinity, alignment: .top)
             }
@@ -51,6 +56,12 @@ struct ReviewView: View {
     private var words: String? { model.notice ?? (model.isDone ? model.summary : nil) }
 
     private var hints: [Hint] { model.notice == nil || model.isDone ? model.keyMap.hints : [] }
+
+    /// The cells for a true picture; `nil` if there is none, or something else covers them.
+    var pictureRoom: CellRect? {
+        guard model.entry.points != nil, !model.help.isOpen, size.width > 2, paneRows > 0 else { return nil }
+        return CellRect(x: 1, y: 1, width: size.width - 2, height: paneRows)
+    }
 
     private var header: String {
         var parts = ["\(model.index + 1) of \(model.entries.count)"]
@@ -93,6 +104,7 @@ struct ReviewView: View {
     /// The rows of the differences below pictures: what these leave, at least four.
     private var lineRows: Int {
         let room = max(0, size.height - 3)
+        if model.entry.points != nil, room >= 8 { return min(differences.count, room / 4) }
         guard let comparison = model.frame?.comparison, room >= 8 else { return room >= 4 ? 1 : 0 }
         let pictures = comparison.largestSize
         let isStacked = 2 * pictures.width + 3 > size.width - 2 && model.shown == .both

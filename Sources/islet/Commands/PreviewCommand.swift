@@ -18,6 +18,9 @@ struct PreviewCommand: ShellCommand {
             asked. S saves what is showing as SVG in the current folder; the islet render that makes the same file is shown, \
             and printed at the end.
 
+            Enter opens the fields of the content: choose one, type a value, and the picture changes at once; r returns to \
+            the state's own value. --content gives fields other values from the beginning.
+
             With --device-frame, or f, a whole phone is drawn. Hold the island, or press h, to open it; ! sends an alert, \
             which opens it for a while; swipe the lock screen left, or press backspace, to dismiss the activity.
 
@@ -30,6 +33,7 @@ struct PreviewCommand: ShellCommand {
             EXAMPLES
               islet preview
               islet preview --widget countdown --state alert --device "iPhone 16 Pro Max"
+              islet preview --widget countdown --content '{"title": "Launch", "endDate": "+90m"}'
               islet preview --theme evening --watch
               islet preview Widget/DeliveryLiveActivity.swift --watch
             """)
@@ -55,7 +59,8 @@ struct PreviewCommand: ShellCommand {
         let loaded = LoadedSettings(in: shell.environment)
         let themes = PreviewThemes(loaded.themes)
         let guest = try guestOptions.guest(at: paths, state: options.state, in: shell)
-        var choice = try options.choice(settings: loaded.settings, themes: themes, of: guest)
+        var choice = try options.choice(
+            settings: loaded.settings, themes: themes, of: guest, attributes: guestOptions.attributes)
         choice.traits.isAntialiased = OutputAbilities(environment: shell.environment).isUnicode
         if watch, guest == nil, themes.file(of: choice.traits.theme.name) == nil {
             throw CommandFailure(

@@ -28,6 +28,12 @@ struct PreviewOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "Fields of the content with values of your own, as a JSON object; the others are the state's. Times are "
+                + "such as \"+3m\" after the start.", valueName: "json|@file"))
+    var content: String?
+
+    @Option(
+        help: ArgumentHelp(
             "Time since the activity's start, such as 12m34s, or before it: --at=-7s. Default: where the state shows most.",
             valueName: "duration"))
     var at: String?
@@ -91,7 +97,10 @@ struct PreviewOptions: ParsableArguments {
     /// - Parameters:
     ///   - settings: What the flags leave open; `nil` for what is the same on every machine.
     ///   - guest: Whose widgets there are; `nil` (the default) for the program's own.
-    func choice(settings: Settings?, themes: PreviewThemes, of guest: Guest? = nil) throws -> PreviewChoice {
+    ///   - attributes: `--attributes`, for the program's own widgets.
+    func choice(
+        settings: Settings?, themes: PreviewThemes, of guest: Guest? = nil, attributes: String? = nil
+    ) throws -> PreviewChoice {
         let catalogue = guest?.previews ?? PreviewCatalogue.all
         var choice = PreviewChoice(preview: catalogue[0], traits: PreviewTraits(), of: catalogue)
         // A guest's state may also be a file with its content.
@@ -108,6 +117,13 @@ struct PreviewOptions: ParsableArguments {
         choice.traits.isLuminanceReduced = alwaysOn
         choice.traits.isStale = stale
         choice.traits.layoutDirection = rtl ? .rightToLeft : .leftToRight
+        if guest == nil {
+            try choice.edit(ContentArguments.edits(content: content, attributes: attributes))
+        } else if content != nil {
+            throw CommandFailure(
+                sentence: "--content is for Islet's own widgets; give a source's state as --state FILE.json.",
+                status: .usage)
+        }
         if let at {
             choice.offset =
                 try at.hasPrefix("-") ? DurationArgument.signedSeconds([at]) : DurationArgument.preparation(at)

@@ -7,6 +7,18 @@ extension RenderCommand {
     func checkCombination(_ format: PictureFormat) throws {
         func refuse(_ sentence: String) -> CommandFailure { CommandFailure(sentence: sentence, status: .usage) }
         try checkPoints(format, refuse)
+        if dismissed, !deviceFrame { throw refuse("--dismissed is for a whole phone; add --device-frame.") }
+        if deviceFrame, points {
+            throw refuse(
+                "--device-frame draws a phone in cells, and a true picture (--points) is one anyway; leave one out.")
+        }
+        if matrix?.split(separator: ",").contains("widget") == true,
+            let option = [("--content", options.content), ("--attributes", guestOptions.attributes)].first(where: {
+                $0.1 != nil
+            })
+        {
+            throw refuse("\(option.0) is for one widget, and --matrix shows all; leave one of them out.")
+        }
         if record != nil {
             if matrix != nil { throw refuse("--record and --matrix exclude each other; choose one.") }
             if options.at != nil { throw refuse("--record already gives the time; leave out --at.") }
@@ -34,11 +46,13 @@ extension RenderCommand {
             if let other = only.first(where: \.1)?.0 {
                 throw refuse("\(other) is for true pictures; add --points.")
             }
+            if !format.showsCells { throw refuse("\(format.rawValue) is for true pictures; add --points.") }
             return
         }
         if !format.showsPoints {
-            throw refuse("\(format.rawValue) cannot hold a true picture (--points); use svg or png.")
+            throw refuse("\(format.rawValue) cannot hold a true picture (--points); use svg, png or points.")
         }
+        if outlines, format == .points { throw refuse("points keeps letters as text; leave out --outlines.") }
         if transition != nil, format != .svg { throw refuse("Only svg can move (--transition).") }
         let ways = [
             ("--measure", measure), ("--transition", transition != nil), ("--matrix", matrix != nil),

@@ -27,6 +27,7 @@ struct RenderCommand: ShellCommand {
               png        pixels; needs librsvg on the machine
               json       size, styles and runs of each row, for programs
               frame      a snapshot as islet snapshot and FrameTesting keep it
+              points     the snapshot of a true picture: shapes and texts (--points)
               asciicast  a recording that asciinema plays
 
             --points draws a true picture in points instead of cells: the iPhone with its fonts, symbols and corners, as \
@@ -50,6 +51,8 @@ struct RenderCommand: ShellCommand {
               islet render compact --record 19m50s..20m10s -o target.svg
               islet render --points -o iphone.svg
               islet render expanded --points --zoom 3 -o island.png
+              islet render expanded --device-frame -o phone.svg
+              islet render --widget countdown --content '{"title": "Launch", "endDate": "+90m"}' -o launch.svg
               islet render expanded --points --measure -o redlines.png --zoom 2
               islet render --points --transition alert -o alert.svg
               islet render --check --matrix state,type-size
@@ -78,7 +81,7 @@ struct RenderCommand: ShellCommand {
             valueName: "choice,choice"), completion: .list(PreviewAxis.all.map(\.name)))
     var matrix: String?
 
-    @Flag(help: "Draw a true picture, in points instead of cells (svg, png).")
+    @Flag(help: "Draw a true picture, in points instead of cells (svg, png, points).")
     var points = false
 
     @Flag(help: "Draw letters as outlines, the same on every machine (--points, svg).")
@@ -92,6 +95,15 @@ struct RenderCommand: ShellCommand {
             "Draw a moving island: alert, which opens it, or second, when another activity comes (--points, svg).",
             valueName: "name"), completion: .list(IslandTransition.allCases.map(\.rawValue)))
     var transition: String?
+
+    @Flag(
+        help: ArgumentHelp(
+            "Draw a whole phone in cells, lock screen and home screen; with the presentation expanded the island is open."
+        ))
+    var deviceFrame = false
+
+    @Flag(help: "Draw the phone after the activity was dismissed (--device-frame).")
+    var dismissed = false
 
     @Flag(help: "Check the layout instead of drawing it: text, or --format json.")
     var check = false
@@ -135,7 +147,8 @@ struct RenderCommand: ShellCommand {
                 sentence: "a terminal cannot show a PNG; name a file with -o, or redirect the output.",
                 status: .usage)
         }
-        var choice = try options.choice(settings: loaded.settings, themes: themes, of: guest)
+        var choice = try options.choice(
+            settings: loaded.settings, themes: themes, of: guest, attributes: guestOptions.attributes)
         if self.format == nil, file == nil, options.colors == nil, shell.isOutputTerminal {
             choice.traits.colorDepth = OutputAbilities(environment: shell.environment).depth
         }
@@ -161,16 +174,18 @@ struct RenderCommand: ShellCommand {
     }
 
     private func subject() throws -> RenderSubject {
-        RenderSubject(
-            presentations: try PresentationArguments.presentations(GuestPaths.others(in: words)),
-            size: try size.map(RenderSize.size), isTimeGiven: options.at != nil)
+        let presentations = try PresentationArguments.presentations(GuestPaths.others(in: words))
+        var subject = RenderSubject(
+            presentations: presentations, size: try size.map(RenderSize.size), isTimeGiven: options.at != nil)
+        if deviceFrame { subject.phone = try RenderedPhone(showing: presentations, isDismissed: dismissed) }
+        return subject
     }
 
     /// Prints what a phone would cut off.
     private func check(settings: Settings, themes: PreviewThemes, _ guest: Guest?, in shell: Shell) throws -> Int32 {
         let others: [(String, Bool)] = [
             ("-o", output != nil), ("--points", points), ("--outlines", outlines), ("--measure", measure),
-            ("--transition", transition != nil), ("--zoom", zoom != nil),
+            ("--transition", transition != nil), ("--zoom", zoom != nil), ("--device-frame", deviceFrame),
             ("--size", size != nil), ("--record", record != nil), ("--step", step != nil),
             ("--colors", options.colors != nil), ("--scale", options.scale != nil),
         ]
@@ -182,7 +197,8 @@ struct RenderCommand: ShellCommand {
             throw CommandFailure(
                 sentence: "--check prints text or json, not \"\(format ?? "")\" (--format).", status: .usage)
         }
-        let choice = try options.choice(settings: settings, themes: themes, of: guest)
+        let choice = try options.choice(
+            settings: settings, themes: themes, of: guest, attributes: guestOptions.attributes)
         let matrix = try matrix.map { try RenderedMatrix($0, about: choice, themes: themes) }
         let check = RenderCheck(of: choice, try subject(), matrix: matrix)
         if let failure = guest?.takeFailure() { throw failure }

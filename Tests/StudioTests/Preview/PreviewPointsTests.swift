@@ -1,5 +1,6 @@
 import Foundation
 import FrameExport
+import HostSystem
 import Meditation
 import Presentations
 import TerminalScreen
@@ -121,8 +122,9 @@ import Testing
         #expect(screen.saved[1].contains("--points --outlines "))
         let text = try view(&screen, .none).frame.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(text.contains("meditation-sitting-2.svg") && text.contains("--outlines"))
-        _ = type("fS", into: &screen)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 2)
+        _ = type("2fhS", into: &screen)
+        #expect(FileManager.default.fileExists(atPath: folder + "/meditation-sitting-phone.svg"))
+        #expect(screen.saved[2].hasPrefix("islet render expanded --device-frame --size 84x31 "))
     }
 
     @Test("A picture that cannot be written gives one sentence")
@@ -132,6 +134,24 @@ import Testing
         let text = try view(&screen, .unasked).frame.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(text.contains("/no/such/folder/meditation-sitting.svg cannot be written: the directory does not exist"))
         #expect(screen.saved.isEmpty)
+    }
+
+    @Test("The words of a whole phone make the same phone again")
+    func phone() throws {
+        for screen in [PhonePicture.Screen.home, .lock] {
+            for (isExpanded, isDismissed) in [(false, false), (true, false), (false, true)] {
+                var phone = RenderedPhone()
+                (phone.isExpanded, phone.isDismissed, phone.screen) = (isExpanded, isDismissed, screen)
+                let named = phone.words.compactMap(Presentation.init)
+                let again = try RenderedPhone(
+                    showing: named.isEmpty ? Presentation.allCases : named, isDismissed: isDismissed)
+                #expect(again == phone)
+                let choice = PreviewChoice(preview: .meditation, traits: PreviewTraits())
+                let frame = phone.rendering(of: choice, size: nil, at: choice.now).frame
+                #expect(frame.text.contains("Breath awareness") == !isDismissed)
+            }
+        }
+        #expect(throws: CommandFailure.self) { try RenderedPhone(showing: [.minimal], isDismissed: false) }
     }
 
     @Test(

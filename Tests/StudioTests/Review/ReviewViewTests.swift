@@ -1,7 +1,10 @@
+import FrameExport
 import FrameSnapshots
 import FrameTesting
+import Meditation
 import PendingSnapshots
 import Presentations
+import ScreenKit
 import TerminalScreen
 import Testing
 
@@ -48,6 +51,48 @@ struct ReviewViewTests {
         #expect(try frame(80, 12).text.contains("line 2: “b” is “c”"))
         try folder.put("islet frame 2\nsize", "clock.frame.new")
         #expect(try frame(400, 12).text.contains("2:1: expected “size"))
+    }
+
+    private static let hasRenderer = (try? PNGRenderer()) != nil
+
+    @Test(
+        "A true picture is shown where the terminal can show pictures, otherwise its differences",
+        .enabled(if: hasRenderer))
+    func truePictures() throws {
+        func tea(_ y: CGFloat) -> String {
+            let canvas = PointCanvas.picture(size: CGSize(width: 120, height: 40), at: .snapshot) {
+                $0.draw(
+                    PointText(
+                        "Sencha", font: PointFont(size: 17), at: CGPoint(x: 10, y: y), paint: .solid(.terminalDefault)))
+            }
+            return PointSnapshot(canvas).text
+        }
+        try folder.put(tea(20), "clock.points")
+        try folder.put(tea(24), "clock.points.new")
+        var screen = ReviewScreen(try folder.model(), theme: .standard)
+        let reading = ClockReading(wall: .snapshot, bootID: "", sinceBoot: 0, asleep: 0)
+        #expect(screen.update(.shown, at: reading) == [.askForPictures])
+        func view(_ pictures: PictureSupport, _ key: Key? = nil) throws -> ProgramView {
+            if let key { _ = screen.update(.key(key), at: reading) }
+            let surface = ProgramSurface(
+                size: CellSize(width: 80, height: 24), colorDepth: .direct, pictures: pictures)
+            let view = screen.view(on: surface, at: .snapshot)
+            return try #require(view)
+        }
+        let words = "text “Sencha”: moved 4 pt down"
+        let plain = try view(.none)
+        #expect(plain.picture == nil && plain.frame.text.contains(words))
+        let able = PictureSupport.able(PictureAbility(format: .png, cell: PixelSize(width: 8, height: 16)))
+        let both = try view(able)
+        let picture = try #require(both.picture)
+        #expect(both.frame.text.contains(words) && picture.rect.minY >= 1 && picture.rect.maxY <= 21)
+        let new = try #require(try view(able, .character("t")).picture)
+        #expect(new.content != picture.content)
+        #expect(try #require(try view(able, .character("m")).picture).content != new.content)
+        #expect(try view(able, .character("?")).picture == nil)
+        _ = try view(able, .character("?"))
+        _ = screen.update(.key(.character("a")), at: reading)
+        #expect(folder.text("clock.points") == tea(24))
     }
 
     @Test func helpListsEveryKeyUntilTheNextKey() throws {

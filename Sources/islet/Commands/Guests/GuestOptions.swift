@@ -27,8 +27,9 @@ struct GuestOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The attributes as JSON; --state FILE.json gives a content state. Default: those of #Preview (source).",
-            valueName: "file"), completion: .file(extensions: ["json"]))
+            "Fields of the attributes with values of your own, as --content. Of a source, the file of its attributes; --state "
+                + "FILE.json gives it a content state. Default: those of the state, or of #Preview.",
+            valueName: "json|@file"), completion: .file(extensions: ["json"]))
     var attributes: String?
 
     @Option(
@@ -45,8 +46,7 @@ struct GuestOptions: ParsableArguments {
         guard !paths.isEmpty else {
             let others: [(String, Bool)] = [
                 ("--include", !include.isEmpty), ("--exclude", !exclude.isEmpty), ("--toolchain", toolchain != nil),
-                ("--define", !flags.isEmpty), ("--attributes", attributes != nil),
-                ("--defaults", defaults != nil),
+                ("--define", !flags.isEmpty), ("--defaults", defaults != nil),
             ]
             if let other = others.first(where: \.1)?.0 {
                 throw CommandFailure(
