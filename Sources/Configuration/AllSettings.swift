@@ -11,6 +11,7 @@ extension SettingDefinition {
             ) { ["automatic"] + $0.themes },
             .choice("device", "the device whose screen is drawn", \.device) { $0.devices },
             .bool("show-seconds", "clocks show seconds where there is room", \.showSeconds),
+            .bool("reduce-motion", "nothing moves but clocks and bars: the island does not breathe", \.reduceMotion),
             .bool(
                 "live-activities", "sittings are shown as Live Activities, otherwise only as the plain timer",
                 \.liveActivities),
@@ -24,6 +25,9 @@ extension SettingDefinition {
                 "the hours in which you look at the device, for the pushes of a joined server",
                 \.activeHours, like: "06:00-22:00"),
             haptics, bell,
+            .count("volume", "the loudness of sounds in percent", \.volume, in: 1...100),
+            .bool(
+                "wake-bell", "the bell of the target repeats, louder each time, until a key is pressed", \.wakeBell),
             hours(
                 "quiet-hours", "the hours without sound or notifications; the screen flashes instead",
                 \.quietHours, like: "22:00-07:00"),
@@ -33,10 +37,7 @@ extension SettingDefinition {
                 "default-duration", "the target of a sitting started without a duration", \.defaultDuration,
                 orNone: "open", like: "20m", atLeast: .milliseconds(1)),
             preparation,
-            .duration(
-                "interval-bells", "the time between two bells within a sitting", \.intervalBells, orNone: "none",
-                like: "5m", atLeast: .seconds(IntervalBells.shortest)),
-            method,
+            intervalBells, method,
             .bool("remember", "the start panel opens with the last sitting and offers frequent ones", \.remember),
             secondStart,
             completionDisplay, moods,
@@ -53,7 +54,7 @@ extension SettingDefinition {
             .bool("attendant", "a background process rings while no screen is open", \.attendant),
             plain, plainInterval,
         ]
-        + BellEvent.allCases.map(strokes) + HookEvent.allCases.map(hook)
+        + BellEvent.allCases.map(strokes) + BellEvent.allCases.map(sound) + HookEvent.allCases.map(hook)
         + [
             .bool("hooks.shell", "hooks written as text run in a shell", \.hooksUseShell),
             seconds(
@@ -73,16 +74,6 @@ extension SettingDefinition {
         }
         guard let haptics = value.text.flatMap(Settings.Haptics.init(rawValue:)) else { return false }
         settings.haptics = haptics
-        return true
-    }
-
-    private static let bell = SettingDefinition(
-        key: "bell", meaning: "what rings",
-        allowed: { _ in "\"terminal\", \"bowl\" (a singing bowl), the path of a sound file, or \"none\" (a flash)" },
-        text: { TOMLText.quoted($0.bell.text) }, copy: { $1.bell = $0.bell }
-    ) { value, _, settings in
-        guard let bell = value.text.flatMap(Settings.Bell.init) else { return false }
-        settings.bell = bell
         return true
     }
 
@@ -266,25 +257,5 @@ extension SettingDefinition {
         guard let duration = isNone ? .zero : value.duration(vocabulary), duration >= .zero else { return false }
         settings.plainInterval = duration
         return true
-    }
-
-    private static func strokes(of event: BellEvent) -> SettingDefinition {
-        .count(
-            "strokes.\(event.rawValue)", "number of bell strokes when \(event.meaning)", \.strokes[event],
-            in: BellStrokes.allowed)
-    }
-}
-
-extension BellEvent {
-    /// What happens, as a clause.
-    package var meaning: String {
-        switch self {
-        case .prepare: "the preparation begins"
-        case .start: "the sitting begins"
-        case .interval: "an interval is over"
-        case .stage: "another stage begins"
-        case .target: "the target is reached"
-        case .end: "the sitting is completed"
-        }
     }
 }
