@@ -36,7 +36,7 @@ package struct IslandSwell {
     private static func cost(of presentation: Presentation) -> Double {
         switch presentation {
         case .lockScreen: 0
-        case .compact: 850
+        case .compact: 600
         case .minimal: 1050
         case .expanded: 1300
         }
