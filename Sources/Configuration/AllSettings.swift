@@ -4,7 +4,8 @@ import Meditation
 extension SettingDefinition {
     /// All settings, in the order in which a user needs them.
     package static let all: [SettingDefinition] =
-        sitting + practice + following + BellEvent.allCases.map(strokes) + HookEvent.allCases.map(hook) + hooks
+        sitting + practice + following + BellEvent.allCases.map(strokes) + BellEvent.allCases.map(sound)
+        + HookEvent.allCases.map(hook) + hooks
 
     /// The settings of the screen, of bells and of a sitting.
     private static let sitting: [SettingDefinition] =
@@ -20,6 +21,7 @@ extension SettingDefinition {
             ) { _ in ["automatic"] + Language.allCases.map(\.rawValue) },
             .choice("device", "the device whose screen is drawn", \.device) { $0.devices },
             .bool("show-seconds", "clocks show seconds where there is room", \.showSeconds),
+            .bool("reduce-motion", "nothing moves but clocks and bars: the island does not breathe", \.reduceMotion),
             .bool(
                 "live-activities", "sittings are shown as Live Activities, otherwise only as the plain timer",
                 \.liveActivities),
@@ -33,6 +35,9 @@ extension SettingDefinition {
                 "the hours in which you look at the device, for the pushes of a joined server",
                 \.activeHours, like: "06:00-22:00"),
             haptics, bell,
+            .count("volume", "the loudness of sounds in percent", \.volume, in: 1...100),
+            .bool(
+                "wake-bell", "the bell of the target repeats, louder each time, until a key is pressed", \.wakeBell),
             hours(
                 "quiet-hours", "the hours without sound or notifications; the screen flashes instead",
                 \.quietHours, like: "22:00-07:00"),
@@ -42,10 +47,7 @@ extension SettingDefinition {
                 "default-duration", "the target of a sitting started without a duration", \.defaultDuration,
                 orNone: "open", like: "20m", atLeast: .milliseconds(1)),
             preparation,
-            .duration(
-                "interval-bells", "the time between two bells within a sitting", \.intervalBells, orNone: "none",
-                like: "5m", atLeast: .seconds(IntervalBells.shortest)),
-            method,
+            intervalBells, method,
             .bool("remember", "the start panel opens with the last sitting and offers frequent ones", \.remember),
             secondStart,
             completionDisplay, moods,
@@ -84,16 +86,6 @@ extension SettingDefinition {
         }
         guard let haptics = value.text.flatMap(Settings.Haptics.init(rawValue:)) else { return false }
         settings.haptics = haptics
-        return true
-    }
-
-    private static let bell = SettingDefinition(
-        key: "bell", meaning: "what rings",
-        allowed: { _ in "\"terminal\", \"bowl\" (a singing bowl), the path of a sound file, or \"none\" (a flash)" },
-        text: { TOMLText.quoted($0.bell.text) }, copy: { $1.bell = $0.bell }
-    ) { value, _, settings in
-        guard let bell = value.text.flatMap(Settings.Bell.init) else { return false }
-        settings.bell = bell
         return true
     }
 
@@ -262,24 +254,5 @@ extension SettingDefinition {
     private static let plainInterval = span(
         "plain-interval", "time between the lines of plain text that give the time", \.plainInterval,
         allowed: "minutes, a duration like \"30s\", or 0 for never")
-
-    private static func strokes(of event: BellEvent) -> SettingDefinition {
-        .count(
-            "strokes.\(event.rawValue)", "number of bell strokes when \(event.meaning)", \.strokes[event],
-            in: BellStrokes.allowed)
-    }
-}
-
-extension BellEvent {
-    /// What happens, as a clause.
-    package var meaning: String {
-        switch self {
-        case .prepare: "the preparation begins"
-        case .start: "the sitting begins"
-        case .interval: "an interval is over"
-        case .stage: "another stage begins"
-        case .target: "the target is reached"
-        case .end: "the sitting is completed"
-        }
     }
 }

@@ -38,14 +38,14 @@ package enum HookEvent: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The hook event of a bell; `nil` if there is none. Those of preparation, start and end have none: user actions already
-    /// run hooks.
+    /// The hook event of a bell; `nil` if there is none. Those of preparation, start and end have none, because user actions
+    /// already run hooks, and countdowns have no hooks.
     package init?(_ event: BellEvent) {
         switch event {
         case .interval: self = .interval
         case .stage: self = .stage
         case .target: self = .target
-        case .prepare, .start, .end: return nil
+        case .prepare, .start, .end, .countdown: return nil
         }
     }
 

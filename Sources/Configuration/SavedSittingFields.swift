@@ -68,7 +68,9 @@ package struct SavedSittingField: Sendable {
             }),
         SavedSittingField(
             key: "bells", meaning: "the bells in between",
-            allowed: "an interval like \"every 5m\", times like \"5m,20m\", or \"none\"", example: "\"every 5m\"",
+            allowed:
+                "an interval like \"every 5m\", two for random bells like \"5m..9m\", times like \"5m,20m\", or \"none\"",
+            example: "\"every 5m\"",
             text: { $0.bells.map { TOMLText.quoted($0.text) } },
             read: { value, _, sitting in
                 guard let text = value.text, let bells = try? IntervalBells(parsing: text), bells.isAllowed else {

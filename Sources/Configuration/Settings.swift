@@ -32,6 +32,8 @@ package struct Settings: Hashable, Sendable {
 
     /// Whether clocks show seconds if they fit.
     package var showSeconds = true
+    /// Whether nothing moves by itself but clocks and bars.
+    package var reduceMotion = false
     /// Whether sittings are shown as Live Activities; otherwise only as the plain timer.
     package var liveActivities = true
     /// Whether a sitting's activity is replaced before the system ends it after eight hours.
@@ -43,7 +45,13 @@ package struct Settings: Hashable, Sendable {
     /// How a sitting's events are signalled.
     package var haptics = Haptics.on
     /// The kind of bell.
-    package var bell = Bell.terminal
+    package var bell = Bell.automatic
+    /// The loudness of sounds, in percent.
+    package var volume = 100
+    /// The kind of bell for single events; the others have that of ``bell``.
+    package var sounds: [BellEvent: Bell] = [:]
+    /// Whether the bell of the target repeats, louder each time, until a key is pressed.
+    package var wakeBell = false
     /// The quiet hours; `nil` for none.
     package var quietHours: HoursOfDay?
     /// How bells react to the desktop's "do not disturb".
@@ -58,8 +66,8 @@ package struct Settings: Hashable, Sendable {
     package var progress = false
     /// The number of bell strokes for each event.
     package var strokes = BellStrokes()
-    /// The default interval between bells within a sitting; `nil` for none.
-    package var intervalBells: Duration?
+    /// The default bells within a sitting.
+    package var bells = IntervalBells.none
     /// Whether an attendant rings while no screen is open.
     package var attendant = true
     /// The user's commands for events.
@@ -129,109 +137,4 @@ package struct Settings: Hashable, Sendable {
             weeklyAim: weeklyAim.map { $0 / .seconds(1) }, dayMinimum: dayMinimum / .seconds(1), daysOff: daysOff,
             hasStreak: streak)
     }
-
-    /// The default interval bells.
-    package var bells: IntervalBells { intervalBells.map { .every($0 / .seconds(1)) } ?? .none }
-}
-
-extension Settings {
-    /// The kind of bell.
-    package enum Bell: Hashable, Sendable {
-        /// The terminal's bell.
-        case terminal
-        /// A sound.
-        case sound(BellSound)
-        /// Silent: the screen flashes instead.
-        case none
-
-        /// Parses the setting's value; `nil` if it is not allowed.
-        package init?(_ text: String) {
-            switch text {
-            case "terminal": self = .terminal
-            case "bowl": self = .sound(.bowl)
-            case "none": self = .none
-            case _ where text.hasPrefix("/") || text.hasPrefix("~/"): self = .sound(.file(text))
-            default: return nil
-            }
-        }
-
-        /// Its text in the settings file.
-        package var text: String {
-            switch self {
-            case .terminal: "terminal"
-            case .sound(.bowl): "bowl"
-            case .sound(.file(let path)): path
-            case .none: "none"
-            }
-        }
-    }
-
-    /// How a bell stroke is rendered at a given time.
-    package enum Stroke: Hashable, Sendable {
-        /// The terminal's bell.
-        case terminal
-        /// A sound.
-        case sound(BellSound)
-        /// A flash of the screen.
-        case flash
-        /// Nothing.
-        case nothing
-
-        /// Whether it is audible.
-        package var isSound: Bool {
-            switch self {
-            case .terminal, .sound: true
-            case .flash, .nothing: false
-            }
-        }
-    }
-
-    /// How a stroke is rendered at `date`: during quiet hours every sound becomes a flash.
-    package func stroke(at date: Date, in zone: TimeZone) -> Stroke {
-        switch (haptics, bell) {
-        case (.off, _): .nothing
-        case (.flash, _), (.on, .none): .flash
-        case (.on, _) where isQuiet(at: date, in: zone): .flash
-        case (.on, .terminal): .terminal
-        case (.on, .sound(let sound)): .sound(sound)
-        }
-    }
-
-    /// The audible strokes at `date`, for programs without a screen to flash.
-    package func audibleStrokes(at date: Date, in zone: TimeZone) -> BellStrokes {
-        stroke(at: date, in: zone).isSound ? strokes : .none
-    }
-
-    /// Whether `date` is within the quiet hours.
-    package func isQuiet(at date: Date, in zone: TimeZone) -> Bool { quietHours?.contains(date, in: zone) ?? false }
-
-    /// Whether to announce the target with a desktop notification at `date`. Also during "do not disturb": the desktop then
-    /// shows it afterwards.
-    package func notifies(at date: Date, in zone: TimeZone) -> Bool {
-        notification && haptics != .off && !isQuiet(at: date, in: zone)
-    }
-
-    /// Seconds between two strokes.
-    package var strokeSpacing: TimeInterval {
-        if case .sound(let sound) = bell, haptics == .on { sound.spacing } else { BellStrokes.spacing }
-    }
-}
-
-/// A sound that replaces the terminal bell.
-package enum BellSound: Hashable, Sendable {
-    /// Islet's own singing bowl.
-    case bowl
-    /// A sound file of the user's.
-    case file(String)
-
-    /// Its name in a sentence.
-    package var name: String {
-        switch self {
-        case .bowl: "the bowl"
-        case .file(let path): path
-        }
-    }
-
-    /// Seconds between two strokes. The bowl's strokes overlap, as real ones do.
-    package var spacing: TimeInterval { 3 }
 }

@@ -1,6 +1,7 @@
 import Attendance
 import Configuration
 import HostSystem
+import Meditation
 import Surroundings
 import TerminalScreen
 
@@ -11,8 +12,10 @@ extension Doctor {
         let player =
             players.first.map { Check.ok("bell.player", "sound player", "\($0.name), \($0.path)") }
             ?? noPlayer(settings)
+        let resolved = settings.resolved(hasPlayer: !players.isEmpty)
         return [
-            terminalBell(settings, report), sound(settings), player, cacheFolder(settings), quietHours(settings),
+            terminalBell(resolved, report), sound(settings, players.first), events(settings), player,
+            cacheFolder(settings), quietHours(settings),
             focus(settings),
         ]
     }
@@ -20,17 +23,30 @@ extension Doctor {
     private func noPlayer(_ settings: Settings) -> Check {
         let (key, title) = ("bell.player", "sound player")
         let finding = "none of \(PlayerProgram.names) is in PATH; the terminal's bell rings"
-        guard settings.haptics == .on, case .sound = settings.bell else { return .note(key, title, finding) }
+        guard settings.haptics == .on, ([settings.bell] + settings.sounds.values).contains(where: \.isChosenSound)
+        else {
+            return .note(
+                key, title, finding, "Many terminals mute their bell: install one of them to hear a bowl instead.")
+        }
         return .off(key, title, finding, "Install one of them, or choose that bell: islet config set bell terminal.")
     }
 
-    private func sound(_ settings: Settings) -> Check {
+    /// What sounds, with which player and how loud.
+    private func sound(_ settings: Settings, _ player: PlayerProgram?) -> Check {
         let (key, title) = ("bell.sound", "the setting bell")
         switch settings.bell {
+        case .automatic:
+            guard let player else {
+                return .ok(key, title, "automatic: the terminal's bell, as there is no sound player")
+            }
+            return .ok(key, title, "automatic: the bowl, Islet's own, " + Self.loudness(settings, player))
         case .terminal: return .ok(key, title, "terminal")
         case .none: return .ok(key, title, "none: a screen flashes")
-        case .sound(.bowl): return .ok(key, title, "bowl, Islet's own")
-        case .sound(.file(let path)):
+        case .sound(let sound):
+            guard case .file(let path) = sound.source else {
+                let loudness = player.map { ", " + Self.loudness(settings, $0) } ?? ""
+                return .ok(key, title, "\(settings.bell.text), Islet's own\(loudness)")
+            }
             let remedy = "Put a sound file there, or choose another: islet config set bell bowl."
             do throws(SoundFailure) {
                 let file = try BellSound.file(path).prepare(environment: shell.environment)
@@ -39,6 +55,30 @@ extension Doctor {
                 return .off(key, title, error.description.replacing("; check the setting bell", with: ""), remedy)
             }
         }
+    }
+
+    /// `played by pw-play at a volume of 80 %`.
+    private static func loudness(_ settings: Settings, _ player: PlayerProgram) -> String {
+        "played by \(player.name) at a volume of \(settings.volume) %"
+    }
+
+    /// The events that sound differently.
+    private func events(_ settings: Settings) -> Check {
+        let (key, title) = ("bell.events", "sounds of single events")
+        let own = BellEvent.allCases.compactMap { event in
+            settings.sounds[event].map { "\(event.rawValue): \($0.text)" }
+        }
+        for case .sound(let sound) in settings.sounds.values {
+            do throws(SoundFailure) {
+                guard case .file = sound.source else { continue }
+                _ = try sound.prepare(environment: shell.environment)
+            } catch {
+                return .off(
+                    key, title, error.description.replacing("; check the setting bell", with: ""),
+                    "Put a sound file there, or choose another one for the event.")
+            }
+        }
+        return .ok(key, title, own.isEmpty ? "none: all are as the setting bell" : own.joined(separator: ", "))
     }
 
     private func quietHours(_ settings: Settings) -> Check {
@@ -110,4 +150,9 @@ extension Doctor {
                 ?? .note("notification.terminal", "from the screen", "this terminal is not known to show them"),
         ]
     }
+}
+
+extension Settings.Bell {
+    /// Whether it is a sound that the user chose.
+    fileprivate var isChosenSound: Bool { if case .sound = self { true } else { false } }
 }

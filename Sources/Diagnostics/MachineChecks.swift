@@ -56,14 +56,15 @@ extension Doctor {
             "To change settings with islet config, make that folder writable, or name another with XDG_CONFIG_HOME.")
     }
 
-    /// The folder of the bowl's sound.
+    /// The folder of Islet's own sounds.
     func cacheFolder(_ settings: Settings) -> Check {
-        let file = BowlFile(environment: shell.environment)
+        let file = SoundFile(.bowl, environment: shell.environment)
         let folder = StoreHealth.Folder(path: file.folder)
         let (key, title) = ("bell.cache", "folder of the bowl")
         if folder.isWritable || file.isThere { return .ok(key, title, folder.path) }
         let remedy = "Make that folder writable, or name another with XDG_CACHE_HOME."
         return settings.bell == .sound(.bowl)
+            || settings.bell == .automatic && !PlayerProgram.installed(in: shell.environment).isEmpty
             ? .off(key, title, Self.unwritable(folder), remedy) : .note(key, title, Self.unwritable(folder), remedy)
     }
 

@@ -12,6 +12,8 @@ public struct DynamicIsland {
     public private(set) var keylineTint: Color?
     /// The URL that a tap opens; `nil` if it opens the app.
     public private(set) var widgetURL: URL?
+    /// How it swells by itself; `nil` for a still one.
+    private(set) var swell: IslandSwell?
     private var margins: [DynamicIslandMode: ContentMargins] = [:]
 
     /// Creates an island from the content of its presentations. Several views without a stack are set one below the other.
@@ -31,6 +33,8 @@ public struct DynamicIsland {
     public func keylineTint(_ color: Color?) -> DynamicIsland { changing { $0.keylineTint = color } }
     /// Sets the URL that a tap opens.
     public func widgetURL(_ url: URL?) -> DynamicIsland { changing { $0.widgetURL = url } }
+    /// Makes the island swell and fall by itself, where colours are mixed and motion is wanted.
+    package func swelling(_ swell: IslandSwell?) -> DynamicIsland { changing { $0.swell = swell } }
     /// Sets the margins of one mode at some edges, in points. They replace the system's margins; other edges keep them. The
     /// last call for an edge wins. Negative lengths count as 0.
     public func contentMargins(

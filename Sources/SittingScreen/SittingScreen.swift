@@ -47,6 +47,8 @@ package enum SittingScreen {
         package var catchUp: (ClockReading) -> Void = { _ in }
         /// Sentences to show at launch, such as complaints about settings.
         package var complaints: [String] = []
+        /// A sentence to show at launch if there are no complaints; `nil` for none.
+        package var advice: String?
 
         package init(
             store: Store, settings: Settings, themes: ThemeLibrary, environment: [String: String],
@@ -55,7 +57,7 @@ package enum SittingScreen {
             settingsFile: URL? = nil, reload: (() -> (settings: Settings, complaints: [String]))? = nil,
             startedSitting: UUID? = nil, attend: @escaping (TimerMemory, Settings.Haptics) -> Void = { _, _ in },
             startHook: @escaping (HookCall, Settings) -> Void = { _, _ in },
-            catchUp: @escaping (ClockReading) -> Void = { _ in }, complaints: [String] = []
+            catchUp: @escaping (ClockReading) -> Void = { _ in }, complaints: [String] = [], advice: String? = nil
         ) {
             self.store = store
             self.settings = settings
@@ -72,6 +74,7 @@ package enum SittingScreen {
             self.startHook = startHook
             self.catchUp = catchUp
             self.complaints = complaints
+            self.advice = advice
         }
     }
 }

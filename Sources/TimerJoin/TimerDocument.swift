@@ -80,9 +80,9 @@ struct ActionDocument: Encodable {
         var stages: [SittingStage]?
     }
 
-    /// Seconds between two bells, or a list of seconds, or null.
+    /// Seconds between two bells, a list of seconds, random bells as the timer encodes them, or null.
     enum Bells: Encodable {
-        case none, every(Double), at([Double])
+        case none, every(Double), at([Double]), random(IntervalBells)
 
         func encode(to encoder: any Encoder) throws {
             var value = encoder.singleValueContainer()
@@ -90,6 +90,7 @@ struct ActionDocument: Encodable {
             case .none: try value.encodeNil()
             case .every(let seconds): try value.encode(seconds)
             case .at(let seconds): try value.encode(seconds)
+            case .random(let bells): try value.encode(bells)
             }
         }
     }
@@ -117,6 +118,7 @@ struct ActionDocument: Encodable {
                 case .none: .none
                 case .every(let seconds): .every(seconds)
                 case .at(let seconds): .at(seconds)
+                case .random: .random(request.bells)
                 }
             let stages = request.stages
             return Start(

@@ -34,7 +34,9 @@ struct BellSchedulerTests {
             world.now = max(world.now, next)
             let rings = ringer.ring(at: world.reading, strokes: Self.targetAndEnd)
             ringer.settle()
-            heard += rings.filter { $0 == .stroke }.map { _ in world.now.timeIntervalSince(start + 1200) }
+            heard += rings.filter { if case .stroke = $0 { true } else { false } }.map { _ in
+                world.now.timeIntervalSince(start + 1200)
+            }
         }
         return heard
     }
@@ -118,5 +120,52 @@ struct BellSchedulerTests {
         world.started = []
         world.shell.attend(try world.store.memory())
         #expect(world.started.map(\.arguments) == [["attendant", "run"]])
+    }
+
+    /// The strokes of a wake bell that are heard until `end` seconds past the target.
+    private func waking(_ ringer: inout BellScheduler, until end: TimeInterval) -> [BellStroke] {
+        var heard: [BellStroke] = []
+        while let next = ringer.next, next <= start + 1200 + end {
+            world.now = max(world.now, next)
+            for case .stroke(let stroke) in ringer.ring(at: world.reading, strokes: Self.targetAndEnd, wakes: true) {
+                heard.append(stroke)
+            }
+            ringer.settle()
+        }
+        return heard
+    }
+
+    @Test("A wake bell gets louder until it is stopped, and another process continues it")
+    func wakeBell() throws {
+        var screen = try ringer()
+        let first = waking(&screen, until: 20)
+        #expect(first.count == 4 && first.allSatisfy { $0.event == .target })
+        #expect(zip(first, first.dropFirst()).allSatisfy { $0.level < $1.level })
+        #expect(screen.isWaking)
+        screen.leave()
+        var attendant = try ringer()
+        let then = waking(&attendant, until: 70)
+        #expect(then.first.map { $0.level > first[3].level } == true)
+        #expect(then.last?.level == 1)
+        attendant.hush()
+        #expect(!attendant.isWaking && waking(&attendant, until: 600).isEmpty)
+    }
+
+    @Test("A wake bell gives up by itself, and a pause or the end of the sitting stops it")
+    func wakeBellEnds() throws {
+        var ringer = try ringer()
+        #expect(waking(&ringer, until: 3600).count == WakeBell.count)
+        #expect(!ringer.isWaking)
+        try world.store.perform(.extend(by: 3600), at: world.reading)
+        ringer.follow(try world.store.memory(), at: world.reading)
+        #expect(ringer.next.map { $0 > world.now + 60 } == true)
+    }
+
+    @Test("Pausing stops a wake bell") func wakeBellPaused() throws {
+        var ringer = try ringer()
+        #expect(waking(&ringer, until: 10).count == 2)
+        try world.store.perform(.pause, at: world.reading)
+        ringer.follow(try world.store.memory(), at: world.reading)
+        #expect(!ringer.isWaking && ringer.next == nil)
     }
 }

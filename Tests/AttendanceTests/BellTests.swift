@@ -88,11 +88,58 @@ struct BellTests {
         #expect(PlayerProgram.installed(in: ["PATH": ".:"]).isEmpty)
     }
 
-    @Test(arguments: ["terminal", "bowl", "none", "/a b.wav", "~/gong.wav"]) func bellSettingsRoundTrip(text: String) {
+    @Test(arguments: [
+        "automatic", "terminal", "bowl", "small-bowl", "gong", "wood", "chime", "none", "/a b.wav", "~/gong.wav",
+    ]) func bellSettingsRoundTrip(text: String) {
         #expect(Settings.Bell(text)?.text == text)
     }
 
-    @Test(arguments: ["", "gong", "gong.wav", "./gong.wav"]) func invalidBellsAreRefused(text: String) {
+    @Test(arguments: ["", "gongs", "gong.wav", "./gong.wav"]) func invalidBellsAreRefused(text: String) {
         #expect(Settings.Bell(text) == nil)
+    }
+
+    @Test("Automatic is the bowl with a player, and without one the terminal, without a complaint")
+    func automatic() throws {
+        let settings = Settings.defaults
+        var alone = Bell(environment: world.environment, log: world.shell.log)
+        #expect(alone.ring(settings, at: world.now, in: .gmt) == Bell.Answer(sign: .ring, complaint: nil))
+        try players.add("paplay")
+        var bell = Bell(environment: world.environment, log: world.shell.log)
+        #expect(bell.ring(settings, at: world.now, in: .gmt) == Bell.Answer())
+        #expect(players.wait { players.played == ["paplay \(bowl)"] })
+    }
+
+    @Test(
+        "Each player plays at the volume",
+        arguments: [
+            ("pw-play", "pw-play --volume=0.25 CACHE/gong-1.wav"), ("paplay", "paplay --volume=41285 CACHE/gong-1.wav"),
+            ("aplay", "aplay -q CACHE/gong-1-at-25.wav"), ("afplay", "afplay -v 0.25 CACHE/gong-1.wav"),
+            ("ffplay", "ffplay -nodisp -autoexit -loglevel quiet -volume 25 CACHE/gong-1.wav"),
+        ])
+    func volume(player: String, played: String) throws {
+        try players.add(player)
+        var settings = Settings.defaults
+        settings.volume = 50
+        settings.sounds[.interval] = .sound(BellSound(.own(.gong)))
+        var bell = Bell(environment: world.environment, log: world.shell.log)
+        #expect(bell.ring(settings, BellStroke(event: .interval), at: world.now, in: .gmt) == Bell.Answer())
+        let expected = played.replacing("CACHE", with: world.home.path + "/.cache/islet")
+        #expect(players.wait { players.played == [expected] }, "\(players.played)")
+    }
+
+    @Test("The first screen reports once that no sound can be played")
+    func advice() throws {
+        let first = BellAdvice.once(.defaults, environment: world.environment)
+        #expect(first?.hasPrefix("The terminal's bell rings. No sound player (pw-play, ") == true)
+        #expect(BellAdvice.once(.defaults, environment: world.environment) == nil)
+    }
+
+    @Test("Nothing is reported where a player is installed or the bell was chosen")
+    func noAdvice() throws {
+        var settings = Settings.defaults
+        settings.bell = .terminal
+        #expect(BellAdvice.once(settings, environment: world.environment) == nil)
+        try players.add("aplay")
+        #expect(BellAdvice.once(.defaults, environment: world.environment) == nil)
     }
 }

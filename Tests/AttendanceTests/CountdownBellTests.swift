@@ -94,8 +94,8 @@ struct CountdownBellTests {
         world.now += 180
         var screen = BellScheduler(store: world.store, log: world.shell.log)
         screen.follow(try world.store.unrungCountdowns())
-        let rings = screen.ring(at: world.reading, strokes: BellStrokes(), spacing: 1.2)
-        #expect(rings.count == 2 && rings.last == .stroke)
+        let rings = screen.ring(at: world.reading, strokes: BellStrokes())
+        #expect(rings.count == 2 && rings.last == .stroke(BellStroke(event: .countdown)))
         screen.settle()
         _ = try attend { sleep(until: $0) }
         #expect(try world.store.memory().notices.isEmpty)
@@ -109,7 +109,7 @@ struct CountdownBellTests {
         let began = world.now
         while let next = ringer.next {
             world.now = max(world.now, next)
-            for ring in ringer.ring(at: world.reading, strokes: BellStrokes(), spacing: 1.5) where ring == .stroke {
+            for case .stroke in ringer.ring(at: world.reading, strokes: BellStrokes(), spacing: { _ in 1.5 }) {
                 strokes.append(world.now.timeIntervalSince(began))
             }
             ringer.settle()

@@ -43,6 +43,25 @@ struct PlainLinesTests: FollowsPlainLines {
                 """)
     }
 
+    @Test("A breathing is a line at each change") func breathing() throws {
+        let request = StartRequest(target: 300, methodName: "4-7-8 breathing", type: .breathing)
+        let sitting = try #require(try world.store.perform(.start(request), at: world.reading).sitting)
+        let (output, _) = try follow(
+            sitting, haptics: .off, [nil, nil, nil, perform(.pause, after: 1), perform(.resume, after: 60), nil])
+        #expect(
+            output.hasPrefix(
+                """
+                Started at 08:14:00.
+                Breathe in, 4.
+                Hold, 7.
+                Breathe out, 8.
+                Breathe in, 4.
+                Paused at 00:20.
+
+                """), "\(output)")
+        #expect(output.contains("Breathe in, 4.\nHold, 7.\n"))
+    }
+
     @Test func aLateBellIsReportedAndNotRung() throws {
         let sitting = try start(1200)
         let (output, _) = try follow(

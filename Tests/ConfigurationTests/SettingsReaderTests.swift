@@ -69,8 +69,8 @@ struct SettingsReaderTests {
             "config.toml:1:22: nan is not allowed for completion-display and ignored; use seconds from 0 to 3600"
         ),
         (
-            "bell = \"gong\"",
-            "config.toml:1:8: \"gong\" is not allowed for bell and ignored; use \"terminal\", \"bowl\" (a singing bowl), the path of a sound file, or \"none\" (a flash)"
+            "bell = \"gongs\"",
+            "config.toml:1:8: \"gongs\" is not allowed for bell and ignored; use \"automatic\" (the bowl, or the terminal without a sound player), \"terminal\", \"bowl\", \"small-bowl\", \"gong\", \"wood\", \"chime\", the path of a sound file, or \"none\" (a flash)"
         ),
         (
             "quiet-hours = \"22-7\"",

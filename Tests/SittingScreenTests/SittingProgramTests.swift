@@ -18,10 +18,10 @@ import Theming
 final class SittingProgramTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "sitting-\(UUID().uuidString)")
     private let start = Date(timeIntervalSince1970: 1_795_248_840)
-    private var terminal: ScriptedTerminal
-    private let store: Store
+    var terminal: ScriptedTerminal
+    let store: Store
     private let log = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    private var settings = Settings.defaults
+    var settings = Settings.defaults
     private var reloaded: (settings: Settings, complaints: [String])?
     private var hooks: [HookCall] = []
     private var handOvers = 0
@@ -37,7 +37,7 @@ final class SittingProgramTests {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    private var reading: ClockReading {
+    var reading: ClockReading {
         let wall = terminal.now
         return ClockReading(
             wall: wall, bootID: "boot", sinceBoot: wall.timeIntervalSince(start) + 8840, asleep: 0)
@@ -46,7 +46,7 @@ final class SittingProgramTests {
     private var settingsFile: URL { folder.appending(path: ".config/islet/config.toml") }
 
     @discardableResult
-    private func run() throws -> (end: ProgramLoop.End, program: SittingProgram) {
+    func run() throws -> (end: ProgramLoop.End, program: SittingProgram) {
         let request = SittingScreen.Request(
             store: store, settings: settings, themes: ThemeLibrary(directory: nil), environment: [:],
             clock: { [unowned self] in reading }, log: log, timeZone: zone, say: { _ in }, settingsFile: settingsFile,
@@ -60,11 +60,11 @@ final class SittingProgramTests {
         return (end, program)
     }
 
-    private func sit(_ target: Double? = 1200) throws {
+    func sit(_ target: Double? = 1200) throws {
         _ = try store.perform(.start(StartRequest(target: target, methodName: "Breath")), at: reading)
     }
 
-    private var last: String { terminal.screens.last ?? "" }
+    var last: String { terminal.screens.last ?? "" }
 
     @Test("Space pauses the stored sitting and resumes it")
     func pausing() throws {

@@ -119,11 +119,15 @@ package struct Attendant: Program {
     }
 
     private mutating func ring(for sitting: Sitting?, at reading: ClockReading) {
-        let settings = settings
+        let settings = bell.resolve(settings)
         shell.observe(settings)
+        // Someone who has opened a screen is awake.
+        if scheduler.isWaking, AttendantProcess(store: shell.store).hasScreen { scheduler.hush() }
         // Without a screen there is nothing to flash.
         let strokes = settings.audibleStrokes(at: reading.wall, in: shell.timeZone())
-        for ring in scheduler.ring(at: reading, strokes: strokes, spacing: settings.strokeSpacing) {
+        let rings = scheduler.ring(
+            at: reading, strokes: strokes, spacing: settings.spacing(of:), wakes: settings.wakeBell)
+        for ring in rings {
             perform(ring, of: sitting, settings: settings, at: reading)
         }
         scheduler.settle()
@@ -188,7 +192,7 @@ package struct Attendant: Program {
     ) {
         let zone = shell.timeZone()
         switch ring {
-        case .stroke: keep(bell.ring(settings, at: reading.wall, in: zone), at: reading)
+        case .stroke(let stroke): keep(bell.ring(settings, stroke, at: reading.wall, in: zone), at: reading)
         case .moment(let moment):
             shell.log.recordSilence(of: moment.event, settings, at: reading.wall, in: zone)
             bell.begin(moment, of: sitting, isTold: settings.notifies(at: reading.wall, in: zone))
@@ -200,7 +204,7 @@ package struct Attendant: Program {
             let event = moment.event == .target ? "Target reached at" : "The sitting began at"
             keep("\(event) \(time); it was too late to ring.", at: reading)
         case .ended(let countdowns):
-            shell.log.recordSilence(of: .target, settings, at: reading.wall, in: zone)
+            shell.log.recordSilence(of: .countdown, settings, at: reading.wall, in: zone)
             let isTold = bell.begin(
                 DesktopNotification(countdowns), isTold: settings.notifies(at: reading.wall, in: zone))
             // Store the sentence for an open screen to show, and for the next screen if no notification was shown.

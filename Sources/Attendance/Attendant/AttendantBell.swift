@@ -36,7 +36,7 @@ package struct AttendantBell {
 
     /// Prepares the sound that may be needed, including the fallback.
     package func prepare(_ settings: Settings) {
-        var settings = settings
+        var settings = bell.resolve(settings)
         if settings.bell == .terminal, !terminals.contains(where: { access($0, W_OK) == 0 }) {
             settings.bell = .sound(.bowl)
         }
@@ -65,9 +65,15 @@ package struct AttendantBell {
     }
 
     /// Rings one stroke, as settings and "do not disturb" allow at `now`. Returns a sentence to report, if any.
-    package mutating func ring(_ settings: Settings, at now: Date, in zone: TimeZone) -> String? {
-        bell.gate.admit(settings.stroke(at: now, in: zone), settings.focus, at: now).flatMap { ring($0) }
+    package mutating func ring(
+        _ settings: Settings, _ cause: BellStroke = BellStroke(), at now: Date, in zone: TimeZone
+    ) -> String? {
+        let stroke = resolve(settings).stroke(of: cause.event, level: cause.level, at: now, in: zone)
+        return bell.gate.admit(stroke, settings.focus, at: now).flatMap { ring($0) }
     }
+
+    /// The settings as they work here.
+    func resolve(_ settings: Settings) -> Settings { bell.resolve(settings) }
 
     /// Rings one stroke. Returns a sentence to report, if any.
     package mutating func ring(_ stroke: Settings.Stroke) -> String? {

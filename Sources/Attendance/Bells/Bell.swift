@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import Logging
+import Meditation
 
 /// Rings according to the settings, for screens, plain lines and the attendant: plays sounds itself and returns what the
 /// terminal should do.
@@ -24,6 +25,8 @@ package struct Bell {
     package var gate: FocusGate
     private let log: Logger
     private var player: SoundPlayer
+    /// Whether a sound player was installed when it was created.
+    let hasPlayer: Bool
     private var hasComplained = false
 
     /// Creates a bell that starts its processes with `environment`, and logs what rang.
@@ -31,6 +34,7 @@ package struct Bell {
         self.log = log
         gate = FocusGate(environment: environment)
         player = SoundPlayer(environment: environment)
+        hasPlayer = !PlayerProgram.installed(in: environment).isEmpty
     }
 
     /// Whether a player is running, so that it may still fail.
@@ -39,18 +43,27 @@ package struct Bell {
     /// The player running for the latest stroke; `nil` if none is running.
     package var playing: String? { player.playing }
 
-    /// Prepares the configured sound file, so that the first stroke is not delayed.
+    /// The settings as they work here: `automatic` replaced by what it stands for.
+    package func resolve(_ settings: Settings) -> Settings { settings.resolved(hasPlayer: hasPlayer) }
+
+    /// Prepares the configured sound files, so that no stroke is delayed.
     package func prepare(_ settings: Settings, environment: [String: String]) {
-        // Failures are reported when the sound should play.
-        if settings.haptics == .on, case .sound(let sound) = settings.bell {
+        guard hasPlayer, settings.haptics == .on else { return }
+        let settings = resolve(settings)
+        for case .sound(let sound) in Set(BellEvent.allCases.map { settings.bell(for: $0) }) {
+            // Failures are reported when the sound should play.
             _ = try? sound.prepare(environment: environment)
         }
     }
 
     /// Rings one stroke, as settings and "do not disturb" allow at `now`. If the desktop must be queried first, the result
     /// comes with ``childEnded()``.
-    package mutating func ring(_ settings: Settings, at now: Date, in zone: TimeZone) -> Answer {
-        let stroke = settings.stroke(at: now, in: zone)
+    ///
+    /// - Parameter cause: What the stroke announces. Default: an alert.
+    package mutating func ring(
+        _ settings: Settings, _ cause: BellStroke = BellStroke(), at now: Date, in zone: TimeZone
+    ) -> Answer {
+        let stroke = resolve(settings).stroke(of: cause.event, level: cause.level, at: now, in: zone)
         guard let admitted = gate.admit(stroke, settings.focus, at: now) else { return Answer() }
         if admitted != stroke { log.recordFocus() }
         return ring(admitted)

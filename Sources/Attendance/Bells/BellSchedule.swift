@@ -6,9 +6,11 @@ import Store
 /// Computes which bells are due and when, from the sitting's timestamps and the bells that the store has on record. Pure.
 ///
 /// All instants are on the sitting's clock.
-package struct BellSchedule: Hashable {
-    /// The remaining strokes of the bell that is ringing.
-    package private(set) var strokes: [Date] = []
+package struct BellSchedule {
+    /// The remaining strokes of the bell that is ringing, and their dates.
+    private var strokes: [(date: Date, stroke: BellStroke)] = []
+    /// Whether the strokes are those of a wake bell.
+    package private(set) var isWaking = false
     private var memory = TimerMemory()
     /// The moments not yet rung, missed, or claimed by another process, by date.
     private var moments: [SittingMoment] = []
@@ -25,13 +27,13 @@ package struct BellSchedule: Hashable {
     /// Updates the schedule from the stored timer.
     package mutating func follow(_ memory: TimerMemory, at now: Date) {
         self.memory = memory
-        if memory.state == .idle { strokes = [] }
+        if memory.state == .idle || isWaking && !isPastTarget(at: now) { hush() }
         plan(at: now)
     }
 
     /// When to check again; `nil` if there is nothing to ring.
     package var next: Date? {
-        [moments.first?.date, strokes.first, review, memory.unfinishedBell?.next].compactMap { $0 }.min()
+        [moments.first?.date, strokes.first?.date, review, memory.unfinishedBell?.next].compactMap { $0 }.min()
     }
 
     /// The due moments, to be claimed. Each is returned once.
@@ -47,10 +49,35 @@ package struct BellSchedule: Hashable {
     /// Whether this process was waiting for the moment, so that missing it should be reported.
     func wasExpected(_ moment: SittingMoment) -> Bool { expected.contains(moment.id) }
 
-    /// Starts a bell of `count` strokes, `spacing` seconds apart, the first one now.
-    package mutating func begin(strokes count: Int, spacing: TimeInterval = BellStrokes.spacing, at now: Date) {
+    /// Starts a bell of `count` strokes, `spacing` seconds apart, the first one now, as loud as `level` says.
+    package mutating func begin(
+        _ event: BellEvent? = nil, strokes count: Int, spacing: TimeInterval = BellStrokes.spacing,
+        level: Double = 1, at now: Date
+    ) {
         guard count > 0 else { return }
-        strokes = (0..<count).map { now + Double($0) * spacing }
+        strokes = (0..<count).map { (now + Double($0) * spacing, BellStroke(event: event, level: level)) }
+        isWaking = false
+    }
+
+    /// Starts a wake bell: strokes that get louder and go on until ``hush()``, or for ``WakeBell/count`` strokes.
+    ///
+    /// - Parameter first: The number of strokes that another process has rung. Default: 0.
+    package mutating func beginWaking(after first: Int = 0, at now: Date) {
+        strokes = (first..<max(first, WakeBell.count)).map { index in
+            (
+                now + Double(index - first) * WakeBell.spacing,
+                BellStroke(event: .target, level: WakeBell.level(of: index))
+            )
+        }
+        isWaking = !strokes.isEmpty
+    }
+
+    /// Stops the bell that is ringing.
+    package mutating func hush() { (strokes, isWaking) = ([], false) }
+
+    private func isPastTarget(at now: Date) -> Bool {
+        guard let sitting = memory.state.sitting, sitting.pausedAt == nil else { return false }
+        return sitting.overtime(at: now) != nil
     }
 
     /// The ID of the sitting whose unfinished bell, left by another process, is due to be taken from the store; `nil` if there
@@ -62,21 +89,35 @@ package struct BellSchedule: Hashable {
     }
 
     /// Continues an unfinished bell left by another process, unless it is too late.
-    package mutating func begin(_ rest: UnfinishedBell, spacing: TimeInterval = BellStrokes.spacing, at now: Date) {
-        if now <= rest.next + SittingMoment.latest { begin(strokes: rest.strokes, spacing: spacing, at: now) }
+    ///
+    /// - Parameters:
+    ///   - spacing: Seconds between strokes of an event.
+    ///   - wakes: Whether the bell of the target is a wake bell.
+    package mutating func begin(
+        _ rest: UnfinishedBell, spacing: (BellEvent) -> TimeInterval, wakes: Bool, at now: Date
+    ) {
+        guard now <= rest.next + SittingMoment.latest else { return }
+        // The bell that began last is the unfinished one.
+        let event = memory.moments.max { $0.claimedAt < $1.claimedAt }?.event ?? .target
+        if wakes, event == .target, isPastTarget(at: now) {
+            beginWaking(after: WakeBell.count - rest.strokes, at: now)
+        } else {
+            begin(event, strokes: min(rest.strokes, BellStrokes.allowed.upperBound), spacing: spacing(event), at: now)
+        }
     }
 
     /// The remaining strokes and their sitting, for a process that exits to hand over; `nil` if there are none.
     package var rest: (bell: UnfinishedBell, sittingID: UUID)? {
-        guard let next = strokes.first, let id = memory.state.sittingID else { return nil }
+        guard let next = strokes.first?.date, let id = memory.state.sittingID else { return nil }
         return (UnfinishedBell(strokes: strokes.count, next: next), id)
     }
 
-    /// Takes a due stroke and returns whether it is still in time to ring. Overdue strokes are dropped.
-    mutating func takeStroke(at now: Date) -> Bool {
-        guard let last = strokes.last(where: { $0 <= now }) else { return false }
-        strokes.removeAll { $0 <= now }
-        return now <= last + SittingMoment.latest
+    /// Takes a due stroke; `nil` if there is none, or it is too late to ring. Overdue strokes are dropped.
+    mutating func takeStroke(at now: Date) -> BellStroke? {
+        guard let last = strokes.last(where: { $0.date <= now }) else { return nil }
+        strokes.removeAll { $0.date <= now }
+        if strokes.isEmpty { isWaking = false }
+        return now <= last.date + SittingMoment.latest ? last.stroke : nil
     }
 
     private mutating func plan(at now: Date) {

@@ -13,7 +13,7 @@ package struct BellScheduler {
     /// What the caller must do.
     package enum Ring: Hashable {
         /// Ring one stroke now.
-        case stroke
+        case stroke(BellStroke)
         /// This process has claimed the moment and must also run its hook and show its notification.
         case moment(SittingMoment)
         /// These countdowns ended together: report it and show a notification. Their strokes follow.
@@ -75,25 +75,34 @@ package struct BellScheduler {
     /// Returns what is due. Call ``settle()`` when it is done.
     ///
     /// - Parameters:
-    ///   - strokes: Number of strokes for each event. Countdowns ring those of a reached target.
-    ///   - spacing: Seconds between strokes.
+    ///   - strokes: Number of strokes for each event.
+    ///   - spacing: Seconds between the strokes of an event.
+    ///   - wakes: Whether the bell of the target repeats until ``hush()``. Default: `false`.
     package mutating func ring(
-        at reading: ClockReading, strokes: BellStrokes, spacing: TimeInterval = BellStrokes.spacing
+        at reading: ClockReading, strokes: BellStrokes,
+        spacing: (BellEvent) -> TimeInterval = { _ in BellStrokes.spacing }, wakes: Bool = false
     ) -> [Ring] {
         timer?.look(at: reading)
-        var rings = ringForSitting(at: reading, strokes: strokes, spacing: spacing)
-        if isAlertDue { rings.append(.stroke) }
+        var rings = ringForSitting(at: reading, strokes: strokes, spacing: spacing, wakes: wakes)
+        if isAlertDue { rings.append(.stroke(BellStroke())) }
         isAlertDue = false
-        return rings + ringForCountdowns(at: reading.wall, strokes: strokes[.target], spacing: spacing)
+        return rings
+            + ringForCountdowns(at: reading.wall, strokes: strokes[.countdown], spacing: spacing(.countdown))
     }
 
+    /// Whether a wake bell is ringing, until ``hush()``.
+    package var isWaking: Bool { schedule.isWaking }
+
+    /// Stops the bell of the sitting that is ringing.
+    package mutating func hush() { schedule.hush() }
+
     private mutating func ringForSitting(
-        at reading: ClockReading, strokes: BellStrokes, spacing: TimeInterval
+        at reading: ClockReading, strokes: BellStrokes, spacing: (BellEvent) -> TimeInterval, wakes: Bool
     ) -> [Ring] {
         let now = timer?.sittingTime(of: reading.wall) ?? reading.wall
         var rings: [Ring] = []
         if let id = schedule.dueRest(at: now), let rest = try? store.takeUnfinishedBell(of: id) {
-            schedule.begin(rest, spacing: spacing, at: now)
+            schedule.begin(rest, spacing: spacing, wakes: wakes, at: now)
         }
         for moment in schedule.due(at: now) {
             let claim = claim(isLate: moment.isPast(at: now), &rings) { () throws(StoreError) in
@@ -102,7 +111,13 @@ package struct BellScheduler {
             log.record(claim, of: moment.name, dueAt: wallTime(moment.date))
             switch claim {
             case .mine:
-                schedule.begin(strokes: strokes.count(of: moment), spacing: spacing, at: now)
+                let count = strokes.count(of: moment)
+                if wakes, moment.event == .target, count > 0 {
+                    schedule.beginWaking(at: now)
+                } else {
+                    schedule.begin(
+                        moment.event, strokes: count, spacing: spacing(moment.event), level: level(of: moment), at: now)
+                }
                 rings.append(.moment(onWallClock(moment)))
                 claimedMoments.append(moment)
             case .missed:
@@ -111,8 +126,13 @@ package struct BellScheduler {
             case .taken: break
             }
         }
-        if schedule.takeStroke(at: now) { rings.append(.stroke) }
+        if let stroke = schedule.takeStroke(at: now) { rings.append(.stroke(stroke)) }
         return rings
+    }
+
+    /// The bells of a paced breathing are soft.
+    private func level(of moment: SittingMoment) -> Double {
+        moment.event == .interval && timer?.stored.sitting?.breath != nil ? 0.4 : 1
     }
 
     private func wallTime(_ date: Date) -> Date { timer?.wallTime(of: date) ?? date }
@@ -139,11 +159,11 @@ package struct BellScheduler {
         }
         countdowns.removeAll { handled.contains($0.id) }
         if !ended.isEmpty {
-            countdownStrokes.begin(strokes: count, spacing: spacing, at: now)
+            countdownStrokes.begin(.countdown, strokes: count, spacing: spacing, at: now)
             rings.append(.ended(ended))
             claimedEnds += ended
         }
-        if countdownStrokes.takeStroke(at: now) { rings.append(.stroke) }
+        if let stroke = countdownStrokes.takeStroke(at: now) { rings.append(.stroke(stroke)) }
         return rings
     }
 

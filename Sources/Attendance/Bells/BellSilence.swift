@@ -40,10 +40,23 @@ extension Settings {
     package func silence(of event: BellEvent, at date: Date, in zone: TimeZone) -> BellSilence? {
         if haptics == .off { return .off }
         if let quietHours, isQuiet(at: date, in: zone) { return .quietHours(quietHours.text) }
-        if stroke(at: date, in: zone) == .flash {
-            return .flash(reason: bell == .none ? "bell is \"none\"" : "haptics is \"flash\"")
+        if stroke(of: event, at: date, in: zone) == .flash {
+            let key = sounds[event] == nil ? "bell" : "sounds.\(event.rawValue)"
+            return .flash(reason: bell(for: event) == .none ? "\(key) is \"none\"" : "haptics is \"flash\"")
         }
         return strokes[event] == 0 ? .noStrokes(event) : nil
+    }
+}
+
+extension Settings {
+    /// What the bell of the target is, in a sentence for someone who listens.
+    var spokenBell: String {
+        switch (haptics, bell(for: .target)) {
+        case (.off, _): "The bell is off."
+        case (.flash, _), (.on, .none): "The bell is silent; plain text has no flash."
+        case (.on, .sound(let sound)): "The bell is on: \(sound.name)."
+        case (.on, .terminal), (.on, .automatic): "The bell is on: that of the terminal."
+        }
     }
 }
 

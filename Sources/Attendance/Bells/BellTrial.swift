@@ -14,16 +14,33 @@ package struct BellTrial {
     private let event: BellEvent
     private let settings: Settings
     private let shell: Shell
+    private let bell: Bell
+    private let notifies: Bool
+    /// Whether the terminal rings because no player can.
+    private let isMakeshift: Bool
 
     /// A trial of an event's bell with these settings.
     package init(of event: BellEvent, settings: Settings, in shell: Shell) {
-        (self.event, self.settings, self.shell) = (event, settings, shell)
+        bell = Bell(environment: shell.environment, log: shell.log)
+        (self.event, self.settings, self.shell) = (event, bell.resolve(settings), shell)
+        notifies = event == .target
+        isMakeshift = settings.bell(for: event) == .automatic && !bell.hasPlayer
+    }
+
+    /// A trial of a kind of bell: one stroke, as loud as the settings say.
+    package init(of kind: Settings.Bell, settings: Settings, in shell: Shell) {
+        bell = Bell(environment: shell.environment, log: shell.log)
+        var settings = settings
+        (settings.sounds[.target], settings.strokes[.target]) = (kind, 1)
+        (event, self.settings, self.shell) = (.target, bell.resolve(settings), shell)
+        notifies = false
+        isMakeshift = kind == .automatic && !bell.hasPlayer
     }
 
     /// Rings and prints. Throws a ``CommandFailure`` where nothing can ring.
     package func run() throws {
         let (now, zone) = (shell.clock().wall, shell.timeZone())
-        let stroke = settings.stroke(at: now, in: zone)
+        let stroke = settings.stroke(of: event, at: now, in: zone)
         let count = settings.strokes[event]
         if let silence = settings.silence(of: event, at: now, in: zone) {
             try shell.say(silence.sentence)
@@ -33,9 +50,9 @@ package struct BellTrial {
             try shell.say(
                 "Nothing rings: the desktop is set to \"do not disturb\" (\(source)). A screen flashes instead.")
         } else {
-            try ring(stroke, times: count, spacing: settings.strokeSpacing)
+            try ring(stroke, times: count, spacing: settings.spacing(of: event))
         }
-        if event == .target, settings.notifies(at: now, in: zone) { try notify() }
+        if notifies, settings.notifies(at: now, in: zone) { try notify() }
     }
 
     private func ring(_ stroke: Settings.Stroke, times count: Int, spacing: TimeInterval) throws {
@@ -45,8 +62,10 @@ package struct BellTrial {
                 status: .unavailable)
         }
         let word = count == 1 ? "once" : "\(count) times"
-        if stroke == .terminal { try shell.say("The terminal rings \(word).") }
-        var bell = Bell(environment: shell.environment, log: shell.log)
+        if stroke == .terminal {
+            try shell.say("The terminal rings \(word).\(isMakeshift ? " " + BellAdvice.reason : "")")
+        }
+        var bell = bell
         for number in 1...count {
             var doubt = Duration.zero
             var answer = bell.ring(stroke)
@@ -83,9 +102,16 @@ package struct BellTrial {
         _ answer: Bell.Answer, player: String?, _ sound: BellSound, _ word: String
     ) -> String {
         if answer.sign == .ring { return "The terminal rings \(word) instead." }
-        if let player { return "\(player) plays \(sound.name) \(word)." }
+        if let player { return "\(player) plays \(sound.name) \(word)\(loudness(of: sound, by: player))." }
         // A short sound may be over already.
         return "\(sound.name.prefix(1).uppercased() + sound.name.dropFirst()) was played."
+    }
+
+    /// `, at a volume of 50 %`; empty at full volume.
+    private func loudness(of sound: BellSound, by player: String) -> String {
+        guard sound.level < 1 else { return "" }
+        if case .file = sound.source, player == "aplay" { return "; aplay cannot change its volume" }
+        return ", at a volume of \(Int((sound.level * 100).rounded())) %"
     }
 
     /// As a screen does: through the terminal where that shows it, else by a program.

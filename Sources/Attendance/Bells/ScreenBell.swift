@@ -23,9 +23,16 @@ package struct ScreenBell {
     /// Prepares the configured sound file in advance.
     package func prepare(_ settings: Settings) { bell.prepare(settings, environment: environment) }
 
+    /// The settings as they work here.
+    package func resolve(_ settings: Settings) -> Settings { bell.resolve(settings) }
+
     /// Rings one stroke. Returns a sentence to show if something failed.
-    package mutating func ring(_ settings: Settings, at now: Date, _ effects: inout [ProgramEffect]) -> String? {
-        follow(bell.ring(settings, at: now, in: timeZone), &effects)
+    ///
+    /// - Parameter cause: What the stroke announces. Default: an alert.
+    package mutating func ring(
+        _ settings: Settings, _ cause: BellStroke = BellStroke(), at now: Date, _ effects: inout [ProgramEffect]
+    ) -> String? {
+        follow(bell.ring(settings, cause, at: now, in: timeZone), &effects)
     }
 
     /// Handles the exit of a child process. Returns a sentence to show if a sound failed.
@@ -39,7 +46,8 @@ package struct ScreenBell {
 
     /// Shows a desktop notification: through the terminal if it supports that, otherwise by a program.
     package mutating func notify(
-        _ notification: DesktopNotification, _ settings: Settings, at now: Date, _ effects: inout [ProgramEffect]
+        _ notification: DesktopNotification, of event: BellEvent, _ settings: Settings, at now: Date,
+        _ effects: inout [ProgramEffect]
     ) {
         guard settings.notifies(at: now, in: timeZone) else { return }
         guard terminal.notification(title: notification.title, body: notification.body) != nil else {
@@ -47,7 +55,9 @@ package struct ScreenBell {
         }
         effects.append(.notify(title: notification.title, body: notification.body))
         // tmux flags a bell in a background window, and may pass nothing else through.
-        guard terminal.multiplexer == .tmux, settings.stroke(at: now, in: timeZone) != .terminal else { return }
+        guard terminal.multiplexer == .tmux,
+            resolve(settings).stroke(of: event, at: now, in: timeZone) != .terminal
+        else { return }
         if bell.gate.admit(.terminal, settings.focus, at: now) == .terminal { effects.append(.ring) }
     }
 

@@ -124,12 +124,13 @@ package struct CountdownLines: Program {
 
     private mutating func ring(at reading: ClockReading) {
         let zone = shell.timeZone()
+        let settings = bell.resolve(settings)
         let strokes = settings.audibleStrokes(at: reading.wall, in: zone)
-        for ring in scheduler.ring(at: reading, strokes: strokes, spacing: settings.strokeSpacing) {
+        for ring in scheduler.ring(at: reading, strokes: strokes, spacing: settings.spacing(of:)) {
             switch ring {
-            case .stroke: hear(bell.ring(settings, at: reading.wall, in: zone), at: reading)
+            case .stroke(let stroke): hear(bell.ring(settings, stroke, at: reading.wall, in: zone), at: reading)
             case .ended(let over):
-                shell.log.recordSilence(of: .target, settings, at: reading.wall, in: zone)
+                shell.log.recordSilence(of: .countdown, settings, at: reading.wall, in: zone)
                 if settings.notifies(at: reading.wall, in: zone) {
                     NotificationProgram.show(DesktopNotification(over), environment: shell.environment)
                 }

@@ -108,13 +108,15 @@ package struct PlainLines: ForegroundProgram, Program {
 
     private mutating func handle(_ key: Key, at reading: ClockReading) {
         timer?.look(at: reading)
+        // The first key only stops a wake bell.
+        guard !scheduler.isWaking else { return scheduler.hush() }
         let outcome = steering?.handle(key, during: timer?.sitting, settings: settings, in: shell, at: reading)
         switch outcome {
         case .say(let lines): effects += lines.map(ProgramEffect.say)
         case .toggleBell:
             settings.haptics = settings.haptics == .on ? .off : .on
             narrator.settings.haptics = settings.haptics
-            effects.append(.say(settings.haptics == .on ? localized("The bell is on.") : localized("The bell is off.")))
+            effects.append(.say(bell.resolve(settings).spokenBell))
         case .leave:
             leave(on: nil)
             effects.append(.leave)
@@ -143,8 +145,11 @@ package struct PlainLines: ForegroundProgram, Program {
         scheduler.follow(memory, at: reading)
         if let news { scheduler.follow(alertOf: news.alerted) }
         // A flash needs a screen; here the line replaces it.
-        let strokes = settings.audibleStrokes(at: reading.wall, in: shell.timeZone())
-        for ring in scheduler.ring(at: reading, strokes: strokes, spacing: settings.strokeSpacing) {
+        let resolved = bell.resolve(settings)
+        let rings = scheduler.ring(
+            at: reading, strokes: resolvedStrokes(at: reading), spacing: resolved.spacing(of:), wakes: settings.wakeBell
+        )
+        for ring in rings {
             perform(ring, of: timer.sitting, at: reading)
         }
         scheduler.settle()
@@ -158,19 +163,29 @@ package struct PlainLines: ForegroundProgram, Program {
         next = [narrator.nextMoment, nextBell, news?.next, nextLook, retry.next].compactMap { $0 }.min()
     }
 
+    private func resolvedStrokes(at reading: ClockReading) -> BellStrokes {
+        bell.resolve(settings).audibleStrokes(at: reading.wall, in: shell.timeZone())
+    }
+
     private mutating func perform(_ ring: BellScheduler.Ring, of sitting: Sitting?, at reading: ClockReading) {
         switch ring {
-        case .stroke: hear(bell.ring(settings, at: reading.wall, in: shell.timeZone()))
+        case .stroke(let stroke): hear(bell.ring(settings, stroke, at: reading.wall, in: shell.timeZone()))
         case .moment(let moment):
             shell.log.recordSilence(of: moment.event, settings, at: reading.wall, in: shell.timeZone())
             guard let sitting else { break }
-            if moment.event == .interval {
+            // The lines of the other events are those of the sitting.
+            if moment.event == .prepare, resolvedStrokes(at: reading)[.prepare] > 0 {
+                effects.append(.say(localized("The preparation begins.")))
+            }
+            // In a paced breathing a line says each breath already.
+            if moment.event == .interval, sitting.breath == nil {
                 effects.append(.say(localized("Interval bell at \(ClockText.clock(moment.elapsed)).")))
             }
             if moment.event == .target, settings.notifies(at: reading.wall, in: shell.timeZone()) {
                 // Not through the terminal: plain lines must not contain escape sequences.
                 NotificationProgram.show(DesktopNotification(targetOf: sitting), environment: shell.environment)
             }
+            if scheduler.isWaking, steering != nil { effects.append(.say(WakeBell.sentence)) }
             if let call = HookCall(moment, of: sitting, at: reading.wall, settings: settings) {
                 shell.startHook(call, settings: settings)
             }

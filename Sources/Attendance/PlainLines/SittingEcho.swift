@@ -31,6 +31,8 @@ package enum SittingEcho {
         // An interval as long as the sitting never rings.
         case .every(let seconds) where seconds >= sitting.target ?? .infinity: ""
         case .every(let seconds): ", " + localized("bells every \(ClockText.brief(seconds))")
+        case .random(let least, _) where least >= sitting.target ?? .infinity: ""
+        case .random(let least, let most): ", " + localized("bells every \(IntervalBells.span(least, most))")
         case .at(let seconds): ", " + localized("bells at \(seconds.map(ClockText.brief).joined(separator: ", "))")
         }
     }

@@ -18,6 +18,7 @@ struct SittingReporter {
     private var hasReachedTarget = false
     private var isJoining: Bool
     private var stages = StageLines()
+    private var breath = BreathLines()
     private var told: Mark?
     /// Until when all is reported.
     private var reported = Date.distantPast
@@ -64,6 +65,7 @@ struct SittingReporter {
             lines.append(localized("Started at \(time)."))
         }
         if let line = stages.line(of: sitting, at: now) { lines.append(line) }
+        if let line = breath.line(of: content(at: now), at: now) { lines.append(line) }
         if !hasReachedTarget, let due = sitting.targetDate, due <= now {
             hasReachedTarget = true
             let isShort = sitting.target ?? 0 < SittingEcho.short
@@ -79,10 +81,16 @@ struct SittingReporter {
         guard !isOver, sitting.pausedAt == nil else { return nil }
         var moments = [hasBegun ? nil : sitting.beganAt, hasReachedTarget ? nil : sitting.targetDate]
         if !sitting.stages.isEmpty { moments += sitting.contentState.stageDates.filter { $0 > reported } }
+        if hasBegun, let next = breath.next(of: content(at: reported), after: reported) { moments.append(next) }
         if let interval, let told {
             moments.append(tick(of: interval, isPastTarget: told.isPastTarget).date(of: told.count + 1))
         }
         return moments.compactMap { $0 }.min()
+    }
+
+    /// The content of the current stage.
+    private func content(at now: Date) -> MeditationAttributes.ContentState {
+        sitting.contentState.stageAsContent(at: now)
     }
 
     /// The line with the time when an interval has completed. After a gap it is reported once.

@@ -65,7 +65,7 @@ struct ExpandedBottom: View {
 
     private func dense(_ font: Font) -> some View {
         VStack(alignment: .leading, spacing: 0) {
-            LongText(state.methodName, most: 60).font(font).bold()
+            LongText(state.title, most: 60).font(font).bold()
             ClockRow(state: state).layoutPriority(1)
             ProgressBar(state: state)
         }
@@ -73,7 +73,7 @@ struct ExpandedBottom: View {
 
     private var header: some View {
         HStack {
-            Text(state.methodName).bold().lineLimit(1)
+            Text(state.title).bold().lineLimit(1)
             Spacer()
             BellTime(state: state).layoutPriority(1)
         }
@@ -87,6 +87,14 @@ struct MinimalView: View {
     @Environment(\.showsSeconds) private var showsSeconds
 
     var body: some View {
+        if let breath = state.breathShown {
+            BreathSign(moment: breath) { SignOfLife(state: state) }
+        } else {
+            time
+        }
+    }
+
+    @ViewBuilder private var time: some View {
         let spoken = SittingFormat.Part.spokenClock(withSeconds: showsSeconds, withState: true)
         PhaseView(state: state) { phase in
             ViewThatFits(in: .horizontal) {

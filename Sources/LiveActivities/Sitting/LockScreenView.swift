@@ -95,14 +95,14 @@ struct LockScreenView: View {
     private func longHeader(_ font: Font) -> some View {
         HStack {
             StateSymbol(state: state)
-            LongText(state.methodName, most: 60).font(font).bold()
+            LongText(state.title, most: 60).font(font).bold()
         }
     }
 
     private func header(_ part: SittingFormat.Part) -> some View {
         HStack {
             StateSymbol(state: state)
-            Text(state.methodName).bold().lineLimit(1)
+            Text(state.title).bold().lineLimit(1)
             Spacer()
             SittingText(state: state, part: part).foregroundStyle(.secondary).layoutPriority(1)
         }

@@ -23,12 +23,13 @@ public struct MeditationLiveActivity: Widget {
                     context.state.currentStage { ExpandedBottom(state: $0) }.closedIslandTypeSize()
                 }
             } compactLeading: {
-                context.state.currentStage { SignOfLife(state: $0) }.closedIslandTypeSize()
+                context.state.currentStage { CompactSign(state: $0) }.closedIslandTypeSize()
             } compactTrailing: {
                 context.state.currentStage { BriefClock(state: $0) }.closedIslandTypeSize()
             } minimal: {
                 context.state.currentStage { MinimalView(state: $0) }.closedIslandTypeSize()
             }
+            .swelling(context.state.swell)
         }
     }
 

@@ -14,6 +14,8 @@ public enum BellEvent: String, Codable, Hashable, Sendable, CaseIterable {
     case target
     /// The sitting is completed.
     case end
+    /// A countdown is over.
+    case countdown
 }
 
 /// How many strokes each event has: none, or up to three, which is as many as people count without counting.
@@ -24,9 +26,12 @@ public struct BellStrokes: Hashable, Sendable {
     /// Seconds between two strokes. Terminals swallow bells that follow each other within a second.
     public static let spacing: TimeInterval = 1.2
 
-    private var counts: [BellEvent: Int] = [.prepare: 0, .start: 1, .interval: 1, .stage: 2, .target: 3, .end: 2]
+    private var counts: [BellEvent: Int] = [
+        .prepare: 0, .start: 1, .interval: 1, .stage: 2, .target: 3, .end: 2, .countdown: 3,
+    ]
 
-    /// The usual strokes: one at the beginning and at intervals, two at a new stage, three at the target, two at the end, none for the preparation.
+    /// The usual strokes: one at the beginning and at intervals, two at a new stage, three at the target and for a countdown,
+    /// two at the end, none for the preparation.
     public init() {}
 
     /// No stroke for anything.

@@ -38,7 +38,7 @@ public struct SittingMoment: Hashable, Sendable, Identifiable {
     /// What a store calls the moment; two moments of one sitting have different names.
     public var name: String {
         switch event {
-        case .prepare, .start, .end: event.rawValue
+        case .prepare, .start, .end, .countdown: event.rawValue
         // A skip moves the beginning of a stage, and is heard all the same.
         case .stage: "\(event.rawValue) \(stage ?? 0) \(elapsed)"
         case .interval, .target: "\(event.rawValue) \(elapsed)"
@@ -117,7 +117,7 @@ extension Sitting {
         if let target, let date = targetDate { moments.append(moment(.target, elapsed: target, date: date)) }
         // Far enough back for every bell that may still ring.
         var elapsed = max(0, self.elapsed(at: now) - SittingMoment.latest - 1)
-        while let next = bells.next(after: elapsed, target: target), let date = date(ofElapsed: next) {
+        while let next = bells.next(after: elapsed, target: target, seed: id), let date = date(ofElapsed: next) {
             // The bell of a stage that begins then is enough.
             if !(date < now.later(by: -SittingMoment.latest)), !boundaries.contains(next) {
                 moments.append(moment(.interval, elapsed: next, date: date))

@@ -1,13 +1,15 @@
 import Foundation
 import Languages
 
-/// Interval bells as people type them: `none`, `every 5m` or `5m,20m,25m`.
+/// Interval bells as people type them: `none`, `every 5m`, `5m..9m` or `5m,20m,25m`.
 extension IntervalBells {
     /// The bells that a text describes; a text that is not one throws the error of its first wrong duration.
     public init(parsing text: String) throws(DurationParseError) {
         let trimmed = text.trimmingCharacters(in: .whitespaces)
         if trimmed.lowercased() == "none" {
             self = .none
+        } else if let span = try Self.span(trimmed) {
+            self = span
         } else if trimmed.lowercased().hasPrefix("every ") {
             self = .every(try SittingDuration.parse(String(trimmed.dropFirst(6))))
         } else {
@@ -25,7 +27,29 @@ extension IntervalBells {
         case .none: "none"
         case .every(let seconds): "every \(SittingDuration.text(seconds))"
         case .at(let seconds): seconds.map(SittingDuration.text).joined(separator: ",")
+        case .random(let least, let most): "\(SittingDuration.text(least))..\(SittingDuration.text(most))"
         }
+    }
+
+    /// Bells at the interval that a text gives, or at random for two with dots between: `5m`, `5m..9m`.
+    public init(interval text: String) throws(DurationParseError) {
+        if let span = try Self.span(text.trimmingCharacters(in: .whitespaces)) {
+            self = span
+        } else {
+            self = .every(try SittingDuration.parse(text))
+        }
+    }
+
+    /// Random bells as in `5m..9m`; nil for a text without dots in it.
+    private static func span(_ text: String) throws(DurationParseError) -> IntervalBells? {
+        guard let dots = text.range(of: "..") else { return nil }
+        var least = String(text[..<dots.lowerBound])
+        let most = try SittingDuration.parse(String(text[dots.upperBound...]))
+        // `5..9m` means minutes twice, as people say it.
+        if let unit = text.last, unit.isLetter, least.last?.isNumber == true, !least.contains(":") {
+            least.append(unit)
+        }
+        return .random(least: try SittingDuration.parse(least), most: most)
     }
 
     /// Whether a sitting may have these bells.
@@ -40,6 +64,9 @@ extension IntervalBells {
         case .at(let seconds):
             guard seconds.count <= Self.mostListed else { return .tooManyBells }
             return seconds.allSatisfy { $0 > 0 && $0 <= SittingLimits.longestTarget } ? nil : .intervalOutOfRange
+        case .random(let least, let most):
+            let isAllowed = least >= Self.shortest && least <= most && most <= SittingLimits.longestTarget
+            return isAllowed ? nil : .intervalOutOfRange
         }
     }
 
@@ -49,7 +76,18 @@ extension IntervalBells {
         case .none: localized("none", "bells")
         case .every(let seconds): localized("every \(ClockText.brief(seconds))")
         case .at(let seconds): localized("\(count: seconds.count) bells")
+        case .random(let least, let most): Self.span(least, most)
         }
+    }
+}
+
+extension IntervalBells {
+    /// Two durations in a few words: `5 to 9 min`, `45 s to 2 min`.
+    package static func span(_ least: TimeInterval, _ most: TimeInterval) -> String {
+        let (first, last) = (ClockText.brief(least), ClockText.brief(most))
+        let (words, others) = (first.split(separator: " "), last.split(separator: " "))
+        guard words.count == 2, others.count == 2, words[1] == others[1] else { return "\(first) to \(last)" }
+        return "\(words[0]) to \(last)"
     }
 }
 

@@ -49,6 +49,8 @@ public struct MeditationAttributes: ActivityAttributes, Hashable, Sendable {
         public var stages: SittingStages
         /// The name of the stage that follows; only in the content of a stage, see ``stageAsContent(at:)``.
         public var nextStage: String?
+        /// Where the breath is; only in content made for showing, see ``breathAsContent(at:)``.
+        public internal(set) var breathShown: BreathMoment?
 
         /// A content state with everything given; by default it runs, open-ended.
         public init(

@@ -84,6 +84,14 @@ public enum SittingPhase: Hashable, Sendable {
     case targetReached(overtime: TimeInterval)
     /// The person has completed the sitting. Only a content state says this: a ``Sitting`` is always running.
     case ended
+
+    /// Whether the clock runs.
+    public var isRunning: Bool {
+        switch self {
+        case .sitting, .targetReached: true
+        case .preparing, .paused, .ended: false
+        }
+    }
 }
 
 /// Lets all that moves in the picture move together, with the seconds of the sitting or, where none runs, of another activity.

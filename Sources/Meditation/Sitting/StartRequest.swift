@@ -69,6 +69,7 @@ public enum SessionType: String, Codable, Hashable, Sendable, CaseIterable {
 ///
 ///     .every(300), target 20 min    0 ··· 5 ··· 10 ··· 15 ··· 20        rings at 5, 10 and 15
 ///     .at([1500, 1800])             0 ········ 25 · 30 ········         rings at 25 and 30, past a target too
+///     .random(300, 540)             0 ···· 6 ······· 13 ····· 20        rings at random, 5 to 9 minutes apart
 ///
 /// Seconds are seconds sat: a pause moves the bells behind it.
 public enum IntervalBells: Codable, Hashable, Sendable {
@@ -78,6 +79,9 @@ public enum IntervalBells: Codable, Hashable, Sendable {
     case every(TimeInterval)
     /// Bells at these elapsed seconds, ascending. They also ring past the target, since they were requested.
     case at([TimeInterval])
+    /// A bell after each of a series of random intervals, from `least` to `most` seconds, up to the target. The sitting's
+    /// identifier is the seed, so that every process computes the same bells.
+    case random(least: TimeInterval, most: TimeInterval)
 
     /// The shortest interval, in seconds: what is shorter is a metronome.
     public static let shortest: TimeInterval = 5
@@ -93,7 +97,9 @@ public enum IntervalBells: Codable, Hashable, Sendable {
     }
 
     /// The first bell later than `elapsed` seconds sat; nil when there is none any more.
-    func next(after elapsed: TimeInterval, target: TimeInterval?) -> TimeInterval? {
+    ///
+    /// - Parameter seed: The sitting's identifier, which determines random bells.
+    func next(after elapsed: TimeInterval, target: TimeInterval?, seed: UUID) -> TimeInterval? {
         switch self {
         case .none: return nil
         case .every(let step):
@@ -101,6 +107,10 @@ public enum IntervalBells: Codable, Hashable, Sendable {
             guard let target, next >= target else { return next }
             return nil
         case .at(let seconds): return seconds.first { $0 > elapsed && $0 != target }
+        case .random(let least, let most):
+            let next = RandomBells(least: least, most: most, seed: seed).next(after: elapsed)
+            guard let target, next >= target else { return next }
+            return nil
         }
     }
 }

@@ -42,7 +42,7 @@ extension PresentationCanvas {
         guard let island = island(for: .compact) else {
             return drawIdleIsland(in: rect, of: .compact, scale: scale, onPhone: onPhone, context: &context)
         }
-        drawGlass(in: rect, of: island, scale: scale, onPhone: onPhone, context: &context)
+        drawGlass(in: rect, of: island, scale: scale, onPhone: onPhone, swelling: .compact, context: &context)
         note(.surface(cornerRadius: Device.Island.cornerRadius), rect, of: .compact)
         let inside = interior(of: rect)
         defer { dimForAlwaysOn(inside, context: &context) }
@@ -98,8 +98,11 @@ extension PresentationCanvas {
                 x: camera.minX + (camera.width - rect.width) / 2, y: rect.minY, width: rect.width, height: rect.height)
             return drawIdleIsland(in: around, of: .minimal, scale: plan.scale, onPhone: onPhone, context: &context)
         }
+        let swelling: Presentation? = moving(in: plan) == [.minimal] ? .minimal : nil
         note(.surface(cornerRadius: Device.Island.cornerRadius), attached, of: .minimal)
-        drawGlass(in: attached, of: leader, scale: plan.scale, onPhone: onPhone, context: &context)
+        drawGlass(
+            in: attached, of: leader, scale: plan.scale, onPhone: onPhone, swelling: swelling,
+            context: &context)
         drawCamera(in: camera, of: .minimal, context: &context)
         defer {
             dimForAlwaysOn(inside, context: &context)
@@ -108,7 +111,9 @@ extension PresentationCanvas {
         let other = cast?.detached?.island
         let second = other ?? leader
         note(.surface(cornerRadius: Device.Island.cornerRadius), detached, of: .minimal)
-        drawGlass(in: detached, of: second, scale: plan.scale, onPhone: onPhone, context: &context)
+        drawGlass(
+            in: detached, of: second, scale: plan.scale, onPhone: onPhone, swelling: swelling,
+            context: &context)
         let environment = closedEnvironment(scale: plan.scale, now: context.now)
         let view = PreparedView(leader.minimal, environment: environment)
         let ring = CellRect(x: inside.minX, y: inside.minY, width: side, height: inside.height)
@@ -183,8 +188,10 @@ extension PresentationCanvas {
         return Expansion(inside: inside, content: content, camera: camera, layout: layout)
     }
 
+    /// - Parameter isMoving: Whether it swells by itself, if its activity asks for that. Default: `false`.
     func drawExpanded(
-        in rect: CellRect, scale: CellScale, onPhone: Bool = false, context: inout DrawingContext
+        in rect: CellRect, scale: CellScale, onPhone: Bool = false, isMoving: Bool = false,
+        context: inout DrawingContext
     ) {
         guard let island = island(for: .expanded),
             let expansion = expansion(of: island, in: rect, scale: scale, now: context.now)
@@ -204,7 +211,9 @@ extension PresentationCanvas {
         let glass = CellRect(
             x: rect.minX, y: rect.minY, width: rect.width,
             height: min(max(rows, scale.rows(device.card.minHeight) + 1), rect.height))
-        drawGlass(in: glass, of: island, scale: scale, onPhone: onPhone, context: &context)
+        drawGlass(
+            in: glass, of: island, scale: scale, onPhone: onPhone, swelling: isMoving ? .expanded : nil,
+            context: &context)
         note(.surface(cornerRadius: Device.Island.cornerRadius), glass, of: .expanded)
         note(.limit, rect, of: .expanded)
         drawCamera(

@@ -35,6 +35,9 @@ public struct PresentationCanvas {
     /// Whether all is drawn in red, as in StandBy in the dark. Default: `false`.
     public var isNight = false
 
+    /// Whether islands that swell by themselves move; they are still otherwise. Default: `true`.
+    package var moves = true
+
     /// The collector of the presentations' areas; `nil` unless inspecting.
     var areas: AreaCollector?
 
@@ -100,6 +103,7 @@ public struct PresentationCanvas {
                 draw(face, in: place, plan: plan, context: &$0)
             }
         }
+        noteSwell(of: plan, at: places, context: &context)
         return places
     }
 
@@ -121,7 +125,10 @@ public struct PresentationCanvas {
         case .lockScreen:
             drawLockScreen(in: rect, plan: plan, context: &context)
             if isNight { context.recolor(rect, by: \.nightRed) }
-        case .expanded: drawExpanded(in: rect, scale: plan.scale, onPhone: onPhone, context: &context)
+        case .expanded:
+            drawExpanded(
+                in: rect, scale: plan.scale, onPhone: onPhone, isMoving: moving(in: plan) == [.expanded],
+                context: &context)
         case .compact: drawCompact(in: rect, scale: plan.scale, onPhone: onPhone, context: &context)
         case .minimal: drawMinimal(in: rect, plan: plan, onPhone: onPhone, context: &context)
         }

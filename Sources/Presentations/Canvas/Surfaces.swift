@@ -27,16 +27,19 @@ extension PresentationCanvas {
     ///     ▐          ▌     │          │
     ///     ▝▀▀▀▀▀▀▀▀▀▀▘     ╰──────────╯
     ///
-    /// - Parameter onPhone: Whether it is drawn on a wallpaper.
+    /// - Parameters:
+    ///   - onPhone: Whether it is drawn on a wallpaper.
+    ///   - presentation: The presentation as which it may swell; `nil` (the default) for a still one.
     func drawGlass(
         in rect: CellRect, of island: DynamicIsland?, scale: CellScale, onPhone: Bool = false,
-        context: inout DrawingContext
+        swelling presentation: Presentation? = nil, context: inout DrawingContext
     ) {
         let fill = Paint.solid(theme.island.fill)
         let isSeen = onPhone ? contrast.showsIslandOnWallpaper : contrast.showsIsland
         if contrast.isAntialiased, isSeen {
             return drawPill(
-                in: rect, keyLine: keyLine(of: island, isSeen: true, scale: scale, now: context.now), fill: fill,
+                in: rect, swollenBy: presentation.map { swell(of: island, as: $0, at: context.now) } ?? 0,
+                keyLine: keyLine(of: island, isSeen: true, scale: scale, now: context.now), fill: fill,
                 scale: scale, context: &context)
         }
         if let line = keyLine(of: island, isSeen: isSeen, scale: scale, now: context.now) {
@@ -53,14 +56,20 @@ extension PresentationCanvas {
 
     /// Draws the island with mixed edges: as wide as its area, and half a row less high at top and bottom, so that a line of text is
     /// in its middle. A key line is the coloured edge of the glass.
+    ///
+    /// - Parameter distance: How far its sides move outwards, in points.
     private func drawPill(
-        in rect: CellRect, keyLine: Paint?, fill: Paint, scale: CellScale, context: inout DrawingContext
+        in area: CellRect, swollenBy distance: Double, keyLine: Paint?, fill: Paint, scale: CellScale,
+        context: inout DrawingContext
     ) {
         let inset = scale.pointsPerRow / 2
-        let size = scale.points(rect.size)
-        let outline = CGRect(x: 0, y: inset, width: size.width, height: size.height - 2 * inset)
+        let margin = distance > 0 ? Int((distance / scale.pointsPerColumn).rounded(.up)) : 0
+        let rect = area.inset(columns: -margin, rows: 0)
+        let size = scale.points(area.size)
+        let still = CGRect(x: 0, y: inset, width: size.width, height: size.height - 2 * inset)
         // About as wide as high, it is a circle; as high as the island beside it.
-        let isCircle = abs(outline.width - outline.height) <= scale.pointsPerColumn
+        let isCircle = abs(still.width - still.height) <= scale.pointsPerColumn
+        let outline = still.offsetBy(dx: Double(margin) * scale.pointsPerColumn, dy: 0).insetBy(dx: -distance, dy: 0)
         func draw(_ outline: CGRect, _ radius: Double, _ paint: Paint) {
             let path = isCircle ? Path(ellipseIn: outline) : Path(roundedRect: outline, cornerRadius: radius)
             context.fill(path, in: rect, scale: scale, paint: paint)
@@ -71,6 +80,31 @@ extension PresentationCanvas {
         let width = scale.pointsPerColumn
         draw(outline.insetBy(dx: 0, dy: -width), Device.Island.cornerRadius + width, keyLine)
         draw(outline.insetBy(dx: width, dy: 0), Device.Island.cornerRadius, fill)
+    }
+
+    /// How far the sides of the island have moved outwards, in points.
+    private func swell(of island: DynamicIsland?, as presentation: Presentation, at now: Date) -> Double {
+        guard canSwell, let swell = island?.swell else { return 0 }
+        return swell.fullness(at: now) * IslandSwell.distance(of: presentation)
+    }
+
+    /// Whether islands may swell: in other than mixed colours they would jump.
+    private var canSwell: Bool { moves && contrast.isAntialiased && !environment.isLuminanceReduced }
+
+    /// Records when a swelling island looks different next.
+    func noteSwell(of plan: CanvasPlan, at places: [Presentation: CellRect], context: inout DrawingContext) {
+        guard canSwell else { return }
+        let moving = moving(in: plan)
+        guard let first = moving.first, let swell = island(for: first)?.swell, let place = places[first],
+            let next = swell.change(after: context.now, moving: moving)
+        else { return }
+        context.changes(at: next, in: place)
+    }
+
+    /// The presentations that swell.
+    func moving(in plan: CanvasPlan) -> [Presentation] {
+        IslandSwell.moving(
+            of: plan.faces.map(\.presentation).filter { island(for: $0)?.swell != nil })
     }
 
     /// The cells inside the edge of a glass or a line.

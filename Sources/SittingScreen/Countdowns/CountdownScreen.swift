@@ -187,14 +187,15 @@ package struct CountdownScreen: Program {
         let now = reading.wall
         let ended = ends.look(at: activities.countdownsByEnd, now: now).ended(inTimeAt: now)
         if !ended.isEmpty { lastLine.tell(CountdownText.end(of: ended), at: now) }
+        let settings = bell.resolve(settings)
         let strokes = settings.haptics == .off ? .none : settings.strokes
-        for ring in scheduler.ring(at: reading, strokes: strokes, spacing: settings.strokeSpacing) {
+        for ring in scheduler.ring(at: reading, strokes: strokes, spacing: settings.spacing(of:)) {
             switch ring {
-            case .stroke: say(bell.ring(settings, at: now, &effects), at: now)
+            case .stroke(let stroke): say(bell.ring(settings, stroke, at: now, &effects), at: now)
             case .ended(let over):
                 // A countdown that ended just before the screen opened does not ring here.
                 if ended.isEmpty { lastLine.tell(CountdownText.end(of: over), at: now) }
-                bell.notify(DesktopNotification(over), settings, at: now, &effects)
+                bell.notify(DesktopNotification(over), of: .countdown, settings, at: now, &effects)
             case .missedEnd(let countdown): say(CountdownText.missed(countdown, seenAt: now, in: timeZone), at: now)
             case .unsaved(let error): say(error.description, at: now)
             // A sitting has bells of its own, rung by its screen or the attendant.

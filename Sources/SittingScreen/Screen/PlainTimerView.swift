@@ -56,20 +56,30 @@ struct PlainTimerView: View {
         let instants = content.pausedAt == nil ? [content.startedAt, content.targetDate].compactMap { $0 } : []
         return TimelineView(.explicit(instants)) { _ in
             let word = Self.word(for: content.phase(at: now))
-            ViewThatFits(in: .horizontal) {
-                if let target = content.target, content.nextStage != nil || content.methodName.contains(" of ") {
-                    let stage = content.nextStage.map { localized("\(content.methodName), then \($0)") }
-                    Text(
-                        verbatim: "\(word) · \(stage ?? content.methodName) · "
-                            + localized("target \(ClockText.clock(target))"))
+            if content.breath != nil, content.phase(at: now).isRunning {
+                TimelineView(.periodic(from: content.startedAt, by: content.breathBeats.interval)) { beat in
+                    Text(verbatim: content.breathAsContent(at: beat.date).title).foregroundStyle(.primary)
                 }
-                if let target = content.target {
-                    Text(verbatim: localized("\(word) · target \(ClockText.clock(target))"))
-                }
-                Text(verbatim: word)
+            } else {
+                words(word)
             }
-            .foregroundStyle(.secondary)
         }
+    }
+
+    private func words(_ word: String) -> some View {
+        ViewThatFits(in: .horizontal) {
+            if let target = content.target, content.nextStage != nil || content.methodName.contains(" of ") {
+                let stage = content.nextStage.map { localized("\(content.methodName), then \($0)") }
+                Text(
+                    verbatim: "\(word) · \(stage ?? content.methodName) · "
+                        + localized("target \(ClockText.clock(target))"))
+            }
+            if let target = content.target {
+                Text(verbatim: localized("\(word) · target \(ClockText.clock(target))"))
+            }
+            Text(verbatim: word)
+        }
+        .foregroundStyle(.secondary)
     }
 
     /// The phase in one or two words.

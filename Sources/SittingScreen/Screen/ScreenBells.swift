@@ -10,26 +10,29 @@ import Store
 extension SittingProgram {
     mutating func ring(at reading: ClockReading) {
         let now = reading.wall
-        let settings = model.settings
+        let settings = bell.resolve(model.settings)
         let strokes = settings.haptics == .off ? .none : settings.strokes
         scheduler.follow(alertOf: stage.alertedActivity(at: now))
         let ended = countdownEnds.look(at: activities.countdownsByEnd, now: now).ended(inTimeAt: now)
         if !ended.isEmpty { model.tell(CountdownText.end(of: ended), at: now) }
-        for ring in scheduler.ring(at: reading, strokes: strokes, spacing: settings.strokeSpacing) {
+        let rings = scheduler.ring(
+            at: reading, strokes: strokes, spacing: settings.spacing(of:), wakes: settings.wakeBell)
+        for ring in rings {
             switch ring {
-            case .stroke:
+            case .stroke(let stroke):
                 model.rouse(at: now)
-                tell(bell.ring(settings, at: now, &effects), at: now)
+                tell(bell.ring(settings, stroke, at: now, &effects), at: now)
             case .moment(let moment):
                 request.log.recordSilence(of: moment.event, settings, at: now, in: timeZone)
                 if moment.event == .target, let sitting = state.sitting {
-                    bell.notify(DesktopNotification(targetOf: sitting), settings, at: now, &effects)
+                    bell.notify(DesktopNotification(targetOf: sitting), of: .target, settings, at: now, &effects)
                 }
+                if scheduler.isWaking { model.say(WakeBell.sentence, stays: true, at: now) }
                 startHook(of: moment, at: reading)
             case .ended(let countdowns):
                 // A countdown that ended just before the screen opened is not in that list.
                 if ended.isEmpty { model.tell(CountdownText.end(of: countdowns), at: now) }
-                bell.notify(DesktopNotification(countdowns), settings, at: now, &effects)
+                bell.notify(DesktopNotification(countdowns), of: .countdown, settings, at: now, &effects)
             case .missed(let moment):
                 let time = WallClockText.time(moment.date, seenAt: now, in: timeZone)
                 let text =

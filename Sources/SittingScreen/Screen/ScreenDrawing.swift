@@ -59,7 +59,16 @@ extension SittingProgram {
     /// When a running sitting's picture changes next.
     private var beat: Date? {
         guard let sitting = state.sitting, !isStanding else { return nil }
-        return image?.rendering.expiresAt.map { TickSchedule.beat(notBefore: $0, of: sitting) }
+        let next = image?.rendering.expiresAt
+        // A breath moves between the seconds.
+        if isBreathing { return next }
+        return next.map { TickSchedule.beat(notBefore: $0, of: sitting) }
+    }
+
+    /// Whether a breath moves the island, or will.
+    private var isBreathing: Bool {
+        guard let sitting = state.sitting, !model.settings.reduceMotion else { return false }
+        return sitting.breath != nil || sitting.stages.list.contains { $0.type == .breathing }
     }
 
     /// Whether no clock runs: the sitting is paused, or there is none.

@@ -12,6 +12,10 @@ extension SittingProgram {
         switch event {
         case .opened: open(at: reading)
         case .shown: beginWatching(at: reading)
+        // The first key only stops a wake bell.
+        case .key where scheduler.isWaking:
+            scheduler.hush()
+            model.unsay(WakeBell.sentence, at: now)
         case .key(let key): perform(model.handle(key, sitting: state.sitting, at: now), at: reading)
         case .mouse(let mouse):
             guard let hit = image?.hit(at: mouse.position) else { break }

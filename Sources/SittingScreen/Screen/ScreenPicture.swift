@@ -91,6 +91,7 @@ struct ScreenPicture {
         var canvas = PresentationCanvas(views: views, device: device, theme: theme, environment: environment)
         canvas.contrast = contrast
         canvas.hasIsland = hasIsland
+        canvas.moves = !model.settings.reduceMotion
         if !others.isEmpty { canvas.cast = cast(views, isRunning: hasIsland) }
         // Holding an idle island does nothing.
         let isIslandOpen = model.isIslandOpen && (canvas.cast.map { $0.expanded != nil } ?? hasIsland)

@@ -75,13 +75,22 @@ package enum BellArguments {
                 sentence: "--interval and --bells exclude each other; give one of them.", status: .usage)
         }
         if let interval {
-            return interval == "none" ? IntervalBells.none : .every(try DurationArgument.seconds([interval]))
+            guard interval != "none" else { return IntervalBells.none }
+            guard interval.contains("..") else { return .every(try DurationArgument.seconds([interval])) }
+            return try read(interval) { text throws(DurationParseError) in try IntervalBells(interval: text) }
         }
-        guard let times else { return nil }
+        return try times.map {
+            try read($0) { text throws(DurationParseError) in try IntervalBells(parsing: text) }
+        }
+    }
+
+    private static func read(
+        _ text: String, by parse: (String) throws(DurationParseError) -> IntervalBells
+    ) throws -> IntervalBells {
         do {
-            return try IntervalBells(parsing: times)
+            return try parse(text)
         } catch {
-            throw CommandFailure(sentence: error.description, column: error.column, of: times)
+            throw CommandFailure(sentence: error.description, column: error.column, of: text)
         }
     }
 }

@@ -172,6 +172,7 @@ extension LoadedSettings {
                 shell.attendToCountdowns(at: shell.clock())
             },
             startHook: { shell.startHook($0, settings: $1) },
-            catchUp: { _ = try? ActivityRepository(in: shell).catchUp(at: $0) }, complaints: complaints)
+            catchUp: { _ = try? ActivityRepository(in: shell).catchUp(at: $0) }, complaints: complaints,
+            advice: complaints.isEmpty ? BellAdvice.once(settings, environment: environment) : nil)
     }
 }

@@ -86,22 +86,27 @@ enum TimerStateTable {
         }
     }
 
-    /// The interval bells as a person would list them: `every 300`, or the seconds of each.
+    /// The interval bells as a person would list them: `every 300`, `random 300 540`, or the seconds of each.
     private static func text(of bells: IntervalBells) -> String? {
         switch bells {
         case .none: nil
         case .every(let seconds): "every \(seconds)"
         case .at(let seconds): seconds.map { "\($0)" }.joined(separator: " ")
+        case .random(let least, let most): "random \(least) \(most)"
         }
     }
 
     private static func bells(_ text: String?) throws -> IntervalBells {
         guard let text else { return .none }
-        let isInterval = text.hasPrefix("every ")
-        let words = text.split(separator: " ").dropFirst(isInterval ? 1 : 0)
+        let (isInterval, isRandom) = (text.hasPrefix("every "), text.hasPrefix("random "))
+        let words = text.split(separator: " ").dropFirst(isInterval || isRandom ? 1 : 0)
         let seconds = words.compactMap { Double($0) }.filter { $0 > 0 }
         guard seconds.count == words.count, let first = seconds.first else {
             throw UnreadableColumn(column: "timer.bells")
+        }
+        if isRandom {
+            guard seconds.count == 2, first <= seconds[1] else { throw UnreadableColumn(column: "timer.bells") }
+            return .random(least: first, most: seconds[1])
         }
         return isInterval ? .every(first) : .at(seconds)
     }

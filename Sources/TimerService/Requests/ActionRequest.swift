@@ -219,6 +219,9 @@ extension StartRequest {
                 guard let seconds = value.double else { throw problem }
                 return .every(seconds)
             case ("at", let values): return .listed(try list(values))
+            case ("random", _):
+                guard let least = payload["least"]?.double, let most = payload["most"]?.double else { throw problem }
+                return .random(least: least, most: most)
             default: throw problem
             }
         default: throw problem

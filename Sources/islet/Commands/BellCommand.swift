@@ -1,30 +1,51 @@
 import ArgumentParser
 import Attendance
+import Configuration
 import HostSystem
 import Meditation
+import PlainText
 import Surroundings
 
 /// `islet bell`: rings as at an event, and says what rang.
 struct BellCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "bell", abstract: "Ring the bell as for an event of a sitting, and print what rang.",
+        commandName: "bell", abstract: "Ring the bell as for an event, or try a sound, and print what rang.",
         discussion: """
-            The setting bell chooses what rings: the terminal, a singing bowl, a sound file, or none. The settings \
-            strokes.prepare to strokes.end give the number of strokes: the terminal's bells are a little over a second \
-            apart, a sound's strokes three seconds. The event target also notifies the desktop (notification = true).
+            An event rings as the settings say: bell, or for this event alone sounds.EVENT, chooses what rings; strokes.EVENT \
+            gives the number of strokes, volume the loudness. The event target also notifies the desktop (notification = \
+            true). The name of a sound, or the path of a file, plays that one once, to choose by ear.
+
+            EVENTS   \(BellEvent.allCases.map(\.rawValue).joined(separator: ", "))
+            SOUNDS   \(OwnSound.allCases.map(\.rawValue).joined(separator: ", ")), terminal, automatic
+
+            EXAMPLES
+              islet bell gong
+              islet config set sounds.interval wood
+              islet bell interval
             """)
 
-    @Argument(help: ArgumentHelp("prepare, start, interval, stage, target or end.", valueName: "event"))
-    var event = BellEvent.target
+    @Argument(
+        help: ArgumentHelp("An event, such as target, or a sound, such as gong.", valueName: "name"),
+        completion: .list(BellEvent.allCases.map(\.rawValue) + OwnSound.allCases.map(\.rawValue)))
+    var name = BellEvent.target.rawValue
 
     @Flag(.verbose) var verbose = false
 
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         loaded.warn(in: shell)
-        try BellTrial(of: event, settings: loaded.settings, in: shell).run()
+        try trial(loaded.settings, in: shell).run()
         return ExitStatus.success.rawValue
     }
-}
 
-extension BellEvent: ExpressibleByArgument {}
+    private func trial(_ settings: Settings, in shell: Shell) throws -> BellTrial {
+        if let event = BellEvent(rawValue: name) { return BellTrial(of: event, settings: settings, in: shell) }
+        if let kind = Settings.Bell(name), kind != .none { return BellTrial(of: kind, settings: settings, in: shell) }
+        let names = BellEvent.allCases.map(\.rawValue) + OwnSound.allCases.map(\.rawValue)
+        let advice = NearMiss.word(for: name, among: names).map { "did you mean \"\($0)\"?" }
+        throw CommandFailure(
+            sentence: "There is no event or sound \"\(TerminalText.oneLine(name))\"; "
+                + (advice ?? "`islet bell --help` lists them; a file needs its whole path."),
+            status: .usage)
+    }
+}

@@ -15,7 +15,7 @@ struct IsletCommand: ShellCommand {
             name: "Sitting",
             subcommands: [
                 SitCommand.self, SittingCommand.self, PauseCommand.self, ResumeCommand.self, ExtendCommand.self,
-                SkipCommand.self,
+                SkipCommand.self, BreatheCommand.self,
                 CompleteCommand.self, CancelCommand.self, StatusCommand.self, RemindCommand.self,
             ]),
         CommandGroup(

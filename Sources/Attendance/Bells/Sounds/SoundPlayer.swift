@@ -19,7 +19,7 @@ package struct SoundPlayer {
     private struct Run {
         let identifier: pid_t
         let player: PlayerProgram
-        let file: String
+        let sound: BellSound
         /// The file's playing time in seconds, if known.
         let duration: TimeInterval?
         let startedAt: ContinuousClock.Instant
@@ -43,10 +43,10 @@ package struct SoundPlayer {
 
     /// Starts playing. Throws if it is already clear that no player can.
     mutating func play(_ sound: BellSound) throws(SoundFailure) {
-        let file = try sound.prepare(environment: environment)
+        _ = try sound.prepare(environment: environment)
         let players = PlayerProgram.installed(in: environment)
         guard !players.isEmpty else { throw .noPlayer }
-        try play(file, with: players, after: [])
+        try play(sound, with: players, after: [])
     }
 
     /// Reaps exited players and starts the next one for those that failed.
@@ -60,7 +60,7 @@ package struct SoundPlayer {
             // The child may have been reaped elsewhere; its status is then unknown and counts as success.
             guard found == run.identifier, let reason = reason(of: run, status: status) else { continue }
             do throws(SoundFailure) {
-                try play(run.file, with: run.rest, after: run.failures + ["\(run.player.name): \(reason)"])
+                try play(run.sound, with: run.rest, after: run.failures + ["\(run.player.name): \(reason)"])
                 outcomes.append(.passedOn)
             } catch {
                 outcomes.append(.failed(error))
@@ -87,16 +87,17 @@ package struct SoundPlayer {
     }
 
     private mutating func play(
-        _ file: String, with players: [PlayerProgram], after failures: [String]
+        _ sound: BellSound, with players: [PlayerProgram], after failures: [String]
     ) throws(SoundFailure) {
         var failures = failures
         for (index, player) in players.enumerated() {
+            let file = try sound.prepare(environment: environment, for: player)
             do throws(SpawnError) {
                 let identifier = try DetachedProcess.spawn(
-                    player.path, player.arguments + [file], environment: environment)
+                    player.path, player.arguments(for: file, gain: sound.gain), environment: environment)
                 runs.append(
                     Run(
-                        identifier: identifier, player: player, file: file, duration: WaveFile.duration(of: file),
+                        identifier: identifier, player: player, sound: sound, duration: WaveFile.duration(of: file),
                         startedAt: .now, rest: Array(players[(index + 1)...]), failures: failures))
                 return
             } catch {
@@ -104,34 +105,5 @@ package struct SoundPlayer {
             }
         }
         throw .playersFailed(failures)
-    }
-}
-
-/// A program that plays a sound file, and its arguments before the file name.
-package struct PlayerProgram: Hashable {
-    /// The program's name.
-    package let name: String
-    /// Its absolute path.
-    package let path: String
-    /// The arguments before the file name.
-    package let arguments: [String]
-
-    /// Supported players, in order of preference: PipeWire, PulseAudio, ALSA, macOS, and FFmpeg last, as few systems have it
-    /// only.
-    private static let known: [(name: String, arguments: [String])] = [
-        ("pw-play", []), ("paplay", []), ("aplay", ["-q"]), ("afplay", []),
-        ("ffplay", ["-nodisp", "-autoexit", "-loglevel", "quiet"]),
-    ]
-
-    /// All supported names, for messages.
-    package static let names = known.map(\.name).joined(separator: ", ")
-
-    /// The supported players found in `PATH`, in order of preference.
-    package static func installed(in environment: [String: String]) -> [PlayerProgram] {
-        known.compactMap { player in
-            ProgramSearch.path(of: player.name, in: environment).map {
-                PlayerProgram(name: player.name, path: $0, arguments: player.arguments)
-            }
-        }
     }
 }

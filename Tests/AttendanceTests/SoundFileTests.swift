@@ -4,9 +4,9 @@ import Testing
 
 @testable import Attendance
 
-struct BowlFileTests {
+struct SoundFileTests {
     private let world = TestShell()
-    private var file: BowlFile { BowlFile(environment: world.environment) }
+    private var file: SoundFile { SoundFile(.bowl, environment: world.environment) }
 
     private func mode(_ path: String) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
@@ -18,12 +18,12 @@ struct BowlFileTests {
         #expect(try mode(path) == 0o600)
         #expect(try mode(file.folder) == 0o700)
         #expect(try FileManager.default.contentsOfDirectory(atPath: file.folder) == ["bowl-1.wav"])
-        #expect(WaveFile.duration(of: path) == SingingBowl.duration)
+        #expect(WaveFile.duration(of: path) == 7)
     }
 
     @Test func anAbsoluteCacheFolderIsUsedAndARelativeOneIsNot() {
-        #expect(BowlFile(environment: ["HOME": "/h", "XDG_CACHE_HOME": "/c"]).folder == "/c/islet")
-        #expect(BowlFile(environment: ["HOME": "/h", "XDG_CACHE_HOME": "c"]).folder == "/h/.cache/islet")
+        #expect(SoundFile(.gong, environment: ["HOME": "/h", "XDG_CACHE_HOME": "/c"]).folder == "/c/islet")
+        #expect(SoundFile(.gong, environment: ["HOME": "/h", "XDG_CACHE_HOME": "c"]).folder == "/h/.cache/islet")
     }
 
     @Test func anExistingFileIsKeptAndADamagedOneIsRewritten() throws {
@@ -35,6 +35,18 @@ struct BowlFileTests {
         #expect(!file.isThere)
         _ = try file.prepare()
         #expect(file.isThere)
+    }
+
+    @Test("A quieter sound is a file of its own with smaller samples")
+    func quieter() throws {
+        let quiet = SoundFile(.wood, gain: 0.25, environment: world.environment)
+        let loud = SoundFile(.wood, environment: world.environment)
+        #expect(try quiet.prepare() == world.home.path + "/.cache/islet/wood-1-at-25.wav")
+        func peak(_ path: String) throws -> Int {
+            let bytes = try Data(contentsOf: URL(filePath: path)).dropFirst(44)
+            return bytes.withUnsafeBytes { $0.bindMemory(to: Int16.self).map { abs(Int($0)) }.max() ?? 0 }
+        }
+        #expect(abs(try peak(quiet.path) * 4 - peak(loud.prepare())) <= 4)
     }
 
     @Test func anUnwritableCacheIsReported() throws {

@@ -2,10 +2,17 @@ import Configuration
 import Foundation
 
 extension BellSound {
-    /// Returns the file to play, generating the built-in one if it is missing.
-    package func prepare(environment: [String: String]) throws(SoundFailure) -> String {
-        switch self {
-        case .bowl: return try BowlFile(environment: environment).prepare()
+    /// Returns the file to play, generating one of Islet's own if it is missing.
+    ///
+    /// - Parameter player: The program that plays it; one that cannot change the loudness gets a file as quiet as the sound is
+    ///   to be. Default: one that can.
+    package func prepare(
+        environment: [String: String], for player: PlayerProgram? = nil
+    ) throws(SoundFailure) -> String {
+        switch source {
+        case .own(let sound):
+            let gain = player?.hasVolume ?? true ? 1 : gain
+            return try SoundFile(sound, gain: gain, environment: environment).prepare()
         case .file(let path):
             let full = path.hasPrefix("~/") ? (environment["HOME"] ?? "~") + path.dropFirst() : path
             guard access(full, R_OK) == 0 else {
@@ -28,7 +35,7 @@ package enum SoundFailure: Error, Hashable, CustomStringConvertible {
     case playersFailed([String])
     /// The user's sound file cannot be read.
     case unreadable(path: String, reason: String)
-    /// The built-in bowl's file cannot be written.
+    /// The file of one of Islet's own sounds cannot be written.
     case unwritable(path: String, reason: String)
 
     /// The clause as a sentence.

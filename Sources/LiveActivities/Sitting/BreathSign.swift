@@ -1,0 +1,35 @@
+import Meditation
+import Presentations
+
+/// Left of the camera of a closed island: a sign of life or, in a paced breathing, what to do.
+struct CompactSign: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        if let breath = state.breathShown {
+            BreathSign(moment: breath) { SignOfLife(state: state) }
+        } else {
+            SignOfLife(state: state)
+        }
+    }
+}
+
+/// What to do and for how long, where there is little room: `hold 7`, else `7`, else another sign. It is never cut.
+struct BreathSign<Otherwise: View>: View {
+    private let moment: BreathMoment
+    private let otherwise: Otherwise
+
+    init(moment: BreathMoment, @ViewBuilder otherwise: () -> Otherwise) {
+        (self.moment, self.otherwise) = (moment, otherwise())
+    }
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            Text("\(moment.word) \(moment.count)").lineLimit(1)
+            Text("\(moment.count)").lineLimit(1)
+            otherwise
+        }
+        .foregroundStyle(.tint)
+        .accessibilityLabel("\(moment.instruction), \(moment.count)")
+    }
+}
