@@ -23,7 +23,7 @@ struct StatusActivitiesTests {
         world.now += 60
     }
 
-    private func spoken(_ presentation: Presentation? = nil, seconds: Bool? = nil) throws -> String {
+    private func spoken(_ presentation: Presentation = .lockScreen, seconds: Bool? = nil) throws -> String {
         try world.status(presentation: presentation, isAccessible: true, showsSeconds: seconds).output
     }
 
