@@ -1,4 +1,5 @@
 import CellUI
+import Presentations
 
 /// A surface of the chrome with round corners in half cells, as the phone's own are drawn; for where colours are mixed.
 struct RoundedSurface: View {
@@ -25,20 +26,7 @@ struct RoundedSurface: View {
     @Environment(\.palette) private var palette
 
     /// Takes all the space it is proposed.
-    var body: some View {
-        let color = color
-        CellDrawing { rect, context in
-            let wasAntialiased = context.isAntialiased
-            context.isAntialiased = true
-            defer { context.isAntialiased = wasAntialiased }
-            let size = context.scale.points(rect.size)
-            let trimmed = isPill ? context.scale.pointsPerRow / 2 : 0
-            let place = CGRect(x: 0, y: trimmed, width: size.width, height: size.height - 2 * trimmed)
-            context.fill(
-                Path(roundedRect: place, cornerRadius: cornerRadius), in: rect, scale: context.scale,
-                paint: .solid(color))
-        }
-    }
+    var body: some View { RoundedFill(color, cornerRadius: cornerRadius, isPill: isPill) }
 
     private var color: CellColor {
         level == .focus ? palette.tint : palette.primary.blended(over: background, opacity: level.share)
