@@ -122,7 +122,6 @@ struct HistoryScreenTests {
         press(.right)
         #expect(panel.year == 2026)
         press(.backTab)
-        press(.backTab)
         #expect(panel.page == .months && panel.back == 0)
     }
 
