@@ -72,10 +72,9 @@ package struct BellsField: Hashable {
     /// The index of the selected choice.
     private(set) var selected: Int
 
-    /// None, one every 1, 5, 10 or 15 minutes, and some at random, plus `value` if it is not among them.
+    /// None, and one every 1, 5, 10 or 15 minutes, plus `value` if it is not among them.
     init(_ value: IntervalBells) {
-        let usual: [IntervalBells] =
-            [.none] + [1, 5, 10, 15].map { .every($0 * 60) } + [.random(least: 300, most: 540)]
+        let usual: [IntervalBells] = [.none] + [1, 5, 10, 15].map { .every($0 * 60) }
         choices = usual.contains(value) ? usual : usual + [value]
         selected = choices.firstIndex(of: value) ?? 0
     }
