@@ -254,5 +254,4 @@ extension SettingDefinition {
     private static let plainInterval = span(
         "plain-interval", "time between the lines of plain text that give the time", \.plainInterval,
         allowed: "minutes, a duration like \"30s\", or 0 for never")
-    }
 }

@@ -4,7 +4,7 @@ import Foundation
 struct DrawnPart: Hashable {
     /// What is drawn.
     enum Kind: String, Hashable {
-        case shape, line, text, symbol, group, clip
+        case shape, line, text, symbol, image, group, clip
     }
 
     /// A property other than the place: `font`, `17 600`.
@@ -74,6 +74,15 @@ private struct PartCollection {
             if text.isStruckThrough { traits.append(.init(name: "strikethrough", value: "on")) }
             add(.text, text.string, in: text.rect, traits: traits, text.ink)
         case .symbol(let name, let rect, let ink): add(.symbol, name, in: rect, traits: [], ink)
+        case .image(let bitmap, let rect, let opacity, let isSmooth):
+            let content = UInt64(truncatingIfNeeded: bitmap.bytes.reduce(5381) { ($0 << 5) &+ $0 &+ Int($1) })
+            let traits: [DrawnPart.Trait] = [
+                .init(name: "pixels", value: "\(bitmap.width) × \(bitmap.height)"),
+                .init(name: "content", value: String(content, radix: 16)),
+                .init(name: "opacity", value: PointNotation.part(opacity)),
+                .init(name: "smoothing", value: isSmooth ? "on" : "off"),
+            ]
+            add(.image, "", in: rect, traits: traits, nil)
         case .group(let group): add(group)
         }
     }
@@ -115,11 +124,11 @@ private struct PartCollection {
     }
 
     private mutating func add(
-        _ kind: DrawnPart.Kind, _ name: String, in rect: CGRect, traits: [DrawnPart.Trait], _ ink: PointCanvas.Ink
+        _ kind: DrawnPart.Kind, _ name: String, in rect: CGRect, traits: [DrawnPart.Trait], _ ink: PointCanvas.Ink?
     ) {
         let place = rect.corners.map(transform.transform).bounds
         var part = DrawnPart(kind: kind, name: name, place: place, context: context)
-        part.traits = traits + self.traits(of: ink, in: place)
+        part.traits = traits + (ink.map { self.traits(of: $0, in: place) } ?? [])
         if transform.m12 != 0 || transform.m21 != 0 || transform.m11 < 0 || transform.m22 < 0 {
             let numbers = [transform.m11, transform.m12, transform.m21, transform.m22].map(PointNotation.part)
             part.traits.append(.init(name: "turn", value: numbers.joined(separator: " ")))

@@ -10,6 +10,8 @@ indirect enum PointItem: Hashable, Sendable {
     case text(PointText)
     /// A symbol that fills `rect`.
     case symbol(name: String, rect: CGRect, PointCanvas.Ink)
+    /// A picture of pixels that fills `rect`.
+    case image(Bitmap, rect: CGRect, opacity: Double, isSmooth: Bool)
     /// Several things drawn as one.
     case group(Group)
 
@@ -30,6 +32,8 @@ indirect enum PointItem: Hashable, Sendable {
         case .stroke(let path, let style, let ink): self = .stroke(PointOutline(path), style, ink)
         case .text(let text): self = .text(text)
         case .symbol(let name, let rect, let ink): self = .symbol(name: name, rect: rect, ink)
+        case .image(let bitmap, let rect, let opacity, let isSmooth):
+            self = .image(bitmap, rect: rect, opacity: opacity, isSmooth: isSmooth)
         case .group(let group):
             self = .group(
                 Group(
@@ -48,6 +52,8 @@ indirect enum PointItem: Hashable, Sendable {
             canvas.stroke(outline.path, style: style, with: ink.paint, in: ink.rect)
         case .text(let text): canvas.draw(text)
         case .symbol(let name, let rect, let ink): canvas.draw(symbol: name, in: rect, with: ink.paint)
+        case .image(let bitmap, let rect, let opacity, let isSmooth):
+            canvas.draw(bitmap, in: rect, opacity: opacity, isSmooth: isSmooth)
         case .group(let group):
             let mask = group.mask.map { items in
                 var other = PointCanvas(size: canvas.size, now: canvas.now)

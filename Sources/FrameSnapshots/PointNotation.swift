@@ -1,3 +1,4 @@
+import FrameExport
 import Foundation
 
 /// The lines of a ``PointSnapshot``: `text  at 12 27.6  width 52.31  font 17 600  ink #ffffff  “Sencha”`.
@@ -55,6 +56,10 @@ enum PointNotation {
                 + [ink(text.ink), quoted(text.string)]
         case .symbol(let name, let rect, let ink):
             return ["symbol", "in \(self.rect(rect))", self.ink(ink), quoted(name)]
+        case .image(let bitmap, let rect, let opacity, let isSmooth):
+            return ["image", "in \(self.rect(rect))"]
+                + (opacity == 1 ? [] : ["opacity \(part(opacity))"]) + (isSmooth ? [] : ["unsmoothed"])
+                + [quoted(BitmapPNG.data(of: bitmap).base64EncodedString())]
         case .group(let group): return ["group"] + fields(of: group)
         }
     }

@@ -106,8 +106,15 @@ struct PointSnapshotParser {
                 return (nil, shape)
             }
             return (.symbol(name: name, rect: rect, ink), shape)
+        case "image":
+            let shape = "image  in X Y WIDTH HEIGHT  opacity PART  unsmoothed  “PNG IN BASE64”"
+            guard let rect = fields.rect("in"), let file = fields.quoted.flatMap({ Data(base64Encoded: $0) }),
+                let bitmap = Picture(file: file)?.bitmap
+            else { return (nil, shape) }
+            let opacity = fields.number("opacity") ?? 1
+            return (.image(bitmap, rect: rect, opacity: opacity, isSmooth: !fields.flag("unsmoothed")), shape)
         case "group": return (group(&fields), "group  clip DATA  opacity PART  transform A B C D X Y  “TITLE”")
-        default: return (nil, "fill, stroke, text, symbol or group")
+        default: return (nil, "fill, stroke, text, symbol, image or group")
         }
     }
 

@@ -1,3 +1,4 @@
+import Languages
 import Meditation
 
 /// The words of the review: aim, averages, and what sittings are sorted by. No praise and no blame.
@@ -27,7 +28,7 @@ package enum ReviewText {
         case .method(let name): name
         case .type: key.text
         case .hour: "\(key.text):00"
-        case .weekday(let day): CalendarText.weekdays[day - 1]
+        case .weekday(let day): DateWords().shortWeekday(day)
         }
     }
 

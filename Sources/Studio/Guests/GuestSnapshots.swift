@@ -73,9 +73,9 @@ package struct GuestSnapshots {
                 + zip(axes, values).map { .init(name: $0.name, values: $1) }
         ) { place in
             var choice = common
-            choice.choose(preview)
-            choice.choose(preview.states[place[0]])
             do {
+                try choice.choose(preview)
+                try choice.choose(preview.states[place[0]])
                 for (axis, (values, index)) in zip(axes, zip(values, place.dropFirst())) {
                     _ = try axis.choose(values[index], &choice, themes)
                 }
