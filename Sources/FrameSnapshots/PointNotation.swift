@@ -1,5 +1,5 @@
-import FrameExport
 import Foundation
+import FrameExport
 
 /// The lines of a ``PointSnapshot``: `text  at 12 27.6  width 52.31  font 17 600  ink #ffffff  “Sencha”`.
 enum PointNotation {

@@ -84,7 +84,7 @@ public struct Color: ShapeStyle, View, Hashable {
         switch storage {
         case .cell(let color, let opacity): return (color, opacity)
         case .named(let name):
-            return AssetCatalogue.color(named: name).map { $0.resolved(in: environment) } ?? (environment.palette.tint, 1)
+            return AssetCatalogue.color(named: name)?.resolved(in: environment) ?? (environment.palette.tint, 1)
         case .palette(let name): return (name.color(in: environment.palette), 1)
         case .faded(let inner, let factor):
             let (color, opacity) = resolve(inner, environment)

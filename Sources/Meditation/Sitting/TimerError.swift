@@ -85,7 +85,8 @@ public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
                 "The name of a stage has 1 to \(String(SittingStage.longestName)) characters; give another one.")
         case .stagesOnServer:
             return localized(
-                "The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.")
+                "The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`."
+            )
         case .noTargetToShorten:
             return localized("An open-ended sitting has no target to shorten; extend it to give it one.")
         case .preparationOutOfRange:

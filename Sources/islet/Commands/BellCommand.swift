@@ -9,7 +9,7 @@ import Surroundings
 /// `islet bell`: rings as at an event, and says what rang.
 struct BellCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "bell", abstract: "Ring the bell as for an event, or try a sound, and print what rang.",
+        commandName: "bell", abstract: "Ring the bell as for an event, or try a sound.",
         discussion: """
             An event rings as the settings say: bell, or for this event alone sounds.EVENT, chooses what rings; strokes.EVENT \
             gives the number of strokes, volume the loudness. The event target also notifies the desktop (notification = \

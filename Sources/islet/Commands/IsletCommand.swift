@@ -44,12 +44,12 @@ struct IsletCommand: ShellCommand {
         abstract: "A meditation timer that shows a sitting the way a phone shows a Live Activity.",
         usage: """
             islet [--plain] [-v]
-            islet <duration> [<argument> ...]
             islet <command> [<argument> ...]
             """,
         discussion: """
             Without a command Islet opens its screen: the running sitting, or a panel to start one. A \
-            sitting goes on when you close it; every command finds it.
+            sitting goes on when you close it; every command finds it. `man islet` has the keys, files and exit \
+            statuses, `man islet-settings` the settings and environment variables.
 
             OPTIONS
               --plain          plain text for screen readers: one line per event
@@ -61,11 +61,6 @@ struct IsletCommand: ShellCommand {
             EXAMPLES
               islet sit 20m             sit for twenty minutes; islet 20m does the same
               islet sit 1h30m           a plain number is minutes; also 90s, 1.5h, 20:00
-              islet sit again           the last sitting once more
-
-            MORE
-              man islet           keys, files and exit statuses
-              man islet-settings  settings and environment variables
             """,
         version: ProgramVersion.line(of: "islet"),
         groupedSubcommands: groups)

@@ -18,7 +18,8 @@ struct BellCommandTests {
     @Test func theTerminalRingsTheConfiguredStrokes() {
         world.waitsForProcesses = false
         #expect(world.run("bell") == 0)
-        #expect(world.output == "The terminal rings 3 times.\n\u{7}\u{7}\u{7}")
+        #expect(world.output.hasPrefix("The terminal rings 3 times. No sound player "))
+        #expect(world.output.hasSuffix("install one.\n\u{7}\u{7}\u{7}"))
         #expect(world.slept == [.seconds(1.2), .seconds(1.2)])
     }
 
