@@ -2,6 +2,7 @@ import Configuration
 import Foundation
 import HostFiles
 import HostSystem
+import Languages
 import Meditation
 import Surroundings
 
@@ -43,9 +44,9 @@ package enum ReminderHost: Hashable, Sendable {
     /// Its name in a sentence.
     package var name: String {
         switch self {
-        case .systemd: "a systemd user timer"
+        case .systemd: localized("a systemd user timer")
         case .launchd: "launchd"
-        case .attendant: "the attendant"
+        case .attendant: localized("the attendant")
         }
     }
 

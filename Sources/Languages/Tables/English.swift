@@ -4,6 +4,7 @@
 /// The English texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum EnglishStrings {
     static let lines: StaticString = #"""
+%@ at %@ [reminder]	%@ at %@
 %@ of %@ [stage]	%@ of %@
 %@. [server]	%@.
 %lld bells	1 bell	%lld bells
@@ -15,13 +16,23 @@ enum EnglishStrings {
 %lld months	1 month	%lld months
 %lld seconds	%lld second	%lld seconds
 %lld sittings	1 sitting	%lld sittings
+%lld times	once	%lld times
 %lld weeks	1 week	%lld weeks
 %lld years	1 year	%lld years
 And %lld more: islet config lists all.	And %lld more: islet config lists all.	And %lld more: islet config lists all.
 Cancel the sitting at %@? It will not be logged. [y/N]	Cancel the sitting at %@? It will not be logged.
+Hold [breath]	Hold
 It overlaps %lld other sittings.	It overlaps %lld other sitting.	It overlaps %lld other sittings.
+Type [kind]	Type
 and [lengths]	and
+body-scan [type]	body-scan
+breathing [type]	breathing
 ended [state]	ended
+hold [breath]	hold
+in [breath]	in
+loving-kindness [type]	loving-kindness
+mantra [type]	mantra
+meditation [type]	meditation
 none [bells]	none
 none [note]	none
 none [pauses]	none
@@ -29,6 +40,8 @@ none [practice]	none
 none [preparation]	none
 open [length]	open
 open-ended [length]	open-ended
+other [type]	other
+out [breath]	out
 paused [state]	paused
 pauses [plural]	pauses
 preparing [state]	preparing
@@ -37,6 +50,8 @@ sitting [state]	sitting
 target reached [state]	target reached
 to [range]	to
 type [kind]	type
+walking [type]	walking
 y [yes]	y
+yoga [type]	yoga
 """#
 }

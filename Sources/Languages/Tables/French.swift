@@ -6,36 +6,46 @@ enum FrenchStrings {
     static let lines: StaticString = #"""
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	« %@ » n'est ni une durée ni une séance enregistrée ; vouliez-vous dire « %@ » ?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	« %@ » n'est ni une durée ni une séance enregistrée ; donnez une durée comme 20m, ou enregistrez-en une avec `islet sitting save NOM 20m`.
+"%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	« %@ » n'est pas un rythme de respiration ; prenez 4-7-8, box, coherent, ou INSPIR-PAUSE-EXPIR-PAUSE en secondes (par demies, 60 au plus) comme 4-2-6-0.
+"%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	« %@ » n'est pas un jour de la semaine ; prenez mon-fri, sat,sun, weekend ou daily.
+"%@" is not a time of day; use one like 07:00.	« %@ » n'est pas une heure ; donnez-en une comme 07:00.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	« %@ » n'est pas l'identifiant d'une séance ; donnez-en au moins %@ caractères (`islet log --ids` les liste), ou last.
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Si elle a fini plus tôt, corrigez le journal avec `islet log edit last --duration`.
 %@ The terminal rings instead.	%@ Le terminal sonne à la place.
 %@ When did the sitting end?	%@ Quand la séance a-t-elle fini ?
+%@ a sitting, %@ a day, %@ a week	%@ par séance, %@ par jour, %@ par semaine
 %@ after %@ of preparation: begins at %@, %@.	%@ après %@ de préparation : commence à %@, %@.
 %@ and %@	%@ et %@
 %@ and more	%@ et plus
 %@ are over.	%@ : terminés.
+%@ at %@ [reminder]	%@ à %@
 %@ has ended.	%@ a pris fin.
 %@ has ended: %@.	%@ a pris fin : %@.
 %@ has news again.	%@ donne à nouveau des nouvelles.
 %@ has news again: %@.	%@ donne à nouveau des nouvelles : %@.
 %@ in %@	%@ en %@
+%@ is "none"	%@ est « none »
 %@ is %@ long.	%@ dure %@.
+%@ is 0	%@ est 0
 %@ is back.	%@ est de retour.
 %@ is not in %@.	%@ n'est pas dans %@.
 %@ is over.	%@ : terminé.
 %@ left	encore %@
 %@ min	%@ min
+%@ notifies the desktop.	%@ envoie la notification au bureau.
 %@ of %@	%@ sur %@
 %@ of %@ [stage]	%@ sur %@
 %@ on %@	%@ le %@
 %@ past the target	%@ après l'objectif
 %@ percent	%@ pour cent
+%@ plays %@ %@%@.	%@ joue %@ %@%@.
 %@ since %@	%@ depuis le %@
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ séances ont un identifiant commençant par « %@ » ; donnez-en davantage (`islet log --ids` les liste).
 %@ started.	%@ a commencé.
 %@ started: %@.	%@ a commencé : %@.
 %@ to begin	%@ avant le début
 %@ was over at %@; it was too late to ring.	%@ s'est terminé à %@ ; trop tard pour sonner.
+%@ was played.	Son joué : %@.
 %@ · target %@	%@ · objectif %@
 %@%@. The sitting goes on.	%@%@. La séance continue.
 %@, %@.	%@, %@.
@@ -58,13 +68,17 @@ enum FrenchStrings {
 %lld months	%lld mois	%lld mois
 %lld seconds	%lld seconde	%lld secondes
 %lld sittings	%lld séance	%lld séances
+%lld times	%lld fois	%lld fois
 %lld weeks	%lld semaine	%lld semaines
 %lld years	%lld an	%lld ans
 (quiet hours)	(heures calmes)
+, at a volume of %@ %%	, à un volume de %@ %%
+; aplay cannot change its volume	; aplay ne peut pas changer son volume
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Un nombre est attendu, pas « %@ » (colonne %@) ; donnez une durée comme 20m ou 20:00.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Il manque un nombre (colonne %@) ; donnez une durée comme 20m ou 20:00.
 A number, or Enter to keep sitting:	Un nombre, ou Entrée pour continuer :
 A sitting is already running (%@, %@); complete or cancel it first.	Une séance est déjà en cours (%@, %@) ; terminez-la ou abandonnez-la d'abord.
+A sitting is running; no reminder was shown.	Une séance est en cours ; aucun rappel n'a été montré.
 A sitting must be longer than zero; give a duration such as 20m.	Une séance doit durer plus que zéro ; donnez une durée comme 20m.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Une séance à étapes ne peut pas être sans limite ; prolongez ou passez une étape.
 Add a note	Ajouter une note
@@ -81,8 +95,13 @@ Begin	Commencer
 Begin a sitting	Commencer une séance
 Beginning in %@, %@ of %@.	Commence dans %@, %@ de %@.
 Beginning in %@, %@.	Commence dans %@, %@.
+Begun: %@.	Commencée : %@.
 Bells	Cloches
 Bells must be at least %@ apart and within %@; give an interval such as 5m.	Les cloches doivent être espacées d'au moins %@ et tenir en %@ ; donnez un intervalle comme 5m.
+Breathe in	Inspirez
+Breathe out	Expirez
+By %@, with %@.	Par %@, avec %@.
+By %@.	Par %@.
 Cancel the sitting at %@? It will not be logged. [y/N]	Abandonner la séance à %@ ? Elle ne sera pas inscrite. [o/N]
 Cancelled; nothing was logged.	Abandonnée ; rien n'a été inscrit.
 Changed: %@. `islet log undo` takes it back.	Modifiée : %@. `islet log undo` annule.
@@ -91,6 +110,7 @@ Come back: islet. End: islet complete.	Revenir : islet. Finir : islet complete.
 Completed	Terminée
 Completed: %@ of %@.	Terminée : %@ sur %@.
 Completed: %@.	Terminée : %@.
+DAYS	JOURS
 Days	Jours
 Delete	Supprimer
 Delete this sitting?	Supprimer cette séance ?
@@ -118,9 +138,12 @@ Ends the sitting and logs it.	Termine la séance et l'inscrit.
 Finish	Terminer
 Habits	Habitudes
 History	Historique
+Hold [breath]	Retenez
+Hour	Heure
 How long?	Combien de temps ?
 How was it?	C'était comment ?
 Interval bell at %@.	Cloche intermédiaire à %@.
+It is %@.	Il est %@.
 It overlaps %@.	Elle chevauche %@.
 It overlaps %lld other sittings.	Elle chevauche %lld autre séance.	Elle chevauche %lld autres séances.
 Keep	Garder
@@ -131,6 +154,7 @@ Last seen	Dernière vue
 Last seen at %@.	Vue pour la dernière fois à %@.
 Last seen at %@; the machine slept %@.	Vue pour la dernière fois à %@ ; la machine a dormi %@.
 Last seen at %@; the machine was off in between.	Vue pour la dernière fois à %@ ; la machine a été éteinte entre-temps.
+Later	Plus tard
 Live Activities or plain timer	activités en direct ou simple minuteur
 METHOD	MÉTHODE
 Meditation	Méditation
@@ -138,10 +162,14 @@ Method	Méthode
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minutes et secondes ont deux chiffres, sous 60 (colonne %@), comme dans 20:00 ou 1:30:00.
 Months	Mois
 Mood	Humeur
+NEXT	PROCHAIN
 NOTE	NOTE
 No countdowns. In another shell: islet countdown add Tea 3m	Aucun compte à rebours. Dans un autre terminal : islet countdown add Thé 3m
 No mood named "%@". Moods: %@; the setting moods changes them.	Aucune humeur nommée « %@ ». Humeurs : %@ ; le réglage moods les change.
 No news from %@.	Pas de nouvelles de %@.
+No reminder is due.	Aucun rappel à montrer.
+No reminder is set for %@; `islet remind list` shows them.	Aucun rappel n'est fixé pour %@ ; `islet remind list` les liste.
+No reminders; add one with `islet remind 07:00`.	Aucun rappel ; ajoutez-en un avec `islet remind 07:00`.
 No screen has shown the sitting since it began; give another time with --at.	Aucun écran n'a montré la séance depuis son début ; donnez une autre heure avec --at.
 No sitting has been completed yet.	Aucune séance terminée pour l'instant.
 No sitting has been completed yet; start one with `islet sit 20m`.	Aucune séance terminée pour l'instant ; commencez-en une avec `islet sit 20m`.
@@ -152,9 +180,18 @@ No sitting is running.	Aucune séance en cours.
 No sitting is running. Enter takes what is in brackets; q leaves.	Aucune séance en cours. Entrée prend ce qui est entre crochets ; q quitte.
 No sitting is running; start one with `islet sit 20m`.	Aucune séance en cours ; commencez-en une avec `islet sit 20m`.
 No sitting is running; start one with `islet sit`.	Aucune séance en cours ; commencez-en une avec `islet sit`.
+No sound player (%@) is installed, and many terminals mute their bell: install one.	Aucun lecteur de sons (%@) n'est installé, et bien des terminaux coupent leur cloche : installez-en un.
+No weekly aim.	Pas d'objectif hebdomadaire.
+No weekly aim; set one with `islet aim 150`.	Pas d'objectif hebdomadaire ; fixez-en un avec `islet aim 150`.
 Not logged: under %@ (setting shortest-logged).	Non inscrite : moins de %@ (réglage shortest-logged).
 Not logged: under %@.	Non inscrite : moins de %@.
 Note	Note
+Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	Rien ici ne peut vous rappeler de vous asseoir : ni gestionnaire systemd d'utilisateur ni launchd, et le réglage attendant est false ; mettez attendant = true.
+Nothing here shows notifications; the next screen says it: %@.	Rien ici n'affiche de notifications ; le prochain écran le dira : %@.
+Nothing rings in the quiet hours, %@; a screen flashes instead.	Rien ne sonne pendant les heures calmes, %@ ; un écran lance un éclair à la place.
+Nothing rings: %@.	Rien ne sonne : %@.
+Nothing rings: %@. A screen flashes instead.	Rien ne sonne : %@. Un écran lance un éclair à la place.
+Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	Rien ne sonne : le bureau est en mode « ne pas déranger » (%@). Un écran lance un éclair à la place.
 Now	Maintenant
 OUTCOME	ISSUE
 Open-ended	Sans limite
@@ -170,11 +207,16 @@ Paused before the beginning, %@.	En pause avant le début, %@.
 Paused during preparation, %@ left.	En pause pendant la préparation, encore %@.
 Preparation	Préparation
 Preparing	Préparation
+Reminded: %@.	Rappelé : %@.
+Reminds you %@; next %@, by %@.	Rappel %@ ; prochain : %@, par %@.
 Removed: %@. `islet log undo` brings it back.	Supprimée : %@. `islet log undo` la rétablit.
 Removed: %@. `islet log undo` brings them back.	Supprimées : %@. `islet log undo` les rétablit.
+Removed; left: %@.	Retiré ; il reste : %@.
+Removed; no reminder is left.	Retiré ; il ne reste aucun rappel.
 Resume	Reprendre
 Resumed %@	Reprise, %@
 Resumed %@.	Reprise, %@.
+SITTING	SÉANCE
 STARTED	DÉBUT
 Seen	Vue
 Sitting	Assise
@@ -185,9 +227,11 @@ Sitting on, %@ past the target of %@, %@.	Toujours assis, %@ après l'objectif d
 Sitting started: %@.	La séance a commencé : %@.
 Sittings	Séances
 Stage %@ of %@, then %@.	Étape %@ sur %@, puis %@.
+Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	La sortie standard n'est pas un terminal et n'a pas de cloche ; lancez islet bell dans un terminal.
 Started	Début
 Started at %@.	Commencée à %@.
 TARGET	OBJECTIF
+TIME	HEURE
 TYPE	TYPE
 Target	Objectif
 Target reached	Objectif atteint
@@ -195,9 +239,15 @@ Target reached at %@.	Objectif atteint à %@.
 Target reached at %@; the sitting goes on until `islet complete`.	Objectif atteint à %@ ; la séance continue jusqu'à `islet complete`.
 The %@ has a control character, such as a line break; leave it out.	Le texte (%@) contient un caractère de contrôle, comme un saut de ligne ; retirez-le.
 The %@ has a control character; leave it out.	Le texte (%@) contient un caractère de contrôle ; retirez-le.
+The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	Le gardien (attendant) vous le rappelle tant qu'il tourne : après un redémarrage, toute commande islet pour une séance, un compte à rebours ou un rappel le relance, et `islet attendant unit` donne un service qui le fait à l'ouverture de session.
 The bell is off.	La cloche est coupée.
-The bell is on.	La cloche est activée.
+The bell is on: %@.	La cloche est activée : %@.
+The bell is on: that of the terminal.	La cloche est activée : celle du terminal.
+The bell is silent; plain text has no flash.	La cloche est muette ; en texte simple il n'y a pas d'éclair.
+The bell of %@ does not ring: %@.	La cloche de %@ ne sonne pas : %@.
+The bell rings until you press a key.	La cloche sonne jusqu'à ce que vous appuyiez sur une touche.
 The completion message is longer than %@ characters; shorten it.	Le message de fin dépasse %@ caractères ; raccourcissez-le.
+The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	Pas de notification : on ne sait pas si ce terminal en affiche, et notify-send ou un bureau manque.
 The duration is empty; give one such as 20m or 1h30m.	La durée est vide ; donnez par exemple 20m ou 1h30m.
 The duration is longer than %@ (column %@).	La durée dépasse %@ (colonne %@).
 The duration is negative (column %@); give one such as 20m.	La durée est négative (colonne %@) ; donnez par exemple 20m.
@@ -212,6 +262,7 @@ The mood is longer than %@ characters; use a word or two.	L'humeur dépasse %@ c
 The name of a stage has 1 to %@ characters; give another one.	Le nom d'une étape a de 1 à %@ caractères ; donnez-en un autre.
 The note is longer than %@ characters or %@ KB; shorten it.	La note dépasse %@ caractères ou %@ Ko ; raccourcissez-la.
 The number has no unit (column %@); use h, m or s, as in 1h30m.	Le nombre n'a pas d'unité (colonne %@) ; utilisez h, m ou s, comme dans 1h30m.
+The preparation begins.	La préparation commence.
 The preparation must be between 0 and %@.	La préparation doit être comprise entre 0 et %@.
 The sitting began at %@.	La séance a commencé à %@.
 The sitting begins in %@.	La séance commence dans %@.
@@ -234,15 +285,30 @@ The target is %@.	L'objectif est de %@.
 The target is longer than %@; give a shorter one.	L'objectif dépasse %@ ; donnez-en un plus court.
 The target must be longer than zero; give a duration such as 20m.	L'objectif doit dépasser zéro ; donnez une durée comme 20m.
 The target of %@ is reached, %@.	L'objectif de %@ est atteint, %@.
+The terminal notifies the desktop, if tmux has allow-passthrough on.	Le terminal envoie la notification au bureau, si tmux a allow-passthrough on.
+The terminal notifies the desktop.	Le terminal envoie la notification au bureau.
+The terminal rings %@ instead.	Le terminal sonne %@ à la place.
+The terminal rings %@.	Le terminal sonne %@.
+The terminal's bell rings. %@ `islet bell` tries it.	C'est la cloche du terminal qui sonne. %@ `islet bell` permet de l'essayer.
+The time is missing; give it, as in `islet remind 07:00`.	L'heure manque ; donnez-la, comme dans `islet remind 07:00`.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	L'unité « %@ » figure deux fois (colonne %@) ; donnez chacune une fois, comme dans 1h30m.
+There are %@ reminders already; remove one with `islet remind remove`.	Il y a déjà %@ rappels ; retirez-en un avec `islet remind remove`.
 There are more than %@ bells; list fewer, or give an interval.	Il y a plus de %@ cloches ; listez-en moins, ou donnez un intervalle.
 There are more than %@ stages; give fewer.	Il y a plus de %@ étapes ; donnez-en moins.
 There is no change of the log to undo.	Il n'y a rien à annuler dans le journal.
+There is no event or sound "%@"; `islet bell --help` lists them; a file needs its whole path.	Il n'y a ni événement ni son « %@ » ; `islet bell --help` les liste ; un fichier demande son chemin complet.
+There is no event or sound "%@"; did you mean "%@"?	Il n'y a ni événement ni son « %@ » ; vouliez-vous dire « %@ » ?
 There is no sitting to begin again yet; start one with `islet sit 20m`.	Il n'y a pas encore de séance à refaire ; commencez-en une avec `islet sit 20m`.
 There is no terminal to ask on; add --yes to cancel without a question.	Il n'y a pas de terminal pour demander ; ajoutez --yes pour abandonner sans question.
+This is a test of the notification.	Ceci est un essai de la notification.
 This is the last stage; complete the sitting instead.	C'est la dernière étape ; terminez plutôt la séance.
+This week	Cette semaine
+This week %@.	Cette semaine %@.
+Time to sit	C'est l'heure de s'asseoir
+Time to sit: %@.	L'heure de s'asseoir : %@.
 Today %@ · this week %@	Aujourd'hui %@ · cette semaine %@
 Today %@ · this week %@ of %@	Aujourd’hui %@ · cette semaine %@ sur %@
+Type [kind]	Type
 Undone: the addition of %@.	Annulé : l'ajout de %@.
 Undone: the completion of %@; it is no longer in the log.	Annulé : la fin de %@ ; elle n'est plus dans le journal.
 Undone: the import of %@.	Annulé : l'importation de %@.
@@ -251,6 +317,7 @@ Undone: the removal of %@; it is back in the log.	Annulé : la suppression de %@
 Undone: the removal of %@; they are back in the log.	Annulé : la suppression de %@ ; elles sont de retour dans le journal.
 Unknown type of sitting "%@"; choose one of %@.	Type de séance inconnu « %@ » ; choisissez parmi %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unité inconnue « %@ » (colonne %@) ; utilisez h, m ou s, comme dans 1h30m.
+Weekday	Jour
 Weeks	Semaines
 Well sat.	Belle assise.
 When did the sitting end?	Quand la séance a-t-elle fini ?
@@ -260,7 +327,10 @@ Year	Année
 a minute	une minute
 a minute longer or shorter	une minute de plus ou de moins
 a note, typed at once	une note, saisie directement
+a notification	une notification
+a notification with Begin and Later	une notification avec « Commencer » et « Plus tard »
 a page; home, end: the ends of the list	une page ; début, fin : les bouts de la liste
+a systemd user timer	un minuteur systemd de l'utilisateur
 add or edit the note	ajouter ou modifier la note
 all time	en tout
 an empty note	une note vide
@@ -272,6 +342,7 @@ any key	autre touche
 any key closes	une touche ferme
 at %@	à %@
 at %@ for %@	à %@ pendant %@
+average	moyenne
 back	retour
 back to the default; also backspace	valeur par défaut ; retour arrière aussi
 back to the duration	retour à la durée
@@ -290,6 +361,8 @@ bell waits while paused	la cloche attend pendant la pause
 bell, flash, neither	cloche, éclair, ni l'un ni l'autre
 bells at %@	cloches à %@
 bells every %@	cloches toutes les %@
+body-scan [type]	scan corporel
+breathing [type]	respiration
 change	changer
 change nothing	ne rien changer
 choose	choisir
@@ -312,6 +385,7 @@ ctrl-c	ctrl-c
 ctrl-l	ctrl-l
 ctrl-u	ctrl-u
 ctrl-z	ctrl-z
+daily	tous les jours
 dark	noir
 darken the screen until the bell or a key	écran noir jusqu'à la cloche ou une touche
 default	par défaut
@@ -348,11 +422,16 @@ finish and log it	terminer et l'inscrire
 flash at %@	éclair à %@
 flash waits while paused	l'éclair attend pendant la pause
 give up	renoncer
+haptics is "flash"	haptics est « flash »
+haptics is "off"	haptics est « off »
 help	aide
 history	historique
 history: sittings, charts, a year	historique : séances, graphiques, une année
+hold [breath]	pause
 hold the compact island to open it	maintenir l'île compacte pour l'ouvrir
 how it was	comment c'était
+in [breath]	inspir
+it is a folder	c'est un dossier
 keep sitting	continuer
 keep the note and close	garder la note et fermer
 keeps it	la garde
@@ -369,7 +448,10 @@ list these keys	lister ces touches
 lists all keys	liste les touches
 lock screen, expanded, compact, minimal	écran verrouillé, étendue, compacte, minimale
 longest %@	la plus longue %@
+loving-kindness [type]	bienveillance
+mantra [type]	mantra
 median %@	médiane %@
+meditation [type]	méditation
 method, type, hour, weekday	méthode, type, heure, jour
 mood	humeur
 more	suite
@@ -382,6 +464,7 @@ next theme	thème suivant
 next view	vue suivante
 no news	pas de nouvelles
 no note	pas de note
+no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	aucun programme ici n'affiche de notifications (notify-send dans une session de bureau, ou osascript) ; le prochain écran le dira à la place, et le terminal de votre dernière commande sonnera.
 no target	sans objectif
 none [bells]	aucune
 none [note]	aucune
@@ -399,6 +482,8 @@ open	ouvrir
 open [length]	libre
 open the sitting	ouvrir la séance
 open-ended [length]	sans limite
+other [type]	autre
+out [breath]	expir
 out of service since %@	hors service depuis %@
 outcome	issue
 over	terminé
@@ -417,6 +502,7 @@ preparing [state]	préparation
 previous, next setting	réglage précédent, suivant
 previous, next sitting	séance précédente, suivante
 previous, next value: switches, lists, numbers	valeur précédente, suivante : oui/non, listes, nombres
+quiet hours, %@	heures calmes, %@
 reached [state]	atteint
 restless	agité
 resume	reprendre
@@ -453,9 +539,22 @@ target reached [state]	objectif atteint
 target waits while paused	l'objectif attend pendant la pause
 ten back or on; home, end: the ends	dix en arrière ou en avant ; début, fin : les bouts
 ten sittings back or on	dix séances en arrière ou en avant
+the attendant	le gardien (attendant)
+the bell's sound %@ cannot be read (%@); check the setting bell	le son de la cloche %@ ne peut pas être lu (%@) ; vérifiez le réglage bell
+the bell's sound cannot be kept in %@ (%@); check that folder	le son de la cloche ne peut pas être gardé dans %@ (%@) ; vérifiez ce dossier
+the bell's sound cannot be played (%@); check that this machine has sound	le son de la cloche ne peut pas être joué (%@) ; vérifiez que cette machine a du son
+the bell's sound needs one of %@ in PATH; install one	le son de la cloche demande l'un de %@ dans PATH ; installez-en un
+the bowl	le bol
+the chime	le carillon
+the gong	le gong
+the last one	la dernière
+the last sitting	la dernière séance
 the next field	le champ suivant
 the other answer	l'autre réponse
+the small bowl	le petit bol
+the wood	le poisson de bois
 theme	thème
+this week	cette semaine
 to [range]	au
 type	saisir
 type [kind]	type
@@ -468,9 +567,11 @@ type the value	saisir la valeur
 type: 25, 1h 30m, 20:00	saisir : 25, 1h 30m, 20:00
 undo the last change of the log	annuler la dernière modification du journal
 view	vue
+walking [type]	marche
 with %@ of preparation left	encore %@ de préparation
 x d delete	x d suppr
 y [yes]	o
+yoga [type]	yoga
 ←→ others	←→ autres
 ↑ ↓ tab	↑ ↓ tab
 ↑↓ scroll · esc closes	↑↓ défiler · échap ferme

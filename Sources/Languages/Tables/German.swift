@@ -6,36 +6,46 @@ enum GermanStrings {
     static let lines: StaticString = #"""
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	"%@" ist weder eine Dauer noch eine gespeicherte Sitzung; meintest du "%@"?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	"%@" ist weder eine Dauer noch eine gespeicherte Sitzung; gib eine Dauer wie 20m an oder speichere eine mit `islet sitting save NAME 20m`.
+"%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	„%@“ ist kein Atemmuster; nimm 4-7-8, box, coherent oder EIN-HALTEN-AUS-HALTEN in Sekunden (halbe Schritte, höchstens 60) wie 4-2-6-0.
+"%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	„%@“ ist kein Wochentag; nimm mon-fri, sat,sun, weekend oder daily.
+"%@" is not a time of day; use one like 07:00.	„%@“ ist keine Uhrzeit; gib eine wie 07:00 an.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	"%@" ist keine Kennung einer Sitzung; gib mindestens %@ Zeichen davon an (`islet log --ids` nennt sie) oder last.
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Falls sie früher endete, berichtige das Protokoll mit `islet log edit last --duration`.
 %@ The terminal rings instead.	%@ Stattdessen läutet das Terminal.
 %@ When did the sitting end?	%@ Wann endete die Sitzung?
+%@ a sitting, %@ a day, %@ a week	%@ je Sitzung, %@ am Tag, %@ in der Woche
 %@ after %@ of preparation: begins at %@, %@.	%@ nach %@ Vorbereitung: beginnt um %@, %@.
 %@ and %@	%@ und %@
 %@ and more	%@ und mehr
 %@ are over.	%@ sind vorbei.
+%@ at %@ [reminder]	%@ um %@
 %@ has ended.	%@ ist zu Ende.
 %@ has ended: %@.	%@ ist zu Ende: %@.
 %@ has news again.	%@ meldet sich wieder.
 %@ has news again: %@.	%@ meldet sich wieder: %@.
 %@ in %@	%@ in %@
+%@ is "none"	%@ ist "none"
 %@ is %@ long.	%@ dauert %@.
+%@ is 0	%@ ist 0
 %@ is back.	%@ ist wieder da.
 %@ is not in %@.	%@ steht nicht in %@.
 %@ is over.	%@ ist vorbei.
 %@ left	noch %@
 %@ min	%@ min
+%@ notifies the desktop.	%@ meldet es dem Desktop.
 %@ of %@	%@ von %@
 %@ of %@ [stage]	%@ von %@
 %@ on %@	%@ am %@
 %@ past the target	%@ über das Ziel hinaus
 %@ percent	%@ Prozent
+%@ plays %@ %@%@.	%1$@ spielt %3$@: %2$@%4$@.
 %@ since %@	%@ seit %@
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ Sitzungen haben eine Kennung, die mit "%@" beginnt; gib mehr davon an (`islet log --ids` nennt sie).
 %@ started.	%@ hat begonnen.
 %@ started: %@.	%@ hat begonnen: %@.
 %@ to begin	%@ bis zum Beginn
 %@ was over at %@; it was too late to ring.	%@ war um %@ vorbei; zum Läuten war es zu spät.
+%@ was played.	Gespielt: %@.
 %@ · target %@	%@ · Ziel %@
 %@%@. The sitting goes on.	%@%@. Die Sitzung geht weiter.
 %@, %@.	%@, %@.
@@ -58,13 +68,17 @@ enum GermanStrings {
 %lld months	1 Monat	%lld Monate
 %lld seconds	%lld Sekunde	%lld Sekunden
 %lld sittings	1 Sitzung	%lld Sitzungen
+%lld times	einmal	%lld-mal
 %lld weeks	1 Woche	%lld Wochen
 %lld years	1 Jahr	%lld Jahre
 (quiet hours)	(Ruhezeit)
+, at a volume of %@ %%	, Lautstärke %@ %%
+; aplay cannot change its volume	; aplay kann die Lautstärke nicht ändern
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Hier gehört eine Zahl hin, nicht "%@" (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Eine Zahl fehlt (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
 A number, or Enter to keep sitting:	Eine Zahl, oder Enter zum Weitersitzen:
 A sitting is already running (%@, %@); complete or cancel it first.	Es läuft schon eine Sitzung (%@, %@); beende oder verwirf sie zuerst.
+A sitting is running; no reminder was shown.	Eine Sitzung läuft; es wurde nicht erinnert.
 A sitting must be longer than zero; give a duration such as 20m.	Eine Sitzung muss länger als null sein; gib eine Dauer wie 20m an.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Eine Sitzung mit Abschnitten kann nicht offen sein; verlängere oder überspringe einen Abschnitt.
 Add a note	Notiz hinzufügen
@@ -81,8 +95,13 @@ Begin	Beginnen
 Begin a sitting	Eine Sitzung beginnen
 Beginning in %@, %@ of %@.	Noch %@ bis zum Beginn: %@, %@.
 Beginning in %@, %@.	Noch %@ bis zum Beginn: %@.
+Begun: %@.	Begonnen: %@.
 Bells	Glocken
 Bells must be at least %@ apart and within %@; give an interval such as 5m.	Glocken liegen mindestens %@ auseinander und innerhalb von %@; gib einen Abstand wie 5m an.
+Breathe in	Einatmen
+Breathe out	Ausatmen
+By %@, with %@.	Durch %@, mit %@.
+By %@.	Durch %@.
 Cancel the sitting at %@? It will not be logged. [y/N]	Die Sitzung bei %@ verwerfen? Sie wird nicht eingetragen. [j/N]
 Cancelled; nothing was logged.	Verworfen; nichts wurde eingetragen.
 Changed: %@. `islet log undo` takes it back.	Geändert: %@. `islet log undo` nimmt es zurück.
@@ -91,6 +110,7 @@ Come back: islet. End: islet complete.	Zurück: islet. Ende: islet complete.
 Completed	Beendet
 Completed: %@ of %@.	Beendet: %@ von %@.
 Completed: %@.	Beendet: %@.
+DAYS	TAGE
 Days	Tage
 Delete	Löschen
 Delete this sitting?	Diese Sitzung löschen?
@@ -118,9 +138,12 @@ Ends the sitting and logs it.	Beendet die Sitzung und trägt sie ein.
 Finish	Beenden
 Habits	Gewohnheiten
 History	Verlauf
+Hold [breath]	Halten
+Hour	Stunde
 How long?	Wie lange?
 How was it?	Wie war es?
 Interval bell at %@.	Zwischenglocke bei %@.
+It is %@.	Es ist %@.
 It overlaps %@.	Sie überschneidet sich mit %@.
 It overlaps %lld other sittings.	Sie überschneidet sich mit %lld anderen Sitzung.	Sie überschneidet sich mit %lld anderen Sitzungen.
 Keep	Behalten
@@ -131,6 +154,7 @@ Last seen	Zuletzt gesehen
 Last seen at %@.	Zuletzt gesehen um %@.
 Last seen at %@; the machine slept %@.	Zuletzt gesehen um %@; der Rechner schlief davon %@.
 Last seen at %@; the machine was off in between.	Zuletzt gesehen um %@; dazwischen war der Rechner aus.
+Later	Später
 Live Activities or plain timer	Live-Aktivitäten oder schlichte Uhr
 METHOD	METHODE
 Meditation	Meditation
@@ -138,10 +162,14 @@ Method	Methode
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minuten und Sekunden haben zwei Ziffern unter 60 (Spalte %@) wie in 20:00 oder 1:30:00.
 Months	Monate
 Mood	Stimmung
+NEXT	NÄCHSTE
 NOTE	NOTIZ
 No countdowns. In another shell: islet countdown add Tea 3m	Keine Countdowns. In einer anderen Shell: islet countdown add Tee 3m
 No mood named "%@". Moods: %@; the setting moods changes them.	Keine Stimmung namens „%@“. Stimmungen: %@; die Einstellung moods ändert sie.
 No news from %@.	Nichts Neues von %@.
+No reminder is due.	Keine Erinnerung steht an.
+No reminder is set for %@; `islet remind list` shows them.	Für %@ gibt es keine Erinnerung; `islet remind list` nennt alle.
+No reminders; add one with `islet remind 07:00`.	Keine Erinnerungen; lege eine an mit `islet remind 07:00`.
 No screen has shown the sitting since it began; give another time with --at.	Seit Beginn hat kein Bildschirm die Sitzung gezeigt; gib mit --at eine andere Zeit an.
 No sitting has been completed yet.	Noch keine Sitzung beendet.
 No sitting has been completed yet; start one with `islet sit 20m`.	Noch keine Sitzung beendet; beginne eine mit `islet sit 20m`.
@@ -152,9 +180,18 @@ No sitting is running.	Es läuft keine Sitzung.
 No sitting is running. Enter takes what is in brackets; q leaves.	Es läuft keine Sitzung. Enter nimmt, was in Klammern steht; q verlässt.
 No sitting is running; start one with `islet sit 20m`.	Es läuft keine Sitzung; beginne eine mit `islet sit 20m`.
 No sitting is running; start one with `islet sit`.	Es läuft keine Sitzung; beginne eine mit `islet sit`.
+No sound player (%@) is installed, and many terminals mute their bell: install one.	Kein Abspielprogramm (%@) ist installiert, und viele Terminals läuten stumm: installiere eines.
+No weekly aim.	Kein Wochenziel.
+No weekly aim; set one with `islet aim 150`.	Kein Wochenziel; setze eines mit `islet aim 150`.
 Not logged: under %@ (setting shortest-logged).	Nicht eingetragen: unter %@ (Einstellung shortest-logged).
 Not logged: under %@.	Nicht eingetragen: unter %@.
 Note	Notiz
+Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	Hier kann dich nichts erinnern: Es gibt weder einen systemd-Benutzerdienst noch launchd, und die Einstellung attendant ist false; setze attendant = true.
+Nothing here shows notifications; the next screen says it: %@.	Hier zeigt nichts Mitteilungen an; der nächste Bildschirm erinnert daran: %@.
+Nothing rings in the quiet hours, %@; a screen flashes instead.	In der Ruhezeit, %@, läutet nichts; stattdessen blitzt ein Bildschirm.
+Nothing rings: %@.	Nichts läutet: %@.
+Nothing rings: %@. A screen flashes instead.	Nichts läutet: %@. Stattdessen blitzt ein Bildschirm.
+Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	Nichts läutet: Der Desktop steht auf „Nicht stören“ (%@). Stattdessen blitzt ein Bildschirm.
 Now	Jetzt
 OUTCOME	AUSGANG
 Open-ended	Offen
@@ -170,11 +207,16 @@ Paused before the beginning, %@.	Pause vor dem Beginn, %@.
 Paused during preparation, %@ left.	Pause in der Vorbereitung, noch %@.
 Preparation	Vorbereitung
 Preparing	Vorbereitung
+Reminded: %@.	Erinnert: %@.
+Reminds you %@; next %@, by %@.	Erinnert dich %@; das nächste Mal %@, durch %@.
 Removed: %@. `islet log undo` brings it back.	Gelöscht: %@. `islet log undo` holt sie zurück.
 Removed: %@. `islet log undo` brings them back.	Gelöscht: %@. `islet log undo` holt sie zurück.
+Removed; left: %@.	Entfernt; übrig: %@.
+Removed; no reminder is left.	Entfernt; keine Erinnerung ist übrig.
 Resume	Weiter
 Resumed %@	Weiter, %@
 Resumed %@.	Weiter, %@.
+SITTING	SITZUNG
 STARTED	BEGINN
 Seen	Gesehen
 Sitting	Sitzung
@@ -185,9 +227,11 @@ Sitting on, %@ past the target of %@, %@.	Du sitzt weiter, %@ über das Ziel hin
 Sitting started: %@.	Die Sitzung hat begonnen: %@.
 Sittings	Sitzungen
 Stage %@ of %@, then %@.	Abschnitt %@ von %@, dann %@.
+Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	Die Standardausgabe ist kein Terminal und hat keine Glocke; starte islet bell in einem Terminal.
 Started	Beginn
 Started at %@.	Begonnen um %@.
 TARGET	ZIEL
+TIME	ZEIT
 TYPE	ART
 Target	Ziel
 Target reached	Ziel erreicht
@@ -195,9 +239,15 @@ Target reached at %@.	Ziel um %@ erreicht.
 Target reached at %@; the sitting goes on until `islet complete`.	Ziel um %@ erreicht; die Sitzung geht weiter bis `islet complete`.
 The %@ has a control character, such as a line break; leave it out.	Im Text (%@) steht ein Steuerzeichen, etwa ein Zeilenumbruch; lass es weg.
 The %@ has a control character; leave it out.	Im Text (%@) steht ein Steuerzeichen; lass es weg.
+The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	Der Begleiter (attendant) erinnert dich, solange er läuft: Nach einem Neustart startet ihn jeder islet-Befehl für eine Sitzung, einen Countdown oder eine Erinnerung, und `islet attendant unit` gibt einen Dienst aus, der das beim Anmelden tut.
 The bell is off.	Die Glocke ist aus.
-The bell is on.	Die Glocke ist an.
+The bell is on: %@.	Die Glocke ist an: %@.
+The bell is on: that of the terminal.	Die Glocke ist an: die des Terminals.
+The bell is silent; plain text has no flash.	Die Glocke ist stumm; reiner Text kann nicht blitzen.
+The bell of %@ does not ring: %@.	Die Glocke von %@ läutet nicht: %@.
+The bell rings until you press a key.	Die Glocke läutet, bis du eine Taste drückst.
 The completion message is longer than %@ characters; shorten it.	Die Schlussworte sind länger als %@ Zeichen; kürze sie.
+The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	Der Desktop erfährt nichts: Von diesem Terminal ist nicht bekannt, dass es Mitteilungen zeigt, und notify-send oder ein Desktop fehlt.
 The duration is empty; give one such as 20m or 1h30m.	Die Dauer fehlt; gib eine wie 20m oder 1h30m an.
 The duration is longer than %@ (column %@).	Die Dauer ist länger als %@ (Spalte %@).
 The duration is negative (column %@); give one such as 20m.	Die Dauer ist negativ (Spalte %@); gib eine wie 20m an.
@@ -212,6 +262,7 @@ The mood is longer than %@ characters; use a word or two.	Die Stimmung ist läng
 The name of a stage has 1 to %@ characters; give another one.	Der Name eines Abschnitts hat 1 bis %@ Zeichen; gib einen anderen an.
 The note is longer than %@ characters or %@ KB; shorten it.	Die Notiz ist länger als %@ Zeichen oder %@ KB; kürze sie.
 The number has no unit (column %@); use h, m or s, as in 1h30m.	Der Zahl fehlt die Einheit (Spalte %@); nimm h, m oder s wie in 1h30m.
+The preparation begins.	Die Vorbereitung beginnt.
 The preparation must be between 0 and %@.	Die Vorbereitung liegt zwischen 0 und %@.
 The sitting began at %@.	Die Sitzung begann um %@.
 The sitting begins in %@.	Die Sitzung beginnt in %@.
@@ -234,15 +285,30 @@ The target is %@.	Das Ziel ist %@.
 The target is longer than %@; give a shorter one.	Das Ziel ist länger als %@; gib ein kürzeres an.
 The target must be longer than zero; give a duration such as 20m.	Das Ziel muss länger als null sein; gib eine Dauer wie 20m an.
 The target of %@ is reached, %@.	Das Ziel ist erreicht: %@, %@.
+The terminal notifies the desktop, if tmux has allow-passthrough on.	Das Terminal meldet es dem Desktop, wenn tmux allow-passthrough on hat.
+The terminal notifies the desktop.	Das Terminal meldet es dem Desktop.
+The terminal rings %@ instead.	Stattdessen läutet das Terminal %@.
+The terminal rings %@.	Das Terminal läutet %@.
+The terminal's bell rings. %@ `islet bell` tries it.	Die Glocke des Terminals läutet. %@ `islet bell` probiert sie aus.
+The time is missing; give it, as in `islet remind 07:00`.	Die Uhrzeit fehlt; gib sie an wie in `islet remind 07:00`.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	Die Einheit "%@" steht zweimal da (Spalte %@); gib jede einmal an wie in 1h30m.
+There are %@ reminders already; remove one with `islet remind remove`.	Es gibt schon %@ Erinnerungen; entferne eine mit `islet remind remove`.
 There are more than %@ bells; list fewer, or give an interval.	Es sind mehr als %@ Glocken; nenne weniger oder gib einen Abstand an.
 There are more than %@ stages; give fewer.	Es sind mehr als %@ Abschnitte; gib weniger an.
 There is no change of the log to undo.	Am Protokoll gibt es nichts zurückzunehmen.
+There is no event or sound "%@"; `islet bell --help` lists them; a file needs its whole path.	Es gibt kein Ereignis und keinen Klang „%@“; `islet bell --help` nennt sie; eine Datei braucht ihren ganzen Pfad.
+There is no event or sound "%@"; did you mean "%@"?	Es gibt kein Ereignis und keinen Klang „%@“; meintest du „%@“?
 There is no sitting to begin again yet; start one with `islet sit 20m`.	Es gibt noch keine Sitzung zum Wiederholen; beginne eine mit `islet sit 20m`.
 There is no terminal to ask on; add --yes to cancel without a question.	Es gibt kein Terminal zum Fragen; mit --yes wird ohne Frage verworfen.
+This is a test of the notification.	Dies ist ein Test der Mitteilung.
 This is the last stage; complete the sitting instead.	Das ist der letzte Abschnitt; beende stattdessen die Sitzung.
+This week	Diese Woche
+This week %@.	Diese Woche %@.
+Time to sit	Zeit zu sitzen
+Time to sit: %@.	Zeit zu sitzen: %@.
 Today %@ · this week %@	Heute %@ · diese Woche %@
 Today %@ · this week %@ of %@	Heute %@ · diese Woche %@ von %@
+Type [kind]	Art
 Undone: the addition of %@.	Zurückgenommen: das Eintragen von %@.
 Undone: the completion of %@; it is no longer in the log.	Zurückgenommen: das Beenden von %@; sie steht nicht mehr im Protokoll.
 Undone: the import of %@.	Zurückgenommen: der Import von %@.
@@ -251,6 +317,7 @@ Undone: the removal of %@; it is back in the log.	Zurückgenommen: das Löschen 
 Undone: the removal of %@; they are back in the log.	Zurückgenommen: das Löschen von %@; sie stehen wieder im Protokoll.
 Unknown type of sitting "%@"; choose one of %@.	Unbekannte Art von Sitzung "%@"; wähle eine von %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unbekannte Einheit "%@" (Spalte %@); nimm h, m oder s wie in 1h30m.
+Weekday	Wochentag
 Weeks	Wochen
 Well sat.	Gut gesessen.
 When did the sitting end?	Wann endete die Sitzung?
@@ -260,7 +327,10 @@ Year	Jahr
 a minute	eine Minute
 a minute longer or shorter	eine Minute länger oder kürzer
 a note, typed at once	eine Notiz, gleich getippt
+a notification	einer Mitteilung
+a notification with Begin and Later	einer Mitteilung mit „Beginnen“ und „Später“
 a page; home, end: the ends of the list	eine Seite; Pos1, Ende: Anfang und Ende der Liste
+a systemd user timer	einen systemd-Timer
 add or edit the note	Notiz hinzufügen oder ändern
 all time	insgesamt
 an empty note	eine leere Notiz
@@ -272,6 +342,7 @@ any key	andere Taste
 any key closes	jede Taste schließt
 at %@	bei %@
 at %@ for %@	um %@, %@ lang
+average	im Schnitt
 back	zurück
 back to the default; also backspace	zurück zum Standard; auch Rücktaste
 back to the duration	zurück zur Dauer
@@ -290,6 +361,8 @@ bell waits while paused	die Glocke wartet, solange Pause ist
 bell, flash, neither	Glocke, Blitz, keins von beiden
 bells at %@	Glocken bei %@
 bells every %@	Glocken alle %@
+body-scan [type]	Bodyscan
+breathing [type]	Atmung
 change	ändern
 change nothing	nichts ändern
 choose	wählen
@@ -312,6 +385,7 @@ ctrl-c	strg-c
 ctrl-l	strg-l
 ctrl-u	strg-u
 ctrl-z	strg-z
+daily	täglich
 dark	dunkel
 darken the screen until the bell or a key	Bildschirm dunkel bis zur Glocke oder einer Taste
 default	Standard
@@ -348,11 +422,16 @@ finish and log it	beenden und eintragen
 flash at %@	Blitz um %@
 flash waits while paused	der Blitz wartet, solange Pause ist
 give up	abbrechen
+haptics is "flash"	haptics ist "flash"
+haptics is "off"	haptics ist "off"
 help	Hilfe
 history	Verlauf
 history: sittings, charts, a year	Verlauf: Sitzungen, Diagramme, ein Jahr
+hold [breath]	halten
 hold the compact island to open it	kompakte Insel halten, um sie zu öffnen
 how it was	wie es war
+in [breath]	ein
+it is a folder	es ist ein Ordner
 keep sitting	weitersitzen
 keep the note and close	Notiz behalten und schließen
 keeps it	behält sie
@@ -369,7 +448,10 @@ list these keys	diese Tasten nennen
 lists all keys	nennt alle Tasten
 lock screen, expanded, compact, minimal	Sperrbildschirm, groß, kompakt, minimal
 longest %@	längste %@
+loving-kindness [type]	liebende Güte
+mantra [type]	Mantra
 median %@	Median %@
+meditation [type]	Meditation
 method, type, hour, weekday	Methode, Art, Stunde, Wochentag
 mood	Stimmung
 more	mehr
@@ -382,6 +464,7 @@ next theme	nächstes Thema
 next view	nächste Ansicht
 no news	nichts Neues
 no note	keine Notiz
+no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	hier zeigt kein Programm Mitteilungen an (notify-send in einer Desktop-Sitzung oder osascript); stattdessen erinnert der nächste Bildschirm daran, und das Terminal deines letzten Befehls läutet.
 no target	kein Ziel
 none [bells]	keine
 none [note]	keine
@@ -399,6 +482,8 @@ open	öffnen
 open [length]	offen
 open the sitting	die Sitzung öffnen
 open-ended [length]	offen
+other [type]	anderes
+out [breath]	aus
 out of service since %@	außer Betrieb seit %@
 outcome	Ausgang
 over	vorbei
@@ -417,6 +502,7 @@ preparing [state]	Vorbereitung
 previous, next setting	vorige, nächste Einstellung
 previous, next sitting	vorige, nächste Sitzung
 previous, next value: switches, lists, numbers	voriger, nächster Wert: Schalter, Listen, Zahlen
+quiet hours, %@	Ruhezeit, %@
 reached [state]	erreicht
 restless	unruhig
 resume	weiter
@@ -453,9 +539,22 @@ target reached [state]	Ziel erreicht
 target waits while paused	das Ziel wartet, solange Pause ist
 ten back or on; home, end: the ends	zehn zurück oder vor; Pos1, Ende: Anfang und Ende
 ten sittings back or on	zehn Sitzungen zurück oder vor
+the attendant	den Begleiter (attendant)
+the bell's sound %@ cannot be read (%@); check the setting bell	der Klang der Glocke %@ kann nicht gelesen werden (%@); prüfe die Einstellung bell
+the bell's sound cannot be kept in %@ (%@); check that folder	der Klang der Glocke kann nicht in %@ abgelegt werden (%@); prüfe diesen Ordner
+the bell's sound cannot be played (%@); check that this machine has sound	der Klang der Glocke kann nicht gespielt werden (%@); prüfe, ob dieser Rechner Ton hat
+the bell's sound needs one of %@ in PATH; install one	der Klang der Glocke braucht eines von %@ im PATH; installiere eines
+the bowl	Klangschale
+the chime	Klangstab
+the gong	Gong
+the last one	die letzte
+the last sitting	die letzte Sitzung
 the next field	das nächste Feld
 the other answer	die andere Antwort
+the small bowl	kleine Klangschale
+the wood	Holzfisch
 theme	Thema
+this week	diese Woche
 to [range]	bis
 type	tippen
 type [kind]	Art
@@ -468,9 +567,11 @@ type the value	den Wert tippen
 type: 25, 1h 30m, 20:00	tippen: 25, 1h 30m, 20:00
 undo the last change of the log	die letzte Änderung am Protokoll zurücknehmen
 view	Ansicht
+walking [type]	Gehmeditation
 with %@ of preparation left	noch %@ Vorbereitung
 x d delete	x d entf
 y [yes]	j
+yoga [type]	Yoga
 ←→ others	←→ andere
 ↑ ↓ tab	↑ ↓ tab
 ↑↓ scroll · esc closes	↑↓ blättern · esc schließt

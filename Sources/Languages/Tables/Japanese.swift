@@ -6,36 +6,46 @@ enum JapaneseStrings {
     static let lines: StaticString = #"""
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	「%@」は時間でも保存した坐でもありません。「%@」のことですか？
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	「%@」は時間でも保存した坐でもありません。20m のように入力するか、`islet sitting save 名前 20m` で保存してください。
+"%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	「%@」は呼吸の型ではありません。4-7-8、box、coherent、または「吸う-止める-吐く-止める」の秒数（0.5秒刻み、60まで）を 4-2-6-0 のように指定してください。
+"%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	「%@」は曜日ではありません。mon-fri、sat,sun、weekend、daily を使ってください。
+"%@" is not a time of day; use one like 07:00.	「%@」は時刻ではありません。07:00 のように指定してください。
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	「%@」は坐のIDではありません。IDの%@文字以上（`islet log --ids` で一覧）か last を指定してください。
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@もっと早く終わっていたら `islet log edit last --duration` で記録を直してください。
 %@ The terminal rings instead.	%@代わりに端末のベルを鳴らします。
 %@ When did the sitting end?	%@坐はいつ終わりましたか？
+%@ a sitting, %@ a day, %@ a week	1回%@、1日%@、1週間%@
 %@ after %@ of preparation: begins at %@, %@.	準備%2$@のあと%1$@：%3$@に開始、%4$@。
 %@ and %@	%@と%@
 %@ and more	%@以上
 %@ are over.	%@が終わりました。
+%@ at %@ [reminder]	%@ %@
 %@ has ended.	%@が終了しました。
 %@ has ended: %@.	%@が終了しました：%@。
 %@ has news again.	%@の更新が再開しました。
 %@ has news again: %@.	%@の更新が再開しました：%@。
 %@ in %@	%2$@で%1$@
+%@ is "none"	%@ が「none」
 %@ is %@ long.	%@は%@です。
+%@ is 0	%@ が0
 %@ is back.	%@に再接続しました。
 %@ is not in %@.	%@は%@にありません。
 %@ is over.	%@が終わりました。
 %@ left	残り%@
 %@ min	%@分
+%@ notifies the desktop.	%@ がデスクトップに通知します。
 %@ of %@	%@／%@
 %@ of %@ [stage]	%@/%@
 %@ on %@	%2$@ %1$@
 %@ past the target	目標を%@過ぎました
 %@ percent	%@パーセント
+%@ plays %@ %@%@.	%1$@ で%2$@を%3$@鳴らします%4$@。
 %@ since %@	%2$@から%1$@
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@件の坐のIDが「%@」で始まります。もう少し長く指定してください（`islet log --ids` で一覧）。
 %@ started.	%@が始まりました。
 %@ started: %@.	%@が始まりました：%@。
 %@ to begin	開始まで%@
 %@ was over at %@; it was too late to ring.	%@は%@に終わりました。鳴らすには遅すぎました。
+%@ was played.	%@を鳴らしました。
 %@ · target %@	%@ · 目標 %@
 %@%@. The sitting goes on.	%@%@。坐は続いています。
 %@, %@.	%@、%@。
@@ -58,13 +68,17 @@ enum JapaneseStrings {
 %lld months	%lldか月
 %lld seconds	%lld秒
 %lld sittings	%lld回
+%lld times	%lld回
 %lld weeks	%lld週間
 %lld years	%lld年
 (quiet hours)	（静かな時間帯）
+, at a volume of %@ %%	（音量%@%%）
+; aplay cannot change its volume	（aplay は音量を変えられません）
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	「%@」ではなく数が必要です（%@列目）。20m や 20:00 のように入力してください。
 A number is missing (column %@); give a duration such as 20m or 20:00.	数がありません（%@列目）。20m や 20:00 のように入力してください。
 A number, or Enter to keep sitting:	番号、またはEnterで坐り続ける：
 A sitting is already running (%@, %@); complete or cancel it first.	すでに坐っています（%@、%@）。先に終えるか破棄してください。
+A sitting is running; no reminder was shown.	坐っている最中なので、お知らせしませんでした。
 A sitting must be longer than zero; give a duration such as 20m.	坐る時間は0より長くしてください（例：20m）。
 A sitting with stages cannot be open-ended; extend or skip a stage.	段階のある坐は時間なしにできません。段階を延ばすか飛ばしてください。
 Add a note	メモを書く
@@ -81,8 +95,13 @@ Begin	始める
 Begin a sitting	坐を始める
 Beginning in %@, %@ of %@.	%1$@後に始まります。%3$@を%2$@。
 Beginning in %@, %@.	%@後に始まります。%@。
+Begun: %@.	始めました：%@。
 Bells	鐘
 Bells must be at least %@ apart and within %@; give an interval such as 5m.	鐘の間隔は%@以上、%@以内にしてください（例：5m）。
+Breathe in	吸う
+Breathe out	吐く
+By %@, with %@.	%@により、%@で知らせます。
+By %@.	%@により知らせます。
 Cancel the sitting at %@? It will not be logged. [y/N]	%@の坐を破棄しますか？ 記録されません。 [y/N]
 Cancelled; nothing was logged.	破棄しました。記録はありません。
 Changed: %@. `islet log undo` takes it back.	変更しました：%@。`islet log undo` で元に戻せます。
@@ -91,6 +110,7 @@ Come back: islet. End: islet complete.	戻る：islet　終える：islet comple
 Completed	終了
 Completed: %@ of %@.	終わりました：%2$@のうち%1$@。
 Completed: %@.	終わりました：%@。
+DAYS	曜日
 Days	日
 Delete	削除
 Delete this sitting?	この坐を削除しますか？
@@ -118,9 +138,12 @@ Ends the sitting and logs it.	坐を終えて記録します。
 Finish	終える
 Habits	習慣
 History	履歴
+Hold [breath]	止める
+Hour	時刻
 How long?	どのくらい坐りますか？
 How was it?	いかがでしたか
 Interval bell at %@.	途中の鐘（%@）。
+It is %@.	%@になりました。
 It overlaps %@.	%@と重なっています。
 It overlaps %lld other sittings.	他の%lld件の坐と重なっています。
 Keep	続ける
@@ -131,6 +154,7 @@ Last seen	最後に見た時
 Last seen at %@.	最後に見たのは%@です。
 Last seen at %@; the machine slept %@.	最後に見たのは%@です。そのうち%@はスリープでした。
 Last seen at %@; the machine was off in between.	最後に見たのは%@です。その間、電源が切れていました。
+Later	あとで
 Live Activities or plain timer	ライブアクティビティ・簡素なタイマー
 METHOD	方法
 Meditation	瞑想
@@ -138,10 +162,14 @@ Method	方法
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	分と秒は60未満の2桁です（%@列目）。例：20:00、1:30:00。
 Months	月
 Mood	気分
+NEXT	次回
 NOTE	メモ
 No countdowns. In another shell: islet countdown add Tea 3m	カウントダウンはありません。別の端末で：islet countdown add お茶 3m
 No mood named "%@". Moods: %@; the setting moods changes them.	「%@」という気分はありません。気分: %@。設定 moods で変えられます。
 No news from %@.	%@の更新がありません。
+No reminder is due.	今お知らせするものはありません。
+No reminder is set for %@; `islet remind list` shows them.	%@のリマインダーはありません。`islet remind list` で一覧できます。
+No reminders; add one with `islet remind 07:00`.	リマインダーはありません。`islet remind 07:00` で追加できます。
 No screen has shown the sitting since it began; give another time with --at.	開始以来、この坐は表示されていません。--at で別の時刻を指定してください。
 No sitting has been completed yet.	まだ坐の記録はありません。
 No sitting has been completed yet; start one with `islet sit 20m`.	まだ坐の記録はありません。`islet sit 20m` で始めてください。
@@ -152,9 +180,18 @@ No sitting is running.	坐っていません。
 No sitting is running. Enter takes what is in brackets; q leaves.	坐っていません。Enterで［］内の値を使います。qで離れます。
 No sitting is running; start one with `islet sit 20m`.	坐は始まっていません。`islet sit 20m` で始めてください。
 No sitting is running; start one with `islet sit`.	坐は始まっていません。`islet sit` で始めてください。
+No sound player (%@) is installed, and many terminals mute their bell: install one.	再生プログラム（%@）が入っていません。ベルを鳴らさない端末も多いので、どれかを入れてください。
+No weekly aim.	週の目標はありません。
+No weekly aim; set one with `islet aim 150`.	週の目標はありません。`islet aim 150` で決められます。
 Not logged: under %@ (setting shortest-logged).	記録なし：%@未満（設定 shortest-logged）。
 Not logged: under %@.	記録なし：%@未満。
 Note	メモ
+Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	お知らせする手段がありません。systemdのユーザーマネージャもlaunchdもなく、設定 attendant が false です。attendant = true にしてください。
+Nothing here shows notifications; the next screen says it: %@.	通知を表示できません。次に画面を開いたときにお知らせします：%@。
+Nothing rings in the quiet hours, %@; a screen flashes instead.	静かな時間帯（%@）は鳴りません。代わりに画面が点滅します。
+Nothing rings: %@.	何も鳴りません（%@）。
+Nothing rings: %@. A screen flashes instead.	何も鳴りません（%@）。代わりに画面が点滅します。
+Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	何も鳴りません。デスクトップが「おやすみモード」です（%@）。代わりに画面が点滅します。
 Now	今
 OUTCOME	結果
 Open-ended	時間なし
@@ -170,11 +207,16 @@ Paused before the beginning, %@.	始まる前に一時停止中、%@。
 Paused during preparation, %@ left.	準備中に一時停止、残り%@。
 Preparation	準備
 Preparing	準備中
+Reminded: %@.	お知らせしました：%@。
+Reminds you %@; next %@, by %@.	%@にお知らせします。次は%@（%@）。
 Removed: %@. `islet log undo` brings it back.	削除しました：%@。`islet log undo` で元に戻せます。
 Removed: %@. `islet log undo` brings them back.	削除しました：%@。`islet log undo` で元に戻せます。
+Removed; left: %@.	削除しました。残り：%@。
+Removed; no reminder is left.	削除しました。リマインダーはもうありません。
 Resume	再開
 Resumed %@	再開（%@）
 Resumed %@.	再開しました（%@）。
+SITTING	坐
 STARTED	開始
 Seen	最後
 Sitting	坐禅中
@@ -185,9 +227,11 @@ Sitting on, %@ past the target of %@, %@.	目標の%2$@を%1$@過ぎて坐って
 Sitting started: %@.	坐を始めました：%@。
 Sittings	坐
 Stage %@ of %@, then %@.	段階%@／%@、次は%@。
+Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	標準出力が端末ではないため、ベルがありません。端末で islet bell を実行してください。
 Started	開始
 Started at %@.	%@に始まりました。
 TARGET	目標
+TIME	時刻
 TYPE	種類
 Target	目標
 Target reached	時間になりました
@@ -195,9 +239,15 @@ Target reached at %@.	%@に時間になりました。
 Target reached at %@; the sitting goes on until `islet complete`.	%@に時間になりました。坐は `islet complete` まで続きます。
 The %@ has a control character, such as a line break; leave it out.	改行などの制御文字が含まれています（%@）。取り除いてください。
 The %@ has a control character; leave it out.	制御文字が含まれています（%@）。取り除いてください。
+The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	番人（attendant）が動いている間お知らせします。再起動後は、坐・カウントダウン・リマインダーのためのislet のコマンドを実行すると動き始めます。`islet attendant unit` で、ログイン時に動かすサービスを出力できます。
 The bell is off.	鐘を鳴らしません。
-The bell is on.	鐘を鳴らします。
+The bell is on: %@.	鐘を鳴らします（%@）。
+The bell is on: that of the terminal.	鐘を鳴らします（端末のベル）。
+The bell is silent; plain text has no flash.	鐘は鳴りません。テキスト表示では点滅もしません。
+The bell of %@ does not ring: %@.	%@の鐘は鳴りません（%@）。
+The bell rings until you press a key.	いずれかのキーを押すまで鐘が鳴ります。
 The completion message is longer than %@ characters; shorten it.	終了メッセージが%@文字を超えています。短くしてください。
+The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	デスクトップに通知できません。この端末が通知に対応しているか不明で、notify-sendまたはデスクトップがありません。
 The duration is empty; give one such as 20m or 1h30m.	時間が空です。20m や 1h30m のように入力してください。
 The duration is longer than %@ (column %@).	時間が%@を超えています（%@列目）。
 The duration is negative (column %@); give one such as 20m.	時間が負の値です（%@列目）。20m のように入力してください。
@@ -212,6 +262,7 @@ The mood is longer than %@ characters; use a word or two.	気分が%@文字を�
 The name of a stage has 1 to %@ characters; give another one.	段階の名前は1〜%@文字です。別の名前にしてください。
 The note is longer than %@ characters or %@ KB; shorten it.	メモが%@文字または%@KBを超えています。短くしてください。
 The number has no unit (column %@); use h, m or s, as in 1h30m.	数に単位がありません（%@列目）。1h30m のように h、m、s を付けてください。
+The preparation begins.	準備が始まります。
 The preparation must be between 0 and %@.	準備の時間は0から%@までです。
 The sitting began at %@.	坐は%@に始まりました。
 The sitting begins in %@.	%@後に始まります。
@@ -234,15 +285,30 @@ The target is %@.	目標は%@です。
 The target is longer than %@; give a shorter one.	目標が%@を超えています。短くしてください。
 The target must be longer than zero; give a duration such as 20m.	目標は0より長くしてください（例：20m）。
 The target of %@ is reached, %@.	目標の%@になりました。%@。
+The terminal notifies the desktop, if tmux has allow-passthrough on.	端末がデスクトップに通知します（tmuxで allow-passthrough on の場合）。
+The terminal notifies the desktop.	端末がデスクトップに通知します。
+The terminal rings %@ instead.	代わりに端末のベルを%@鳴らします。
+The terminal rings %@.	端末のベルを%@鳴らします。
+The terminal's bell rings. %@ `islet bell` tries it.	端末のベルを鳴らします。%@`islet bell` で試せます。
+The time is missing; give it, as in `islet remind 07:00`.	時刻がありません。`islet remind 07:00` のように指定してください。
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	単位「%@」が重複しています（%@列目）。1h30m のように一度ずつ使ってください。
+There are %@ reminders already; remove one with `islet remind remove`.	リマインダーはすでに%@件あります。`islet remind remove` で減らしてください。
 There are more than %@ bells; list fewer, or give an interval.	鐘が%@回を超えています。減らすか間隔で指定してください。
 There are more than %@ stages; give fewer.	段階が%@を超えています。減らしてください。
 There is no change of the log to undo.	取り消せる記録の変更はありません。
+There is no event or sound "%@"; `islet bell --help` lists them; a file needs its whole path.	「%@」という出来事や音はありません。`islet bell --help` で一覧できます。ファイルは完全なパスで指定してください。
+There is no event or sound "%@"; did you mean "%@"?	「%@」という出来事や音はありません。「%@」のことですか？
 There is no sitting to begin again yet; start one with `islet sit 20m`.	繰り返せる坐がまだありません。`islet sit 20m` で始めてください。
 There is no terminal to ask on; add --yes to cancel without a question.	確認する端末がありません。確認なしで破棄するには --yes を付けてください。
+This is a test of the notification.	通知のテストです。
 This is the last stage; complete the sitting instead.	最後の段階です。坐を終えてください。
+This week	今週
+This week %@.	今週は%@。
+Time to sit	坐る時間です
+Time to sit: %@.	坐る時間です：%@。
 Today %@ · this week %@	今日 %@ · 今週 %@
 Today %@ · this week %@ of %@	今日 %@ · 今週 %@ / %@
+Type [kind]	種類
 Undone: the addition of %@.	取り消しました：%@の追加。
 Undone: the completion of %@; it is no longer in the log.	取り消しました：%@の完了。記録から外しました。
 Undone: the import of %@.	取り消しました：%@の読み込み。
@@ -251,6 +317,7 @@ Undone: the removal of %@; it is back in the log.	取り消しました：%@の�
 Undone: the removal of %@; they are back in the log.	取り消しました：%@の削除。記録に戻りました。
 Unknown type of sitting "%@"; choose one of %@.	不明な坐の種類「%@」。次から選んでください：%@。
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	不明な単位「%@」（%@列目）。1h30m のように h、m、s を使ってください。
+Weekday	曜日
 Weeks	週
 Well sat.	お疲れさまでした。
 When did the sitting end?	坐はいつ終わりましたか？
@@ -260,7 +327,10 @@ Year	年
 a minute	1分
 a minute longer or shorter	1分長く・短く
 a note, typed at once	そのままメモを入力
+a notification	通知
+a notification with Begin and Later	「始める」「あとで」付きの通知
 a page; home, end: the ends of the list	1ページ。home、end：一覧の両端
+a systemd user timer	systemdのユーザータイマー
 add or edit the note	メモを書く・直す
 all time	通算
 an empty note	空のメモ
@@ -272,6 +342,7 @@ any key	他のキー
 any key closes	どのキーでも閉じる
 at %@	%@
 at %@ for %@	%@から%@
+average	平均
 back	戻る
 back to the default; also backspace	既定値に戻す（backspaceも）
 back to the duration	時間に戻る
@@ -290,6 +361,8 @@ bell waits while paused	一時停止中は鐘を待ちます
 bell, flash, neither	鐘・点滅・なし
 bells at %@	%@に鐘
 bells every %@	%@ごとに鐘
+body-scan [type]	ボディスキャン
+breathing [type]	呼吸
 change	変更
 change nothing	何も変えない
 choose	選ぶ
@@ -312,6 +385,7 @@ ctrl-c	ctrl-c
 ctrl-l	ctrl-l
 ctrl-u	ctrl-u
 ctrl-z	ctrl-z
+daily	毎日
 dark	暗く
 darken the screen until the bell or a key	鐘かキーまで画面を暗くする
 default	既定値
@@ -348,11 +422,16 @@ finish and log it	終えて記録する
 flash at %@	点滅は%@
 flash waits while paused	一時停止中は点滅を待ちます
 give up	やめる
+haptics is "flash"	haptics が「flash」
+haptics is "off"	haptics が「off」
 help	ヘルプ
 history	履歴
 history: sittings, charts, a year	履歴：坐の一覧、グラフ、1年
+hold [breath]	止める
 hold the compact island to open it	コンパクトを長押しで拡大
 how it was	坐の感じ
+in [breath]	吸う
+it is a folder	フォルダです
 keep sitting	坐り続ける
 keep the note and close	メモを残して閉じる
 keeps it	残す
@@ -369,7 +448,10 @@ list these keys	キーの一覧
 lists all keys	キー一覧
 lock screen, expanded, compact, minimal	ロック画面・拡大・コンパクト・最小
 longest %@	最長%@
+loving-kindness [type]	慈悲の瞑想
+mantra [type]	マントラ
 median %@	中央値%@
+meditation [type]	瞑想
 method, type, hour, weekday	方法・種類・時刻・曜日
 mood	気分
 more	続き
@@ -382,6 +464,7 @@ next theme	次のテーマ
 next view	次の表示
 no news	更新なし
 no note	メモなし
+no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	通知を表示するプログラムがありません（デスクトップのnotify-send、またはosascript）。代わりに次の画面でお知らせし、最後にコマンドを実行した端末のベルを鳴らします。
 no target	目標なし
 none [bells]	なし
 none [note]	なし
@@ -399,6 +482,8 @@ open	開く
 open [length]	なし
 open the sitting	坐を開く
 open-ended [length]	時間なし
+other [type]	その他
+out [breath]	吐く
 out of service since %@	%@から停止中
 outcome	結果
 over	終了
@@ -417,6 +502,7 @@ preparing [state]	準備中
 previous, next setting	前の設定、次の設定
 previous, next sitting	前の坐、次の坐
 previous, next value: switches, lists, numbers	前の値、次の値：切替・一覧・数
+quiet hours, %@	静かな時間帯、%@
 reached [state]	達成
 restless	落ち着かない
 resume	再開
@@ -453,9 +539,22 @@ target reached [state]	目標達成
 target waits while paused	一時停止中は目標を待ちます
 ten back or on; home, end: the ends	10ずつ前へ・先へ。home、end：両端
 ten sittings back or on	10件前へ・先へ
+the attendant	番人（attendant）
+the bell's sound %@ cannot be read (%@); check the setting bell	鐘の音 %@ を読めません（%@）。設定 bell を確かめてください
+the bell's sound cannot be kept in %@ (%@); check that folder	鐘の音を %@ に保存できません（%@）。フォルダを確かめてください
+the bell's sound cannot be played (%@); check that this machine has sound	鐘の音を再生できません（%@）。音が出る機器か確かめてください
+the bell's sound needs one of %@ in PATH; install one	鐘の音には%@のいずれかがPATHに必要です。どれかを入れてください
+the bowl	おりん
+the chime	チャイム
+the gong	銅鑼
+the last one	前回の坐
+the last sitting	前回の坐
 the next field	次の欄
 the other answer	もう一方の答え
+the small bowl	小さいおりん
+the wood	木魚
 theme	テーマ
+this week	今週
 to [range]	〜
 type	入力
 type [kind]	種類
@@ -468,9 +567,11 @@ type the value	値を入力
 type: 25, 1h 30m, 20:00	入力：25、1h 30m、20:00
 undo the last change of the log	記録の最後の変更を取り消す
 view	表示
+walking [type]	歩行瞑想
 with %@ of preparation left	準備の残り%@
 x d delete	x d delete
 y [yes]	y
+yoga [type]	ヨガ
 ←→ others	←→ 他
 ↑ ↓ tab	↑ ↓ tab
 ↑↓ scroll · esc closes	↑↓ スクロール · esc 閉じる

@@ -6,36 +6,46 @@ enum SpanishStrings {
     static let lines: StaticString = #"""
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	«%@» no es una duración ni una sesión guardada; ¿querías decir «%@»?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	«%@» no es una duración ni una sesión guardada; da una duración como 20m o guarda una con `islet sitting save NOMBRE 20m`.
+"%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	«%@» no es un ritmo de respiración; usa 4-7-8, box, coherent, o INHALAR-RETENER-EXHALAR-RETENER en segundos (de medio en medio, 60 como máximo), como 4-2-6-0.
+"%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	«%@» no es un día de la semana; usa mon-fri, sat,sun, weekend o daily.
+"%@" is not a time of day; use one like 07:00.	«%@» no es una hora; usa una como 07:00.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	«%@» no es el identificador de una sesión; da al menos %@ caracteres de uno (`islet log --ids` los muestra), o last.
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Si acabó antes, corrige el registro con `islet log edit last --duration`.
 %@ The terminal rings instead.	%@ En su lugar suena el terminal.
 %@ When did the sitting end?	%@ ¿Cuándo acabó la sesión?
+%@ a sitting, %@ a day, %@ a week	%@ por sesión, %@ al día, %@ a la semana
 %@ after %@ of preparation: begins at %@, %@.	%@ tras %@ de preparación: empieza a las %@, %@.
 %@ and %@	%@ y %@
 %@ and more	%@ y más
 %@ are over.	%@ han terminado.
+%@ at %@ [reminder]	%@ a las %@
 %@ has ended.	%@ ha finalizado.
 %@ has ended: %@.	%@ ha finalizado: %@.
 %@ has news again.	%@ vuelve a dar noticias.
 %@ has news again: %@.	%@ vuelve a dar noticias: %@.
 %@ in %@	%@ en %@
+%@ is "none"	%@ es «none»
 %@ is %@ long.	%@ dura %@.
+%@ is 0	%@ es 0
 %@ is back.	%@ ha vuelto.
 %@ is not in %@.	%@ no está en %@.
 %@ is over.	%@ ha terminado.
 %@ left	quedan %@
 %@ min	%@ min
+%@ notifies the desktop.	%@ envía la notificación al escritorio.
 %@ of %@	%@ de %@
 %@ of %@ [stage]	%@ de %@
 %@ on %@	%@ del %@
 %@ past the target	%@ después del objetivo
 %@ percent	%@ por ciento
+%@ plays %@ %@%@.	%@ reproduce %@ %@%@.
 %@ since %@	%@ desde el %@
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ sesiones tienen un identificador que empieza por «%@»; escribe más letras (`islet log --ids` los muestra).
 %@ started.	%@ ha empezado.
 %@ started: %@.	%@ ha empezado: %@.
 %@ to begin	%@ para empezar
 %@ was over at %@; it was too late to ring.	%@ terminó a las %@; era tarde para sonar.
+%@ was played.	Sonido reproducido: %@.
 %@ · target %@	%@ · objetivo %@
 %@%@. The sitting goes on.	%@%@. La sesión sigue.
 %@, %@.	%@, %@.
@@ -58,13 +68,17 @@ enum SpanishStrings {
 %lld months	1 mes	%lld meses
 %lld seconds	%lld segundo	%lld segundos
 %lld sittings	1 sesión	%lld sesiones
+%lld times	una vez	%lld veces
 %lld weeks	1 semana	%lld semanas
 %lld years	1 año	%lld años
 (quiet hours)	(horas de silencio)
+, at a volume of %@ %%	, a un volumen del %@ %%
+; aplay cannot change its volume	; aplay no puede cambiar su volumen
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Se espera un número, no «%@» (columna %@); da una duración como 20m o 20:00.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Falta un número (columna %@); da una duración como 20m o 20:00.
 A number, or Enter to keep sitting:	Un número, o Intro para seguir sentado:
 A sitting is already running (%@, %@); complete or cancel it first.	Ya hay una sesión en curso (%@, %@); termínala o descártala antes.
+A sitting is running; no reminder was shown.	Hay una sesión en curso; no se mostró ningún recordatorio.
 A sitting must be longer than zero; give a duration such as 20m.	Una sesión debe durar más que cero; da una duración como 20m.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Una sesión con etapas no puede ser sin límite; alarga o salta una etapa.
 Add a note	Añadir una nota
@@ -81,8 +95,13 @@ Begin	Empezar
 Begin a sitting	Empezar una sesión
 Beginning in %@, %@ of %@.	Empieza en %@, %@ de %@.
 Beginning in %@, %@.	Empieza en %@, %@.
+Begun: %@.	Empezada: %@.
 Bells	Campanas
 Bells must be at least %@ apart and within %@; give an interval such as 5m.	Entre campanas debe haber al menos %@, y dentro de %@; da un intervalo como 5m.
+Breathe in	Inhala
+Breathe out	Exhala
+By %@, with %@.	Mediante %@, con %@.
+By %@.	Mediante %@.
 Cancel the sitting at %@? It will not be logged. [y/N]	¿Descartar la sesión en %@? No se anotará. [s/N]
 Cancelled; nothing was logged.	Descartada; no se anotó nada.
 Changed: %@. `islet log undo` takes it back.	Cambiada: %@. `islet log undo` lo deshace.
@@ -91,6 +110,7 @@ Come back: islet. End: islet complete.	Volver: islet. Acabar: islet complete.
 Completed	Terminada
 Completed: %@ of %@.	Terminada: %@ de %@.
 Completed: %@.	Terminada: %@.
+DAYS	DÍAS
 Days	Días
 Delete	Borrar
 Delete this sitting?	¿Borrar esta sesión?
@@ -118,9 +138,12 @@ Ends the sitting and logs it.	Termina la sesión y la anota.
 Finish	Terminar
 Habits	Hábitos
 History	Historial
+Hold [breath]	Retén
+Hour	Hora
 How long?	¿Cuánto tiempo?
 How was it?	¿Cómo fue?
 Interval bell at %@.	Campana intermedia en %@.
+It is %@.	Son las %@.
 It overlaps %@.	Se solapa con %@.
 It overlaps %lld other sittings.	Se solapa con otra sesión (%lld).	Se solapa con otras %lld sesiones.
 Keep	Seguir
@@ -131,6 +154,7 @@ Last seen	Última vista
 Last seen at %@.	Vista por última vez a las %@.
 Last seen at %@; the machine slept %@.	Vista por última vez a las %@; el equipo durmió %@.
 Last seen at %@; the machine was off in between.	Vista por última vez a las %@; el equipo estuvo apagado entretanto.
+Later	Más tarde
 Live Activities or plain timer	actividades en vivo o temporizador simple
 METHOD	MÉTODO
 Meditation	Meditación
@@ -138,10 +162,14 @@ Method	Método
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minutos y segundos llevan dos cifras, menos de 60 (columna %@), como en 20:00 o 1:30:00.
 Months	Meses
 Mood	Ánimo
+NEXT	PRÓXIMA
 NOTE	NOTA
 No countdowns. In another shell: islet countdown add Tea 3m	No hay cuentas atrás. En otro terminal: islet countdown add Té 3m
 No mood named "%@". Moods: %@; the setting moods changes them.	Ningún ánimo llamado «%@». Ánimos: %@; el ajuste moods los cambia.
 No news from %@.	Sin noticias de %@.
+No reminder is due.	No toca ningún recordatorio.
+No reminder is set for %@; `islet remind list` shows them.	No hay recordatorio para %@; `islet remind list` los muestra.
+No reminders; add one with `islet remind 07:00`.	No hay recordatorios; añade uno con `islet remind 07:00`.
 No screen has shown the sitting since it began; give another time with --at.	Ninguna pantalla ha mostrado la sesión desde que empezó; da otra hora con --at.
 No sitting has been completed yet.	Aún no hay ninguna sesión terminada.
 No sitting has been completed yet; start one with `islet sit 20m`.	Aún no hay ninguna sesión terminada; empieza una con `islet sit 20m`.
@@ -152,9 +180,18 @@ No sitting is running.	No hay ninguna sesión en curso.
 No sitting is running. Enter takes what is in brackets; q leaves.	No hay ninguna sesión en curso. Intro toma lo que está entre corchetes; q sale.
 No sitting is running; start one with `islet sit 20m`.	No hay ninguna sesión en curso; empieza una con `islet sit 20m`.
 No sitting is running; start one with `islet sit`.	No hay ninguna sesión en curso; empieza una con `islet sit`.
+No sound player (%@) is installed, and many terminals mute their bell: install one.	No hay ningún reproductor de sonido (%@), y muchos terminales silencian su campana: instala uno.
+No weekly aim.	No hay meta semanal.
+No weekly aim; set one with `islet aim 150`.	No hay meta semanal; pon una con `islet aim 150`.
 Not logged: under %@ (setting shortest-logged).	No anotada: menos de %@ (ajuste shortest-logged).
 Not logged: under %@.	No anotada: menos de %@.
 Note	Nota
+Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	Aquí nada puede avisarte: no hay gestor de usuario de systemd ni launchd, y el ajuste attendant es false; pon attendant = true.
+Nothing here shows notifications; the next screen says it: %@.	Aquí nada muestra notificaciones; lo dirá la próxima pantalla: %@.
+Nothing rings in the quiet hours, %@; a screen flashes instead.	No suena nada en las horas de silencio, %@; en su lugar destella la pantalla.
+Nothing rings: %@.	No suena nada: %@.
+Nothing rings: %@. A screen flashes instead.	No suena nada: %@. En su lugar destella la pantalla.
+Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	No suena nada: el escritorio está en «no molestar» (%@). En su lugar destella la pantalla.
 Now	Ahora
 OUTCOME	RESULTADO
 Open-ended	Sin límite
@@ -170,11 +207,16 @@ Paused before the beginning, %@.	En pausa antes de empezar, %@.
 Paused during preparation, %@ left.	En pausa durante la preparación, quedan %@.
 Preparation	Preparación
 Preparing	Preparación
+Reminded: %@.	Recordado: %@.
+Reminds you %@; next %@, by %@.	Te avisa %@; la próxima vez, %@, mediante %@.
 Removed: %@. `islet log undo` brings it back.	Borrada: %@. `islet log undo` la recupera.
 Removed: %@. `islet log undo` brings them back.	Borradas: %@. `islet log undo` las recupera.
+Removed; left: %@.	Quitado; quedan: %@.
+Removed; no reminder is left.	Quitado; no queda ningún recordatorio.
 Resume	Seguir
 Resumed %@	Reanudada, %@
 Resumed %@.	Reanudada, %@.
+SITTING	SESIÓN
 STARTED	INICIO
 Seen	Vista
 Sitting	Sentado
@@ -185,9 +227,11 @@ Sitting on, %@ past the target of %@, %@.	Sigues sentado, %@ después del objeti
 Sitting started: %@.	La sesión ha empezado: %@.
 Sittings	Sesiones
 Stage %@ of %@, then %@.	Etapa %@ de %@, luego %@.
+Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	La salida estándar no es un terminal y no tiene campana; ejecuta islet bell en un terminal.
 Started	Inicio
 Started at %@.	Empezó a las %@.
 TARGET	OBJETIVO
+TIME	HORA
 TYPE	TIPO
 Target	Objetivo
 Target reached	Objetivo cumplido
@@ -195,9 +239,15 @@ Target reached at %@.	Objetivo cumplido a las %@.
 Target reached at %@; the sitting goes on until `islet complete`.	Objetivo cumplido a las %@; la sesión sigue hasta `islet complete`.
 The %@ has a control character, such as a line break; leave it out.	El texto (%@) tiene un carácter de control, como un salto de línea; quítalo.
 The %@ has a control character; leave it out.	El texto (%@) tiene un carácter de control; quítalo.
+The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	El asistente (attendant) te avisa mientras está en marcha: tras reiniciar el equipo lo arranca cualquier orden de islet para una sesión, una cuenta atrás o un recordatorio, e `islet attendant unit` da un servicio que lo hace al iniciar sesión.
 The bell is off.	La campana está apagada.
-The bell is on.	La campana está activada.
+The bell is on: %@.	La campana está activada: %@.
+The bell is on: that of the terminal.	La campana está activada: la del terminal.
+The bell is silent; plain text has no flash.	La campana está en silencio; en texto simple no hay destello.
+The bell of %@ does not ring: %@.	La campana de %@ no suena: %@.
+The bell rings until you press a key.	La campana suena hasta que pulses una tecla.
 The completion message is longer than %@ characters; shorten it.	El mensaje final pasa de %@ caracteres; acórtalo.
+The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	No hay notificación: no se sabe si este terminal las muestra, y falta notify-send o un escritorio.
 The duration is empty; give one such as 20m or 1h30m.	La duración está vacía; da una como 20m o 1h30m.
 The duration is longer than %@ (column %@).	La duración pasa de %@ (columna %@).
 The duration is negative (column %@); give one such as 20m.	La duración es negativa (columna %@); da una como 20m.
@@ -212,6 +262,7 @@ The mood is longer than %@ characters; use a word or two.	El ánimo pasa de %@ c
 The name of a stage has 1 to %@ characters; give another one.	El nombre de una etapa tiene de 1 a %@ caracteres; da otro.
 The note is longer than %@ characters or %@ KB; shorten it.	La nota pasa de %@ caracteres o %@ KB; acórtala.
 The number has no unit (column %@); use h, m or s, as in 1h30m.	Al número le falta la unidad (columna %@); usa h, m o s, como en 1h30m.
+The preparation begins.	Empieza la preparación.
 The preparation must be between 0 and %@.	La preparación debe estar entre 0 y %@.
 The sitting began at %@.	La sesión empezó a las %@.
 The sitting begins in %@.	La sesión empieza en %@.
@@ -234,15 +285,30 @@ The target is %@.	El objetivo es %@.
 The target is longer than %@; give a shorter one.	El objetivo pasa de %@; da uno más corto.
 The target must be longer than zero; give a duration such as 20m.	El objetivo debe ser mayor que cero; da una duración como 20m.
 The target of %@ is reached, %@.	Se ha cumplido el objetivo de %@, %@.
+The terminal notifies the desktop, if tmux has allow-passthrough on.	El terminal envía la notificación al escritorio, si tmux tiene allow-passthrough on.
+The terminal notifies the desktop.	El terminal envía la notificación al escritorio.
+The terminal rings %@ instead.	En su lugar suena el terminal %@.
+The terminal rings %@.	El terminal suena %@.
+The terminal's bell rings. %@ `islet bell` tries it.	Suena la campana del terminal. %@ `islet bell` la prueba.
+The time is missing; give it, as in `islet remind 07:00`.	Falta la hora; dala, como en `islet remind 07:00`.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	La unidad «%@» aparece dos veces (columna %@); da cada una una vez, como en 1h30m.
+There are %@ reminders already; remove one with `islet remind remove`.	Ya hay %@ recordatorios; quita uno con `islet remind remove`.
 There are more than %@ bells; list fewer, or give an interval.	Hay más de %@ campanas; pon menos o da un intervalo.
 There are more than %@ stages; give fewer.	Hay más de %@ etapas; da menos.
 There is no change of the log to undo.	No hay ningún cambio del registro que deshacer.
+There is no event or sound "%@"; `islet bell --help` lists them; a file needs its whole path.	No hay evento ni sonido «%@»; `islet bell --help` los muestra; un archivo necesita su ruta completa.
+There is no event or sound "%@"; did you mean "%@"?	No hay evento ni sonido «%@»; ¿querías decir «%@»?
 There is no sitting to begin again yet; start one with `islet sit 20m`.	Aún no hay ninguna sesión que repetir; empieza una con `islet sit 20m`.
 There is no terminal to ask on; add --yes to cancel without a question.	No hay terminal en el que preguntar; añade --yes para descartar sin preguntar.
+This is a test of the notification.	Esto es una prueba de la notificación.
 This is the last stage; complete the sitting instead.	Es la última etapa; mejor termina la sesión.
+This week	Esta semana
+This week %@.	Esta semana %@.
+Time to sit	Hora de sentarse
+Time to sit: %@.	Hora de sentarse: %@.
 Today %@ · this week %@	Hoy %@ · esta semana %@
 Today %@ · this week %@ of %@	Hoy %@ · esta semana %@ de %@
+Type [kind]	Tipo
 Undone: the addition of %@.	Deshecho: la anotación de %@.
 Undone: the completion of %@; it is no longer in the log.	Deshecho: el final de %@; ya no está en el registro.
 Undone: the import of %@.	Deshecho: la importación de %@.
@@ -251,6 +317,7 @@ Undone: the removal of %@; it is back in the log.	Deshecho: el borrado de %@; vu
 Undone: the removal of %@; they are back in the log.	Deshecho: el borrado de %@; vuelven a estar en el registro.
 Unknown type of sitting "%@"; choose one of %@.	Tipo de sesión desconocido «%@»; elige uno de %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unidad desconocida «%@» (columna %@); usa h, m o s, como en 1h30m.
+Weekday	Día
 Weeks	Semanas
 Well sat.	Bien sentado.
 When did the sitting end?	¿Cuándo acabó la sesión?
@@ -260,7 +327,10 @@ Year	Año
 a minute	un minuto
 a minute longer or shorter	un minuto más o menos
 a note, typed at once	una nota, escrita al momento
+a notification	una notificación
+a notification with Begin and Later	una notificación con «Empezar» y «Más tarde»
 a page; home, end: the ends of the list	una página; inicio, fin: los extremos de la lista
+a systemd user timer	un temporizador de usuario de systemd
 add or edit the note	añadir o cambiar la nota
 all time	en total
 an empty note	una nota vacía
@@ -272,6 +342,7 @@ any key	otra tecla
 any key closes	cualquier tecla cierra
 at %@	en %@
 at %@ for %@	a las %@ durante %@
+average	media
 back	volver
 back to the default; also backspace	volver al valor por omisión; también retroceso
 back to the duration	volver a la duración
@@ -290,6 +361,8 @@ bell waits while paused	la campana espera durante la pausa
 bell, flash, neither	campana, destello o nada
 bells at %@	campanas en %@
 bells every %@	campanas cada %@
+body-scan [type]	escaneo corporal
+breathing [type]	respiración
 change	cambiar
 change nothing	no cambiar nada
 choose	elegir
@@ -312,6 +385,7 @@ ctrl-c	ctrl-c
 ctrl-l	ctrl-l
 ctrl-u	ctrl-u
 ctrl-z	ctrl-z
+daily	todos los días
 dark	oscuro
 darken the screen until the bell or a key	pantalla oscura hasta la campana o una tecla
 default	por omisión
@@ -348,11 +422,16 @@ finish and log it	terminarla y anotarla
 flash at %@	destello a las %@
 flash waits while paused	el destello espera durante la pausa
 give up	cancelar
+haptics is "flash"	haptics es «flash»
+haptics is "off"	haptics es «off»
 help	ayuda
 history	historial
 history: sittings, charts, a year	historial: sesiones, gráficas, un año
+hold [breath]	retén
 hold the compact island to open it	mantén la isla compacta para abrirla
 how it was	cómo fue
+in [breath]	inhala
+it is a folder	es una carpeta
 keep sitting	seguir sentado
 keep the note and close	guardar la nota y cerrar
 keeps it	la guarda
@@ -369,7 +448,10 @@ list these keys	nombrar estas teclas
 lists all keys	lista las teclas
 lock screen, expanded, compact, minimal	pantalla bloqueada, ampliada, compacta, mínima
 longest %@	la más larga %@
+loving-kindness [type]	bondad amorosa
+mantra [type]	mantra
 median %@	mediana %@
+meditation [type]	meditación
 method, type, hour, weekday	método, tipo, hora, día
 mood	ánimo
 more	más
@@ -382,6 +464,7 @@ next theme	tema siguiente
 next view	vista siguiente
 no news	sin noticias
 no note	sin nota
+no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	aquí ningún programa muestra notificaciones (notify-send en una sesión de escritorio, u osascript); lo dirá la próxima pantalla, y sonará el terminal de tu última orden.
 no target	sin objetivo
 none [bells]	ninguna
 none [note]	ninguna
@@ -399,6 +482,8 @@ open	abrir
 open [length]	libre
 open the sitting	abrir la sesión
 open-ended [length]	sin límite
+other [type]	otra
+out [breath]	exhala
 out of service since %@	fuera de servicio desde las %@
 outcome	resultado
 over	fin
@@ -417,6 +502,7 @@ preparing [state]	preparación
 previous, next setting	ajuste anterior, siguiente
 previous, next sitting	sesión anterior, siguiente
 previous, next value: switches, lists, numbers	valor anterior, siguiente: sí/no, listas, números
+quiet hours, %@	horas de silencio, %@
 reached [state]	cumplido
 restless	inquieto
 resume	seguir
@@ -453,9 +539,22 @@ target reached [state]	objetivo cumplido
 target waits while paused	el objetivo espera durante la pausa
 ten back or on; home, end: the ends	diez atrás o adelante; inicio, fin: los extremos
 ten sittings back or on	diez sesiones atrás o adelante
+the attendant	el asistente (attendant)
+the bell's sound %@ cannot be read (%@); check the setting bell	el sonido de la campana %@ no se puede leer (%@); revisa el ajuste bell
+the bell's sound cannot be kept in %@ (%@); check that folder	el sonido de la campana no se puede guardar en %@ (%@); revisa esa carpeta
+the bell's sound cannot be played (%@); check that this machine has sound	el sonido de la campana no se puede reproducir (%@); comprueba que este equipo tiene sonido
+the bell's sound needs one of %@ in PATH; install one	el sonido de la campana necesita uno de %@ en PATH; instala uno
+the bowl	el cuenco
+the chime	el carillón
+the gong	el gong
+the last one	la última
+the last sitting	la última sesión
 the next field	el campo siguiente
 the other answer	la otra respuesta
+the small bowl	el cuenco pequeño
+the wood	el pez de madera
 theme	tema
+this week	esta semana
 to [range]	a
 type	escribir
 type [kind]	tipo
@@ -468,9 +567,11 @@ type the value	escribir el valor
 type: 25, 1h 30m, 20:00	escribir: 25, 1h 30m, 20:00
 undo the last change of the log	deshacer el último cambio del registro
 view	vista
+walking [type]	caminar
 with %@ of preparation left	quedan %@ de preparación
 x d delete	x d supr
 y [yes]	s
+yoga [type]	yoga
 ←→ others	←→ otras
 ↑ ↓ tab	↑ ↓ tab
 ↑↓ scroll · esc closes	↑↓ mover · esc cierra
