@@ -109,7 +109,8 @@ package struct BellTrial {
             return localized("\(player) plays \(sound.name) \(word)\(loudness(of: sound, by: player)).")
         }
         // A short sound may be over already.
-        return localized("\(sound.name.prefix(1).uppercased() + sound.name.dropFirst()) was played.")
+        let name: String = sound.name.prefix(1).uppercased() + sound.name.dropFirst()
+        return localized("\(name) was played.")
     }
 
     /// `, at a volume of 50 %`; empty at full volume.

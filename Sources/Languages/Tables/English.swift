@@ -28,6 +28,7 @@ and [lengths]	and
 body-scan [type]	body-scan
 breathing [type]	breathing
 ended [state]	ended
+from [origin]	from
 hold [breath]	hold
 in [breath]	in
 loving-kindness [type]	loving-kindness

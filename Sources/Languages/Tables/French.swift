@@ -10,6 +10,11 @@ enum FrenchStrings {
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	« %@ » n'est pas un jour de la semaine ; prenez mon-fri, sat,sun, weekend ou daily.
 "%@" is not a time of day; use one like 07:00.	« %@ » n'est pas une heure ; donnez-en une comme 07:00.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	« %@ » n'est pas l'identifiant d'une séance ; donnez-en au moins %@ caractères (`islet log --ids` les liste), ou last.
+"automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (le bol, ou le terminal sans lecteur de sons), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", le chemin d'un fichier son, ou "none" (un éclair)
+"bell" (as the setting bell), or one of its values	"bell" (comme le réglage bell), ou l'une de ses valeurs
+"on" (the bell), "off" or "flash"	"on" (la cloche), "off" ou "flash"
+"refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse" (rien) ou "complete" (cette séance est d'abord terminée et inscrite)
+"respect" or "ignore"	"respect" ou "ignore"
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Si elle a fini plus tôt, corrigez le journal avec `islet log edit last --duration`.
 %@ The terminal rings instead.	%@ Le terminal sonne à la place.
 %@ When did the sitting end?	%@ Quand la séance a-t-elle fini ?
@@ -30,6 +35,7 @@ enum FrenchStrings {
 %@ is back.	%@ est de retour.
 %@ is not in %@.	%@ n'est pas dans %@.
 %@ is over.	%@ : terminé.
+%@ is set and takes precedence over the file; unset it to change %@ here.	%@ est définie et l'emporte sur le fichier ; retirez-la pour changer %@ ici.
 %@ left	encore %@
 %@ min	%@ min
 %@ notifies the desktop.	%@ envoie la notification au bureau.
@@ -59,6 +65,7 @@ enum FrenchStrings {
 %@: %@.	%@ : %@.
 %@: nothing	%@ : rien
 %@: sat on %@ of %@	%@ : assis %@ sur %@
+%@; unset it to change the value here	%@ ; retirez-la pour changer la valeur ici
 %lld bells	%lld cloche	%lld cloches
 %lld days	%lld jour	%lld jours
 %lld days in a row	%lld jour de suite	%lld jours de suite
@@ -219,6 +226,7 @@ Resumed %@.	Reprise, %@.
 SITTING	SÉANCE
 STARTED	DÉBUT
 Seen	Vue
+Settings	Réglages
 Sitting	Assise
 Sitting begins in %@: %@.	La séance commence dans %@ : %@.
 Sitting for %@, %@ to go, %@.	Assis depuis %@, encore %@, %@.
@@ -324,14 +332,38 @@ When did the sitting end?	Quand la séance a-t-elle fini ?
 Which method?	Quelle méthode ?
 Year	Année
 `islet log undo` brings it back.	`islet log undo` la rétablit.
+a background process rings while no screen is open	un processus en arrière-plan sonne tant qu'aucun écran n'est ouvert
+a command like "notify-send Sitting", a list of its words, or "" for none	une commande comme "notify-send Séance", la liste de ses mots, ou "" pour aucune
+a command to run when a Live Activity was renewed	une commande à lancer quand une activité en direct est renouvelée
+a command to run when a bell within it is due	une commande à lancer quand une de ses cloches est due
+a command to run when a sitting was started	une commande à lancer quand une séance a commencé
+a command to run when another of its stages begins	une commande à lancer quand une autre de ses étapes commence
+a command to run when it was cancelled	une commande à lancer quand elle est abandonnée
+a command to run when it was completed	une commande à lancer quand elle est terminée
+a command to run when it was paused	une commande à lancer quand elle est mise en pause
+a command to run when it was resumed	une commande à lancer quand elle reprend
+a command to run when the renewal of a Live Activity was refused	une commande à lancer quand le renouvellement d'une activité en direct est refusé
+a command to run when the target is reached	une commande à lancer quand l'objectif est atteint
+a duration like "10s", or 0	une durée comme "10s", ou 0
+a duration like "20m", minutes, or "open"	une durée comme "20m", des minutes, ou "open"
+a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	une durée comme "5m", des minutes, deux pour des cloches au hasard comme "5m..9m", ou "none"
+a list of at most 9 words, such as ["restless", "calm"], or "none"	une liste de 9 mots au plus, comme ["agité", "calme"], ou "none"
+a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	une liste d'heures avec jours et séance enregistrée, comme ["07:00 mon-fri morning"], ou "none"
+a list of up to six weekdays and of dates, such as ["sun", "2026-12-24..2026-12-31"], or "none"	une liste de six jours de la semaine au plus et de dates, comme ["sun", "2026-12-24..2026-12-31"], ou "none"
 a minute	une minute
 a minute longer or shorter	une minute de plus ou de moins
 a note, typed at once	une note, saisie directement
 a notification	une notification
 a notification with Begin and Later	une notification avec « Commencer » et « Plus tard »
+a number from 0 to 100	un nombre de 0 à 100
+a number from 0 to 3	un nombre de 0 à 3
+a number from 1 to 100	un nombre de 1 à 100
 a page; home, end: the ends of the list	une page ; début, fin : les bouts de la liste
+a sitting's Live Activity is replaced before the system ends it after eight hours	l'activité en direct d'une séance est remplacée avant que le système ne la termine au bout de huit heures
 a systemd user timer	un minuteur systemd de l'utilisateur
+a time of day like "04:00"	une heure comme "04:00"
 add or edit the note	ajouter ou modifier la note
+aim, streak, averages and totals are shown at all	objectif, série, moyennes et totaux sont affichés
 all time	en tout
 an empty note	une note vide
 and [lengths]	et
@@ -348,6 +380,7 @@ back to the default; also backspace	valeur par défaut ; retour arrière aussi
 back to the duration	retour à la durée
 back to the table	retour au tableau
 backspace	retour arrière
+battery percentage at which seconds are hidden, 0 for never	le niveau de batterie en pour cent où les secondes se cachent, 0 pour jamais
 begin	commencer
 begin %@	commencer %@
 begin a sitting: opens the panel	commencer une séance : ouvre le panneau
@@ -365,12 +398,14 @@ body-scan [type]	scan corporel
 breathing [type]	respiration
 change	changer
 change nothing	ne rien changer
+changed on this screen only; saved is %@	changé sur cet écran seulement ; enregistré : %@
 choose	choisir
 clear	clair
 click a view	cliquer une vue
 click a view or a sitting	cliquer une vue ou une séance
 click pause or end; hold the compact island to open it	cliquer pause ou fin ; maintenir l'île compacte pour l'ouvrir
 click what you choose	cliquer ce que vous choisissez ; la molette change une valeur
+clocks show seconds where there is room	les horloges montrent les secondes s'il y a la place
 close	fermer
 close the history	fermer l'historique
 close the panel, show other activities	fermer le panneau, montrer les autres activités
@@ -388,6 +423,7 @@ ctrl-z	ctrl-z
 daily	tous les jours
 dark	noir
 darken the screen until the bell or a key	écran noir jusqu'à la cloche ou une touche
+days that do not break the streak	les jours qui n'interrompent pas la série
 default	par défaut
 delete	supprimer
 delete the sitting, after asking	supprimer la séance, après confirmation
@@ -421,6 +457,7 @@ faces	vues
 finish and log it	terminer et l'inscrire
 flash at %@	éclair à %@
 flash waits while paused	l'éclair attend pendant la pause
+from [origin]	source
 give up	renoncer
 haptics is "flash"	haptics est « flash »
 haptics is "off"	haptics est « off »
@@ -429,6 +466,7 @@ history	historique
 history: sittings, charts, a year	historique : séances, graphiques, une année
 hold [breath]	pause
 hold the compact island to open it	maintenir l'île compacte pour l'ouvrir
+hooks written as text run in a shell	les hooks écrits en texte s'exécutent dans un shell
 how it was	comment c'était
 in [breath]	inspir
 it is a folder	c'est un dossier
@@ -444,6 +482,7 @@ leave; the sitting goes on	quitter ; la séance continue
 leaves	quitte
 less than a minute	moins d'une minute
 line	ligne
+line %@ of the file	ligne %@ du fichier
 list these keys	lister ces touches
 lists all keys	liste les touches
 lock screen, expanded, compact, minimal	écran verrouillé, étendue, compacte, minimale
@@ -453,6 +492,9 @@ mantra [type]	mantra
 median %@	médiane %@
 meditation [type]	méditation
 method, type, hour, weekday	méthode, type, heure, jour
+minutes, a duration like "10m", or 0 if every sitting counts	des minutes, une durée comme "10m", ou 0 si chaque séance compte
+minutes, a duration like "2h30m" up to a week, or "none"	des minutes, une durée comme "2h30m" jusqu'à une semaine, ou "none"
+minutes, a duration like "30s", or 0 for never	des minutes, une durée comme "30s", ou 0 pour jamais
 mood	humeur
 more	suite
 mouse	souris
@@ -472,9 +514,18 @@ none [pauses]	aucune
 none [practice]	rien
 none [preparation]	aucune
 note	note
+nothing moves but clocks and bars: the island does not breathe	rien ne bouge que les horloges et les barres : l'île ne respire pas
+number of bell strokes when a countdown is over	nombre de coups de cloche quand un compte à rebours est fini
+number of bell strokes when an interval is over	nombre de coups de cloche quand un intervalle est écoulé
+number of bell strokes when another stage begins	nombre de coups de cloche quand une autre étape commence
+number of bell strokes when the preparation begins	nombre de coups de cloche quand la préparation commence
+number of bell strokes when the sitting begins	nombre de coups de cloche quand la séance commence
+number of bell strokes when the sitting is completed	nombre de coups de cloche quand la séance est terminée
+number of bell strokes when the target is reached	nombre de coups de cloche quand l'objectif est atteint
 of %@	sur %@
 offline since %@	hors ligne depuis %@
 one day back or on	un jour en arrière ou en avant
+one line of text	une ligne de texte
 one month back or on	un mois en arrière ou en avant
 one week back or on	une semaine en arrière ou en avant
 one year back or on	un an en arrière ou en avant
@@ -498,6 +549,7 @@ pauses	pause
 pauses [plural]	pauses
 pgdn	page ↓
 pgup pgdn	page ↑ ↓
+plain text instead of the screen, for screen readers	du texte simple au lieu de l'écran, pour les lecteurs d'écran
 preparing [state]	préparation
 previous, next setting	réglage précédent, suivant
 previous, next sitting	séance précédente, suivante
@@ -515,19 +567,28 @@ scroll a page	une page
 scroll the list	faire défiler la liste
 scroll the sitting	faire défiler la séance
 seconds	secondes
+seconds a hook may take before it is stopped	les secondes qu'un hook peut prendre avant d'être arrêté
+seconds a sitting must last to be logged, 0 to log all	les secondes qu'une séance doit durer pour être inscrite, 0 pour toutes
+seconds for which the card after a sitting stays without a key	les secondes où la carte d'après séance reste sans touche
+seconds from 0 to 3600	des secondes de 0 à 3600
+seconds from 0 to 86400	des secondes de 0 à 86400
+seconds from 1 to 3600	des secondes de 1 à 3600
 seconds on or off	avec ou sans secondes
 select	choisir
 select an answer	choisir une réponse
 selected	sélectionné
+servers may push often; otherwise a joined server saves pushes	les serveurs peuvent envoyer souvent ; sinon un serveur rejoint économise ses envois
 settings	réglages
 settings: read and change them	réglages : les lire, les changer
 settled	posé
 show these keys	afficher ces touches
 sit	s'asseoir
 sitting [state]	assise
+sittings are shown as Live Activities, otherwise only as the plain timer	les séances s'affichent en activités en direct, sinon en simple minuteur
 space	espace
 stages	étapes
 started	début
+statistics include the streak of days in a row	les statistiques donnent les jours de suite
 streak	de suite
 suspend	suspendre
 tab	tab
@@ -540,22 +601,44 @@ target waits while paused	l'objectif attend pendant la pause
 ten back or on; home, end: the ends	dix en arrière ou en avant ; début, fin : les bouts
 ten sittings back or on	dix séances en arrière ou en avant
 the attendant	le gardien (attendant)
+the bell of the target repeats, louder each time, until a key is pressed	la cloche de l'objectif se répète, plus fort à chaque fois, jusqu'à l'appui d'une touche
 the bell's sound %@ cannot be read (%@); check the setting bell	le son de la cloche %@ ne peut pas être lu (%@) ; vérifiez le réglage bell
 the bell's sound cannot be kept in %@ (%@); check that folder	le son de la cloche ne peut pas être gardé dans %@ (%@) ; vérifiez ce dossier
 the bell's sound cannot be played (%@); check that this machine has sound	le son de la cloche ne peut pas être joué (%@) ; vérifiez que cette machine a du son
 the bell's sound needs one of %@ in PATH; install one	le son de la cloche demande l'un de %@ dans PATH ; installez-en un
 the bowl	le bol
 the chime	le carillon
+the colours of the screen; automatic chooses by the terminal's background	les couleurs de l'écran ; automatic suit le fond du terminal
+the desktop is notified when the target is reached	le bureau reçoit une notification quand l'objectif est atteint
+the device whose screen is drawn	l'appareil dont l'écran est dessiné
 the gong	le gong
+the hours in which you look at the device, for the pushes of a joined server	les heures où vous regardez l'appareil, pour les envois d'un serveur rejoint
+the hours without sound or notifications; the screen flashes instead	les heures sans son ni notification ; l'écran lance un éclair à la place
+the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	la langue que parle Islet ; automatic suit LC_ALL, LC_MESSAGES et LANG
 the last one	la dernière
 the last sitting	la dernière séance
+the loudness of sounds in percent	le volume des sons en pour cent
+the moods that the card after a sitting offers	les humeurs que propose la carte d'après séance
+the name of the method	le nom de la méthode
 the next field	le champ suivant
 the other answer	l'autre réponse
 the small bowl	le petit bol
+the start panel opens with the last sitting and offers frequent ones	le panneau de départ s'ouvre sur la dernière séance et propose les plus fréquentes
+the target of a sitting started without a duration	l'objectif d'une séance commencée sans durée
+the terminal's tab or task bar shows the progress of the sitting	l'onglet ou la barre des tâches du terminal montre l'avancée de la séance
+the time between the start and the first bell	le temps entre le départ et la première cloche
+the time between two bells within a sitting	le temps entre deux cloches pendant une séance
+the time that a day needs to count for the streak	le temps qu'il faut à un jour pour compter dans la série
+the time to sit each week	le temps à s'asseoir chaque semaine
+the window's title shows the state of the sitting	le titre de la fenêtre montre l'état de la séance
 the wood	le poisson de bois
 theme	thème
 this week	cette semaine
+time between the lines of plain text that give the time	le temps entre les lignes de texte simple qui donnent l'heure
 to [range]	au
+true or false	true ou false
+two times of day like "06:00-22:00", or "none"	deux heures comme "06:00-22:00", ou "none"
+two times of day like "22:00-07:00", or "none"	deux heures comme "22:00-07:00", ou "none"
 type	saisir
 type [kind]	type
 type a value; switch or next of a list	saisir une valeur ; basculer ou valeur suivante
@@ -566,8 +649,22 @@ type the note	saisir la note
 type the value	saisir la valeur
 type: 25, 1h 30m, 20:00	saisir : 25, 1h 30m, 20:00
 undo the last change of the log	annuler la dernière modification du journal
+values	valeurs
 view	vue
 walking [type]	marche
+what happens at a bell: sound, nothing or a flash	ce qui se passe à une cloche : un son, rien ou un éclair
+what rings	ce qui sonne
+what rings when a countdown is over	ce qui sonne quand un compte à rebours est fini
+what rings when an interval is over	ce qui sonne quand un intervalle est écoulé
+what rings when another stage begins	ce qui sonne quand une autre étape commence
+what rings when the preparation begins	ce qui sonne quand la préparation commence
+what rings when the sitting begins	ce qui sonne quand la séance commence
+what rings when the sitting is completed	ce qui sonne quand la séance est terminée
+what rings when the target is reached	ce qui sonne quand l'objectif est atteint
+what starting a sitting does while another runs	ce que fait le départ d'une séance pendant qu'une autre est en cours
+when a day of the log begins, for sittings past midnight	quand commence un jour du journal, pour les séances après minuit
+when to be reminded to sit; islet remind sets them up	quand vous rappeler de vous asseoir ; islet remind s'en occupe
+whether bells only flash while the desktop is set to "do not disturb"	si les cloches ne font qu'un éclair quand le bureau est en « ne pas déranger »
 with %@ of preparation left	encore %@ de préparation
 x d delete	x d suppr
 y [yes]	o

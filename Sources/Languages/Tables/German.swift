@@ -10,6 +10,11 @@ enum GermanStrings {
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	„%@“ ist kein Wochentag; nimm mon-fri, sat,sun, weekend oder daily.
 "%@" is not a time of day; use one like 07:00.	„%@“ ist keine Uhrzeit; gib eine wie 07:00 an.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	"%@" ist keine Kennung einer Sitzung; gib mindestens %@ Zeichen davon an (`islet log --ids` nennt sie) oder last.
+"automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (die Klangschale, ohne Abspielprogramm das Terminal), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", der Pfad einer Klangdatei oder "none" (ein Blitz)
+"bell" (as the setting bell), or one of its values	"bell" (wie die Einstellung bell) oder einer ihrer Werte
+"on" (the bell), "off" or "flash"	"on" (die Glocke), "off" oder "flash"
+"refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse" (nichts) oder "complete" (jene Sitzung wird zuerst beendet und eingetragen)
+"respect" or "ignore"	"respect" oder "ignore"
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Falls sie früher endete, berichtige das Protokoll mit `islet log edit last --duration`.
 %@ The terminal rings instead.	%@ Stattdessen läutet das Terminal.
 %@ When did the sitting end?	%@ Wann endete die Sitzung?
@@ -30,6 +35,7 @@ enum GermanStrings {
 %@ is back.	%@ ist wieder da.
 %@ is not in %@.	%@ steht nicht in %@.
 %@ is over.	%@ ist vorbei.
+%@ is set and takes precedence over the file; unset it to change %@ here.	%@ ist gesetzt und geht der Datei vor; hebe es auf, um %@ hier zu ändern.
 %@ left	noch %@
 %@ min	%@ min
 %@ notifies the desktop.	%@ meldet es dem Desktop.
@@ -59,6 +65,7 @@ enum GermanStrings {
 %@: %@.	%@: %@.
 %@: nothing	%@: nichts
 %@: sat on %@ of %@	%@: an %@ von %@ gesessen
+%@; unset it to change the value here	%@; hebe es auf, um den Wert hier zu ändern
 %lld bells	1 Glocke	%lld Glocken
 %lld days	1 Tag	%lld Tage
 %lld days in a row	%lld Tag in Folge	%lld Tage in Folge
@@ -219,6 +226,7 @@ Resumed %@.	Weiter, %@.
 SITTING	SITZUNG
 STARTED	BEGINN
 Seen	Gesehen
+Settings	Einstellungen
 Sitting	Sitzung
 Sitting begins in %@: %@.	Die Sitzung beginnt in %@: %@.
 Sitting for %@, %@ to go, %@.	Bisher %@ gesessen, noch %@, %@.
@@ -324,14 +332,38 @@ When did the sitting end?	Wann endete die Sitzung?
 Which method?	Welche Methode?
 Year	Jahr
 `islet log undo` brings it back.	`islet log undo` holt sie zurück.
+a background process rings while no screen is open	ein Hintergrundprozess läutet, solange kein Bildschirm offen ist
+a command like "notify-send Sitting", a list of its words, or "" for none	ein Befehl wie "notify-send Sitzung", eine Liste seiner Wörter oder "" für keinen
+a command to run when a Live Activity was renewed	ein Befehl, der läuft, wenn eine Live-Aktivität erneuert wurde
+a command to run when a bell within it is due	ein Befehl, der läuft, wenn eine Glocke in ihr fällig ist
+a command to run when a sitting was started	ein Befehl, der läuft, wenn eine Sitzung begonnen wurde
+a command to run when another of its stages begins	ein Befehl, der läuft, wenn ein neuer Abschnitt von ihr beginnt
+a command to run when it was cancelled	ein Befehl, der läuft, wenn sie verworfen wurde
+a command to run when it was completed	ein Befehl, der läuft, wenn sie beendet wurde
+a command to run when it was paused	ein Befehl, der läuft, wenn sie angehalten wurde
+a command to run when it was resumed	ein Befehl, der läuft, wenn sie fortgesetzt wurde
+a command to run when the renewal of a Live Activity was refused	ein Befehl, der läuft, wenn die Erneuerung einer Live-Aktivität abgelehnt wurde
+a command to run when the target is reached	ein Befehl, der läuft, wenn das Ziel erreicht ist
+a duration like "10s", or 0	eine Dauer wie "10s" oder 0
+a duration like "20m", minutes, or "open"	eine Dauer wie "20m", Minuten oder "open"
+a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	eine Dauer wie "5m", Minuten, zwei für zufällige Glocken wie "5m..9m" oder "none"
+a list of at most 9 words, such as ["restless", "calm"], or "none"	eine Liste von höchstens 9 Wörtern wie ["unruhig", "ruhig"] oder "none"
+a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	eine Liste von Uhrzeiten mit Tagen und einer gespeicherten Sitzung wie ["07:00 mon-fri morning"] oder "none"
+a list of up to six weekdays and of dates, such as ["sun", "2026-12-24..2026-12-31"], or "none"	eine Liste von bis zu sechs Wochentagen und von Daten wie ["sun", "2026-12-24..2026-12-31"] oder "none"
 a minute	eine Minute
 a minute longer or shorter	eine Minute länger oder kürzer
 a note, typed at once	eine Notiz, gleich getippt
 a notification	einer Mitteilung
 a notification with Begin and Later	einer Mitteilung mit „Beginnen“ und „Später“
+a number from 0 to 100	eine Zahl von 0 bis 100
+a number from 0 to 3	eine Zahl von 0 bis 3
+a number from 1 to 100	eine Zahl von 1 bis 100
 a page; home, end: the ends of the list	eine Seite; Pos1, Ende: Anfang und Ende der Liste
+a sitting's Live Activity is replaced before the system ends it after eight hours	die Live-Aktivität einer Sitzung wird ersetzt, bevor das System sie nach acht Stunden beendet
 a systemd user timer	einen systemd-Timer
+a time of day like "04:00"	eine Uhrzeit wie "04:00"
 add or edit the note	Notiz hinzufügen oder ändern
+aim, streak, averages and totals are shown at all	Ziel, Reihe, Durchschnitte und Summen werden überhaupt gezeigt
 all time	insgesamt
 an empty note	eine leere Notiz
 and [lengths]	und
@@ -348,6 +380,7 @@ back to the default; also backspace	zurück zum Standard; auch Rücktaste
 back to the duration	zurück zur Dauer
 back to the table	zurück zur Tabelle
 backspace	rück
+battery percentage at which seconds are hidden, 0 for never	der Akkustand in Prozent, ab dem Sekunden verborgen werden; 0 für nie
 begin	beginnen
 begin %@	%@ beginnen
 begin a sitting: opens the panel	eine Sitzung beginnen: öffnet die Auswahl
@@ -365,12 +398,14 @@ body-scan [type]	Bodyscan
 breathing [type]	Atmung
 change	ändern
 change nothing	nichts ändern
+changed on this screen only; saved is %@	nur auf diesem Bildschirm geändert; gespeichert ist %@
 choose	wählen
 clear	klar
 click a view	Ansicht anklicken
 click a view or a sitting	Ansicht oder Sitzung anklicken
 click pause or end; hold the compact island to open it	Pause oder Ende anklicken; kompakte Insel halten, um sie zu öffnen
 click what you choose	anklicken, was du wählst; das Rad ändert einen Wert
+clocks show seconds where there is room	Uhren zeigen Sekunden, wo Platz ist
 close	schließen
 close the history	den Verlauf schließen
 close the panel, show other activities	Auswahl schließen, andere Aktivitäten zeigen
@@ -388,6 +423,7 @@ ctrl-z	strg-z
 daily	täglich
 dark	dunkel
 darken the screen until the bell or a key	Bildschirm dunkel bis zur Glocke oder einer Taste
+days that do not break the streak	Tage, die die Reihe nicht unterbrechen
 default	Standard
 delete	löschen
 delete the sitting, after asking	die Sitzung löschen, nach Rückfrage
@@ -421,6 +457,7 @@ faces	Ansichten
 finish and log it	beenden und eintragen
 flash at %@	Blitz um %@
 flash waits while paused	der Blitz wartet, solange Pause ist
+from [origin]	aus
 give up	abbrechen
 haptics is "flash"	haptics ist "flash"
 haptics is "off"	haptics ist "off"
@@ -429,6 +466,7 @@ history	Verlauf
 history: sittings, charts, a year	Verlauf: Sitzungen, Diagramme, ein Jahr
 hold [breath]	halten
 hold the compact island to open it	kompakte Insel halten, um sie zu öffnen
+hooks written as text run in a shell	als Text geschriebene Hooks laufen in einer Shell
 how it was	wie es war
 in [breath]	ein
 it is a folder	es ist ein Ordner
@@ -444,6 +482,7 @@ leave; the sitting goes on	verlassen; die Sitzung geht weiter
 leaves	verlässt
 less than a minute	weniger als eine Minute
 line	Zeile
+line %@ of the file	Zeile %@ der Datei
 list these keys	diese Tasten nennen
 lists all keys	nennt alle Tasten
 lock screen, expanded, compact, minimal	Sperrbildschirm, groß, kompakt, minimal
@@ -453,6 +492,9 @@ mantra [type]	Mantra
 median %@	Median %@
 meditation [type]	Meditation
 method, type, hour, weekday	Methode, Art, Stunde, Wochentag
+minutes, a duration like "10m", or 0 if every sitting counts	Minuten, eine Dauer wie "10m" oder 0, wenn jede Sitzung zählt
+minutes, a duration like "2h30m" up to a week, or "none"	Minuten, eine Dauer wie "2h30m" bis zu einer Woche oder "none"
+minutes, a duration like "30s", or 0 for never	Minuten, eine Dauer wie "30s" oder 0 für nie
 mood	Stimmung
 more	mehr
 mouse	Maus
@@ -472,9 +514,18 @@ none [pauses]	keine
 none [practice]	nichts
 none [preparation]	keine
 note	Notiz
+nothing moves but clocks and bars: the island does not breathe	nichts bewegt sich außer Uhren und Balken: die Insel atmet nicht
+number of bell strokes when a countdown is over	Zahl der Glockenschläge, wenn ein Countdown um ist
+number of bell strokes when an interval is over	Zahl der Glockenschläge, wenn ein Abstand um ist
+number of bell strokes when another stage begins	Zahl der Glockenschläge, wenn ein neuer Abschnitt beginnt
+number of bell strokes when the preparation begins	Zahl der Glockenschläge, wenn die Vorbereitung beginnt
+number of bell strokes when the sitting begins	Zahl der Glockenschläge, wenn die Sitzung beginnt
+number of bell strokes when the sitting is completed	Zahl der Glockenschläge, wenn die Sitzung beendet ist
+number of bell strokes when the target is reached	Zahl der Glockenschläge, wenn das Ziel erreicht ist
 of %@	von %@
 offline since %@	offline seit %@
 one day back or on	einen Tag zurück oder vor
+one line of text	eine Zeile Text
 one month back or on	einen Monat zurück oder vor
 one week back or on	eine Woche zurück oder vor
 one year back or on	ein Jahr zurück oder vor
@@ -498,6 +549,7 @@ pauses	Pause
 pauses [plural]	Pausen
 pgdn	Bild ↓
 pgup pgdn	Bild ↑ ↓
+plain text instead of the screen, for screen readers	reiner Text statt des Bildschirms, für Screenreader
 preparing [state]	Vorbereitung
 previous, next setting	vorige, nächste Einstellung
 previous, next sitting	vorige, nächste Sitzung
@@ -515,19 +567,28 @@ scroll a page	eine Seite blättern
 scroll the list	die Liste blättern
 scroll the sitting	in der Sitzung blättern
 seconds	Sekunden
+seconds a hook may take before it is stopped	Sekunden, die ein Hook dauern darf, bevor er abgebrochen wird
+seconds a sitting must last to be logged, 0 to log all	Sekunden, die eine Sitzung dauern muss, um eingetragen zu werden; 0 für alle
+seconds for which the card after a sitting stays without a key	Sekunden, die die Karte nach einer Sitzung ohne Tastendruck stehen bleibt
+seconds from 0 to 3600	Sekunden von 0 bis 3600
+seconds from 0 to 86400	Sekunden von 0 bis 86400
+seconds from 1 to 3600	Sekunden von 1 bis 3600
 seconds on or off	Sekunden an oder aus
 select	wählen
 select an answer	Antwort wählen
 selected	ausgewählt
+servers may push often; otherwise a joined server saves pushes	Server dürfen oft senden; sonst spart ein verbundener Server Sendungen
 settings	Einstellungen
 settings: read and change them	Einstellungen: lesen und ändern
 settled	gesammelt
 show these keys	diese Tasten zeigen
 sit	sitzen
 sitting [state]	Sitzung
+sittings are shown as Live Activities, otherwise only as the plain timer	Sitzungen erscheinen als Live-Aktivitäten, sonst nur als schlichte Uhr
 space	Leertaste
 stages	Abschnitte
 started	begonnen
+statistics include the streak of days in a row	die Statistik nennt die Tage in Folge
 streak	in Folge
 suspend	anhalten
 tab	tab
@@ -540,22 +601,44 @@ target waits while paused	das Ziel wartet, solange Pause ist
 ten back or on; home, end: the ends	zehn zurück oder vor; Pos1, Ende: Anfang und Ende
 ten sittings back or on	zehn Sitzungen zurück oder vor
 the attendant	den Begleiter (attendant)
+the bell of the target repeats, louder each time, until a key is pressed	die Glocke am Ziel wiederholt sich, jedes Mal lauter, bis eine Taste gedrückt wird
 the bell's sound %@ cannot be read (%@); check the setting bell	der Klang der Glocke %@ kann nicht gelesen werden (%@); prüfe die Einstellung bell
 the bell's sound cannot be kept in %@ (%@); check that folder	der Klang der Glocke kann nicht in %@ abgelegt werden (%@); prüfe diesen Ordner
 the bell's sound cannot be played (%@); check that this machine has sound	der Klang der Glocke kann nicht gespielt werden (%@); prüfe, ob dieser Rechner Ton hat
 the bell's sound needs one of %@ in PATH; install one	der Klang der Glocke braucht eines von %@ im PATH; installiere eines
 the bowl	Klangschale
 the chime	Klangstab
+the colours of the screen; automatic chooses by the terminal's background	die Farben des Bildschirms; automatic richtet sich nach dem Hintergrund des Terminals
+the desktop is notified when the target is reached	der Desktop bekommt eine Mitteilung, wenn das Ziel erreicht ist
+the device whose screen is drawn	das Gerät, dessen Bildschirm gezeichnet wird
 the gong	Gong
+the hours in which you look at the device, for the pushes of a joined server	die Stunden, in denen du auf das Gerät schaust, für die Sendungen eines verbundenen Servers
+the hours without sound or notifications; the screen flashes instead	die Stunden ohne Klang und Mitteilungen; stattdessen blitzt der Bildschirm
+the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	die Sprache, die Islet spricht; automatic folgt LC_ALL, LC_MESSAGES und LANG
 the last one	die letzte
 the last sitting	die letzte Sitzung
+the loudness of sounds in percent	die Lautstärke der Klänge in Prozent
+the moods that the card after a sitting offers	die Stimmungen, die die Karte nach einer Sitzung anbietet
+the name of the method	der Name der Methode
 the next field	das nächste Feld
 the other answer	die andere Antwort
 the small bowl	kleine Klangschale
+the start panel opens with the last sitting and offers frequent ones	die Startauswahl öffnet mit der letzten Sitzung und bietet häufige an
+the target of a sitting started without a duration	das Ziel einer Sitzung, die ohne Dauer begonnen wird
+the terminal's tab or task bar shows the progress of the sitting	Tab oder Taskleiste des Terminals zeigen den Fortschritt der Sitzung
+the time between the start and the first bell	die Zeit zwischen dem Start und der ersten Glocke
+the time between two bells within a sitting	die Zeit zwischen zwei Glocken innerhalb einer Sitzung
+the time that a day needs to count for the streak	die Zeit, die ein Tag braucht, um für die Reihe zu zählen
+the time to sit each week	die Zeit, die du jede Woche sitzen willst
+the window's title shows the state of the sitting	der Titel des Fensters zeigt den Stand der Sitzung
 the wood	Holzfisch
 theme	Thema
 this week	diese Woche
+time between the lines of plain text that give the time	die Zeit zwischen den Zeilen reinen Textes, die die Zeit nennen
 to [range]	bis
+true or false	true oder false
+two times of day like "06:00-22:00", or "none"	zwei Uhrzeiten wie "06:00-22:00" oder "none"
+two times of day like "22:00-07:00", or "none"	zwei Uhrzeiten wie "22:00-07:00" oder "none"
 type	tippen
 type [kind]	Art
 type a value; switch or next of a list	Wert tippen; umschalten oder nächster der Liste
@@ -566,8 +649,22 @@ type the note	die Notiz tippen
 type the value	den Wert tippen
 type: 25, 1h 30m, 20:00	tippen: 25, 1h 30m, 20:00
 undo the last change of the log	die letzte Änderung am Protokoll zurücknehmen
+values	Werte
 view	Ansicht
 walking [type]	Gehmeditation
+what happens at a bell: sound, nothing or a flash	was bei einer Glocke geschieht: Klang, nichts oder ein Blitz
+what rings	was läutet
+what rings when a countdown is over	was läutet, wenn ein Countdown um ist
+what rings when an interval is over	was läutet, wenn ein Abstand um ist
+what rings when another stage begins	was läutet, wenn ein neuer Abschnitt beginnt
+what rings when the preparation begins	was läutet, wenn die Vorbereitung beginnt
+what rings when the sitting begins	was läutet, wenn die Sitzung beginnt
+what rings when the sitting is completed	was läutet, wenn die Sitzung beendet ist
+what rings when the target is reached	was läutet, wenn das Ziel erreicht ist
+what starting a sitting does while another runs	was der Start einer Sitzung tut, während eine andere läuft
+when a day of the log begins, for sittings past midnight	wann ein Tag des Protokolls beginnt, für Sitzungen nach Mitternacht
+when to be reminded to sit; islet remind sets them up	wann du ans Sitzen erinnert wirst; islet remind richtet es ein
+whether bells only flash while the desktop is set to "do not disturb"	ob Glocken nur blitzen, während der Desktop auf „Nicht stören“ steht
 with %@ of preparation left	noch %@ Vorbereitung
 x d delete	x d entf
 y [yes]	j

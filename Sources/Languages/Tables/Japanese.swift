@@ -10,6 +10,11 @@ enum JapaneseStrings {
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	「%@」は曜日ではありません。mon-fri、sat,sun、weekend、daily を使ってください。
 "%@" is not a time of day; use one like 07:00.	「%@」は時刻ではありません。07:00 のように指定してください。
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	「%@」は坐のIDではありません。IDの%@文字以上（`islet log --ids` で一覧）か last を指定してください。
+"automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic"（おりん。再生プログラムがなければ端末）、"terminal"、"bowl"、"small-bowl"、"gong"、"wood"、"chime"、音声ファイルのパス、または "none"（点滅）
+"bell" (as the setting bell), or one of its values	"bell"（設定 bell と同じ）、またはその値の一つ
+"on" (the bell), "off" or "flash"	"on"（鐘）、"off"、"flash"
+"refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse"（何もしない）または "complete"（先の坐を終えて記録する）
+"respect" or "ignore"	"respect" または "ignore"
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@もっと早く終わっていたら `islet log edit last --duration` で記録を直してください。
 %@ The terminal rings instead.	%@代わりに端末のベルを鳴らします。
 %@ When did the sitting end?	%@坐はいつ終わりましたか？
@@ -30,6 +35,7 @@ enum JapaneseStrings {
 %@ is back.	%@に再接続しました。
 %@ is not in %@.	%@は%@にありません。
 %@ is over.	%@が終わりました。
+%@ is set and takes precedence over the file; unset it to change %@ here.	%@ が設定されていてファイルより優先されます。ここで %@ を変えるには解除してください。
 %@ left	残り%@
 %@ min	%@分
 %@ notifies the desktop.	%@ がデスクトップに通知します。
@@ -59,6 +65,7 @@ enum JapaneseStrings {
 %@: %@.	%@：%@。
 %@: nothing	%@：なし
 %@: sat on %@ of %@	%@：%3$@中%2$@日坐った
+%@; unset it to change the value here	%@（ここで変えるには解除してください）
 %lld bells	鐘%lld回
 %lld days	%lld日
 %lld days in a row	%lld日連続
@@ -219,6 +226,7 @@ Resumed %@.	再開しました（%@）。
 SITTING	坐
 STARTED	開始
 Seen	最後
+Settings	設定
 Sitting	坐禅中
 Sitting begins in %@: %@.	%@後に始まります：%@。
 Sitting for %@, %@ to go, %@.	坐って%@、残り%@、%@。
@@ -324,14 +332,38 @@ When did the sitting end?	坐はいつ終わりましたか？
 Which method?	どの方法ですか？
 Year	年
 `islet log undo` brings it back.	`islet log undo` で元に戻せます。
+a background process rings while no screen is open	画面が開いていない間は裏で動くプロセスが鐘を鳴らします
+a command like "notify-send Sitting", a list of its words, or "" for none	"notify-send 坐" のようなコマンド、その語のリスト、なしなら ""
+a command to run when a Live Activity was renewed	ライブアクティビティを新しくしたときに実行するコマンド
+a command to run when a bell within it is due	途中の鐘のときに実行するコマンド
+a command to run when a sitting was started	坐が始まったときに実行するコマンド
+a command to run when another of its stages begins	次の段階が始まるときに実行するコマンド
+a command to run when it was cancelled	破棄したときに実行するコマンド
+a command to run when it was completed	終えたときに実行するコマンド
+a command to run when it was paused	一時停止したときに実行するコマンド
+a command to run when it was resumed	再開したときに実行するコマンド
+a command to run when the renewal of a Live Activity was refused	ライブアクティビティの更新が拒まれたときに実行するコマンド
+a command to run when the target is reached	目標に達したときに実行するコマンド
+a duration like "10s", or 0	"10s" のような時間、または0
+a duration like "20m", minutes, or "open"	"20m" のような時間、分、または "open"
+a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	"5m" のような時間、分、不規則な鐘なら "5m..9m" のような二つ、または "none"
+a list of at most 9 words, such as ["restless", "calm"], or "none"	9語までのリスト（例：["落ち着かない", "静か"]）、または "none"
+a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	時刻と曜日と保存した坐のリスト（例：["07:00 mon-fri morning"]）、または "none"
+a list of up to six weekdays and of dates, such as ["sun", "2026-12-24..2026-12-31"], or "none"	曜日（6つまで）と日付のリスト（例：["sun", "2026-12-24..2026-12-31"]）、または "none"
 a minute	1分
 a minute longer or shorter	1分長く・短く
 a note, typed at once	そのままメモを入力
 a notification	通知
 a notification with Begin and Later	「始める」「あとで」付きの通知
+a number from 0 to 100	0から100までの数
+a number from 0 to 3	0から3までの数
+a number from 1 to 100	1から100までの数
 a page; home, end: the ends of the list	1ページ。home、end：一覧の両端
+a sitting's Live Activity is replaced before the system ends it after eight hours	8時間でシステムが終える前に、坐のライブアクティビティを新しくします
 a systemd user timer	systemdのユーザータイマー
+a time of day like "04:00"	"04:00" のような時刻
 add or edit the note	メモを書く・直す
+aim, streak, averages and totals are shown at all	目標・連続日数・平均・合計を表示します
 all time	通算
 an empty note	空のメモ
 and [lengths]	と
@@ -348,6 +380,7 @@ back to the default; also backspace	既定値に戻す（backspaceも）
 back to the duration	時間に戻る
 back to the table	一覧に戻る
 backspace	backspace
+battery percentage at which seconds are hidden, 0 for never	秒を隠す電池残量（パーセント）。0なら隠しません
 begin	始める
 begin %@	%@を始める
 begin a sitting: opens the panel	坐を始める：パネルを開く
@@ -365,12 +398,14 @@ body-scan [type]	ボディスキャン
 breathing [type]	呼吸
 change	変更
 change nothing	何も変えない
+changed on this screen only; saved is %@	この画面だけの変更。保存値は%@
 choose	選ぶ
 clear	澄んだ
 click a view	表示をクリック
 click a view or a sitting	表示や坐をクリック
 click pause or end; hold the compact island to open it	一時停止・終了をクリック。コンパクトを長押しで拡大
 click what you choose	選ぶものをクリック。ホイールで値を変える
+clocks show seconds where there is room	場所があれば時計に秒を表示します
 close	閉じる
 close the history	履歴を閉じる
 close the panel, show other activities	パネルを閉じて他のアクティビティを表示
@@ -388,6 +423,7 @@ ctrl-z	ctrl-z
 daily	毎日
 dark	暗く
 darken the screen until the bell or a key	鐘かキーまで画面を暗くする
+days that do not break the streak	連続を途切れさせない日
 default	既定値
 delete	削除
 delete the sitting, after asking	坐を削除する（確認あり）
@@ -421,6 +457,7 @@ faces	表示
 finish and log it	終えて記録する
 flash at %@	点滅は%@
 flash waits while paused	一時停止中は点滅を待ちます
+from [origin]	出所
 give up	やめる
 haptics is "flash"	haptics が「flash」
 haptics is "off"	haptics が「off」
@@ -429,6 +466,7 @@ history	履歴
 history: sittings, charts, a year	履歴：坐の一覧、グラフ、1年
 hold [breath]	止める
 hold the compact island to open it	コンパクトを長押しで拡大
+hooks written as text run in a shell	文字列で書いたフックをシェルで実行します
 how it was	坐の感じ
 in [breath]	吸う
 it is a folder	フォルダです
@@ -444,6 +482,7 @@ leave; the sitting goes on	離れる（坐は続く）
 leaves	離れる
 less than a minute	1分未満
 line	行
+line %@ of the file	ファイルの%@行目
 list these keys	キーの一覧
 lists all keys	キー一覧
 lock screen, expanded, compact, minimal	ロック画面・拡大・コンパクト・最小
@@ -453,6 +492,9 @@ mantra [type]	マントラ
 median %@	中央値%@
 meditation [type]	瞑想
 method, type, hour, weekday	方法・種類・時刻・曜日
+minutes, a duration like "10m", or 0 if every sitting counts	分、"10m" のような時間、どの坐も数えるなら0
+minutes, a duration like "2h30m" up to a week, or "none"	分、"2h30m" のような時間（1週間まで）、または "none"
+minutes, a duration like "30s", or 0 for never	分、"30s" のような時間、なしなら0
 mood	気分
 more	続き
 mouse	マウス
@@ -472,9 +514,18 @@ none [pauses]	なし
 none [practice]	なし
 none [preparation]	なし
 note	メモ
+nothing moves but clocks and bars: the island does not breathe	時計と棒のほかは動きません。アイランドも呼吸しません
+number of bell strokes when a countdown is over	カウントダウンが終わったときに鐘を打つ回数
+number of bell strokes when an interval is over	間隔が過ぎたときに鐘を打つ回数
+number of bell strokes when another stage begins	次の段階が始まるときに鐘を打つ回数
+number of bell strokes when the preparation begins	準備が始まるときに鐘を打つ回数
+number of bell strokes when the sitting begins	坐が始まるときに鐘を打つ回数
+number of bell strokes when the sitting is completed	坐が終わったときに鐘を打つ回数
+number of bell strokes when the target is reached	目標に達したときに鐘を打つ回数
 of %@	／%@
 offline since %@	%@からオフライン
 one day back or on	1日前へ・先へ
+one line of text	1行の文字列
 one month back or on	1か月前へ・先へ
 one week back or on	1週間前へ・先へ
 one year back or on	1年前へ・先へ
@@ -498,6 +549,7 @@ pauses	一時停止
 pauses [plural]	中断
 pgdn	PgDn
 pgup pgdn	PgUp PgDn
+plain text instead of the screen, for screen readers	画面の代わりにテキストで表示します（スクリーンリーダー用）
 preparing [state]	準備中
 previous, next setting	前の設定、次の設定
 previous, next sitting	前の坐、次の坐
@@ -515,19 +567,28 @@ scroll a page	1ページ送る
 scroll the list	一覧をスクロール
 scroll the sitting	坐の詳細をスクロール
 seconds	秒
+seconds a hook may take before it is stopped	フックを打ち切るまでの秒数
+seconds a sitting must last to be logged, 0 to log all	記録する坐の最短の秒数。0ならすべて記録します
+seconds for which the card after a sitting stays without a key	坐のあとのカードを、キー操作なしで表示しておく秒数
+seconds from 0 to 3600	0から3600までの秒数
+seconds from 0 to 86400	0から86400までの秒数
+seconds from 1 to 3600	1から3600までの秒数
 seconds on or off	秒の表示・非表示
 select	選ぶ
 select an answer	答えを選ぶ
 selected	選択中
+servers may push often; otherwise a joined server saves pushes	サーバーの頻繁なプッシュを許します。オフなら接続中のサーバーは控えめにします
 settings	設定
 settings: read and change them	設定：見る・変える
 settled	落ち着いた
 show these keys	このキー一覧を表示
 sit	坐る
 sitting [state]	坐禅中
+sittings are shown as Live Activities, otherwise only as the plain timer	坐をライブアクティビティとして表示します。オフなら簡素なタイマーだけ
 space	space
 stages	段階
 started	開始
+statistics include the streak of days in a row	統計に連続日数を入れます
 streak	連続
 suspend	中断する
 tab	tab
@@ -540,22 +601,44 @@ target waits while paused	一時停止中は目標を待ちます
 ten back or on; home, end: the ends	10ずつ前へ・先へ。home、end：両端
 ten sittings back or on	10件前へ・先へ
 the attendant	番人（attendant）
+the bell of the target repeats, louder each time, until a key is pressed	目標の鐘を、キーを押すまで少しずつ大きく繰り返します
 the bell's sound %@ cannot be read (%@); check the setting bell	鐘の音 %@ を読めません（%@）。設定 bell を確かめてください
 the bell's sound cannot be kept in %@ (%@); check that folder	鐘の音を %@ に保存できません（%@）。フォルダを確かめてください
 the bell's sound cannot be played (%@); check that this machine has sound	鐘の音を再生できません（%@）。音が出る機器か確かめてください
 the bell's sound needs one of %@ in PATH; install one	鐘の音には%@のいずれかがPATHに必要です。どれかを入れてください
 the bowl	おりん
 the chime	チャイム
+the colours of the screen; automatic chooses by the terminal's background	画面の色。automatic は端末の背景に合わせます
+the desktop is notified when the target is reached	目標に達するとデスクトップに通知します
+the device whose screen is drawn	画面を描く機種
 the gong	銅鑼
+the hours in which you look at the device, for the pushes of a joined server	端末を見る時間帯（接続中のサーバーのプッシュ用）
+the hours without sound or notifications; the screen flashes instead	音も通知もない時間帯。代わりに画面が点滅します
+the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	表示する言語。automatic は LC_ALL、LC_MESSAGES、LANG に従います
 the last one	前回の坐
 the last sitting	前回の坐
+the loudness of sounds in percent	音の大きさ（パーセント）
+the moods that the card after a sitting offers	坐のあとのカードで選べる気分
+the name of the method	方法の名前
 the next field	次の欄
 the other answer	もう一方の答え
 the small bowl	小さいおりん
+the start panel opens with the last sitting and offers frequent ones	開始パネルに前回の坐とよく使う坐を出します
+the target of a sitting started without a duration	時間を指定せずに始めた坐の目標
+the terminal's tab or task bar shows the progress of the sitting	端末のタブやタスクバーに坐の進み具合を出します
+the time between the start and the first bell	開始から最初の鐘までの時間
+the time between two bells within a sitting	坐の途中の鐘の間隔
+the time that a day needs to count for the streak	連続日数に数えるのに必要な1日の時間
+the time to sit each week	毎週坐る時間
+the window's title shows the state of the sitting	ウインドウの題名に坐の状態を出します
 the wood	木魚
 theme	テーマ
 this week	今週
+time between the lines of plain text that give the time	テキスト表示で時間を知らせる間隔
 to [range]	〜
+true or false	true または false
+two times of day like "06:00-22:00", or "none"	"06:00-22:00" のような二つの時刻、または "none"
+two times of day like "22:00-07:00", or "none"	"22:00-07:00" のような二つの時刻、または "none"
 type	入力
 type [kind]	種類
 type a value; switch or next of a list	値を入力。切替または一覧の次
@@ -566,8 +649,22 @@ type the note	メモを入力
 type the value	値を入力
 type: 25, 1h 30m, 20:00	入力：25、1h 30m、20:00
 undo the last change of the log	記録の最後の変更を取り消す
+values	値
 view	表示
 walking [type]	歩行瞑想
+what happens at a bell: sound, nothing or a flash	鐘のときの動作：音、なし、点滅
+what rings	鳴らすもの
+what rings when a countdown is over	カウントダウンが終わったときに鳴らすもの
+what rings when an interval is over	間隔が過ぎたときに鳴らすもの
+what rings when another stage begins	次の段階が始まるときに鳴らすもの
+what rings when the preparation begins	準備が始まるときに鳴らすもの
+what rings when the sitting begins	坐が始まるときに鳴らすもの
+what rings when the sitting is completed	坐が終わったときに鳴らすもの
+what rings when the target is reached	目標に達したときに鳴らすもの
+what starting a sitting does while another runs	坐っている間に別の坐を始めたときの動作
+when a day of the log begins, for sittings past midnight	記録の1日が始まる時刻（真夜中すぎの坐のため）
+when to be reminded to sit; islet remind sets them up	坐る時間のお知らせ。islet remind で設定します
+whether bells only flash while the desktop is set to "do not disturb"	デスクトップが「おやすみモード」の間、鐘を点滅だけにするか
 with %@ of preparation left	準備の残り%@
 x d delete	x d delete
 y [yes]	y

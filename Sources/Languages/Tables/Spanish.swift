@@ -10,6 +10,11 @@ enum SpanishStrings {
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	«%@» no es un día de la semana; usa mon-fri, sat,sun, weekend o daily.
 "%@" is not a time of day; use one like 07:00.	«%@» no es una hora; usa una como 07:00.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	«%@» no es el identificador de una sesión; da al menos %@ caracteres de uno (`islet log --ids` los muestra), o last.
+"automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (el cuenco, o el terminal sin reproductor de sonido), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", la ruta de un archivo de sonido, o "none" (un destello)
+"bell" (as the setting bell), or one of its values	"bell" (como el ajuste bell), o uno de sus valores
+"on" (the bell), "off" or "flash"	"on" (la campana), "off" o "flash"
+"refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse" (nada) o "complete" (esa sesión se termina y anota primero)
+"respect" or "ignore"	"respect" o "ignore"
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Si acabó antes, corrige el registro con `islet log edit last --duration`.
 %@ The terminal rings instead.	%@ En su lugar suena el terminal.
 %@ When did the sitting end?	%@ ¿Cuándo acabó la sesión?
@@ -30,6 +35,7 @@ enum SpanishStrings {
 %@ is back.	%@ ha vuelto.
 %@ is not in %@.	%@ no está en %@.
 %@ is over.	%@ ha terminado.
+%@ is set and takes precedence over the file; unset it to change %@ here.	%@ está definida y manda sobre el archivo; quítala para cambiar %@ aquí.
 %@ left	quedan %@
 %@ min	%@ min
 %@ notifies the desktop.	%@ envía la notificación al escritorio.
@@ -59,6 +65,7 @@ enum SpanishStrings {
 %@: %@.	%@: %@.
 %@: nothing	%@: nada
 %@: sat on %@ of %@	%@: sentado %@ de %@
+%@; unset it to change the value here	%@; quítala para cambiar el valor aquí
 %lld bells	1 campana	%lld campanas
 %lld days	1 día	%lld días
 %lld days in a row	%lld día seguido	%lld días seguidos
@@ -219,6 +226,7 @@ Resumed %@.	Reanudada, %@.
 SITTING	SESIÓN
 STARTED	INICIO
 Seen	Vista
+Settings	Ajustes
 Sitting	Sentado
 Sitting begins in %@: %@.	La sesión empieza en %@: %@.
 Sitting for %@, %@ to go, %@.	Sentado desde hace %@, faltan %@, %@.
@@ -324,14 +332,38 @@ When did the sitting end?	¿Cuándo acabó la sesión?
 Which method?	¿Qué método?
 Year	Año
 `islet log undo` brings it back.	`islet log undo` la recupera.
+a background process rings while no screen is open	un proceso en segundo plano toca mientras no hay pantalla abierta
+a command like "notify-send Sitting", a list of its words, or "" for none	una orden como "notify-send Sesión", una lista de sus palabras, o "" para ninguna
+a command to run when a Live Activity was renewed	una orden que se ejecuta cuando se renueva una actividad en vivo
+a command to run when a bell within it is due	una orden que se ejecuta cuando toca una campana dentro de ella
+a command to run when a sitting was started	una orden que se ejecuta cuando empieza una sesión
+a command to run when another of its stages begins	una orden que se ejecuta cuando empieza otra de sus etapas
+a command to run when it was cancelled	una orden que se ejecuta cuando se descarta
+a command to run when it was completed	una orden que se ejecuta cuando se termina
+a command to run when it was paused	una orden que se ejecuta cuando se pone en pausa
+a command to run when it was resumed	una orden que se ejecuta cuando se reanuda
+a command to run when the renewal of a Live Activity was refused	una orden que se ejecuta cuando se rechaza renovar una actividad en vivo
+a command to run when the target is reached	una orden que se ejecuta cuando se llega al objetivo
+a duration like "10s", or 0	una duración como "10s", o 0
+a duration like "20m", minutes, or "open"	una duración como "20m", minutos, o "open"
+a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	una duración como "5m", minutos, dos para campanas al azar como "5m..9m", o "none"
+a list of at most 9 words, such as ["restless", "calm"], or "none"	una lista de 9 palabras como máximo, como ["inquieto", "tranquilo"], o "none"
+a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	una lista de horas con días y una sesión guardada, como ["07:00 mon-fri morning"], o "none"
+a list of up to six weekdays and of dates, such as ["sun", "2026-12-24..2026-12-31"], or "none"	una lista de hasta seis días de la semana y de fechas, como ["sun", "2026-12-24..2026-12-31"], o "none"
 a minute	un minuto
 a minute longer or shorter	un minuto más o menos
 a note, typed at once	una nota, escrita al momento
 a notification	una notificación
 a notification with Begin and Later	una notificación con «Empezar» y «Más tarde»
+a number from 0 to 100	un número de 0 a 100
+a number from 0 to 3	un número de 0 a 3
+a number from 1 to 100	un número de 1 a 100
 a page; home, end: the ends of the list	una página; inicio, fin: los extremos de la lista
+a sitting's Live Activity is replaced before the system ends it after eight hours	la actividad en vivo de una sesión se renueva antes de que el sistema la acabe a las ocho horas
 a systemd user timer	un temporizador de usuario de systemd
+a time of day like "04:00"	una hora como "04:00"
 add or edit the note	añadir o cambiar la nota
+aim, streak, averages and totals are shown at all	se muestran la meta, la racha, las medias y los totales
 all time	en total
 an empty note	una nota vacía
 and [lengths]	y
@@ -348,6 +380,7 @@ back to the default; also backspace	volver al valor por omisión; también retro
 back to the duration	volver a la duración
 back to the table	volver a la tabla
 backspace	retroceso
+battery percentage at which seconds are hidden, 0 for never	el porcentaje de batería con que se ocultan los segundos, 0 para nunca
 begin	empezar
 begin %@	empezar %@
 begin a sitting: opens the panel	empezar una sesión: abre el panel
@@ -365,12 +398,14 @@ body-scan [type]	escaneo corporal
 breathing [type]	respiración
 change	cambiar
 change nothing	no cambiar nada
+changed on this screen only; saved is %@	cambiado solo en esta pantalla; guardado: %@
 choose	elegir
 clear	claro
 click a view	clic en una vista
 click a view or a sitting	clic en una vista o una sesión
 click pause or end; hold the compact island to open it	clic en pausa o fin; mantén la isla compacta para abrirla
 click what you choose	clic en lo que elijas; la rueda cambia un valor
+clocks show seconds where there is room	los relojes muestran segundos donde hay sitio
 close	cerrar
 close the history	cerrar el historial
 close the panel, show other activities	cerrar el panel y ver otras actividades
@@ -388,6 +423,7 @@ ctrl-z	ctrl-z
 daily	todos los días
 dark	oscuro
 darken the screen until the bell or a key	pantalla oscura hasta la campana o una tecla
+days that do not break the streak	días que no rompen la racha
 default	por omisión
 delete	borrar
 delete the sitting, after asking	borrar la sesión, tras preguntar
@@ -421,6 +457,7 @@ faces	vistas
 finish and log it	terminarla y anotarla
 flash at %@	destello a las %@
 flash waits while paused	el destello espera durante la pausa
+from [origin]	origen
 give up	cancelar
 haptics is "flash"	haptics es «flash»
 haptics is "off"	haptics es «off»
@@ -429,6 +466,7 @@ history	historial
 history: sittings, charts, a year	historial: sesiones, gráficas, un año
 hold [breath]	retén
 hold the compact island to open it	mantén la isla compacta para abrirla
+hooks written as text run in a shell	los hooks escritos como texto se ejecutan en un shell
 how it was	cómo fue
 in [breath]	inhala
 it is a folder	es una carpeta
@@ -444,6 +482,7 @@ leave; the sitting goes on	salir; la sesión sigue
 leaves	sale
 less than a minute	menos de un minuto
 line	línea
+line %@ of the file	línea %@ del archivo
 list these keys	nombrar estas teclas
 lists all keys	lista las teclas
 lock screen, expanded, compact, minimal	pantalla bloqueada, ampliada, compacta, mínima
@@ -453,6 +492,9 @@ mantra [type]	mantra
 median %@	mediana %@
 meditation [type]	meditación
 method, type, hour, weekday	método, tipo, hora, día
+minutes, a duration like "10m", or 0 if every sitting counts	minutos, una duración como "10m", o 0 si cuenta toda sesión
+minutes, a duration like "2h30m" up to a week, or "none"	minutos, una duración como "2h30m" de hasta una semana, o "none"
+minutes, a duration like "30s", or 0 for never	minutos, una duración como "30s", o 0 para nunca
 mood	ánimo
 more	más
 mouse	ratón
@@ -472,9 +514,18 @@ none [pauses]	ninguna
 none [practice]	nada
 none [preparation]	ninguna
 note	nota
+nothing moves but clocks and bars: the island does not breathe	no se mueve nada salvo relojes y barras: la isla no respira
+number of bell strokes when a countdown is over	número de toques de campana cuando termina una cuenta atrás
+number of bell strokes when an interval is over	número de toques de campana cuando pasa un intervalo
+number of bell strokes when another stage begins	número de toques de campana cuando empieza otra etapa
+number of bell strokes when the preparation begins	número de toques de campana cuando empieza la preparación
+number of bell strokes when the sitting begins	número de toques de campana cuando empieza la sesión
+number of bell strokes when the sitting is completed	número de toques de campana cuando termina la sesión
+number of bell strokes when the target is reached	número de toques de campana cuando se llega al objetivo
 of %@	de %@
 offline since %@	sin conexión desde las %@
 one day back or on	un día atrás o adelante
+one line of text	una línea de texto
 one month back or on	un mes atrás o adelante
 one week back or on	una semana atrás o adelante
 one year back or on	un año atrás o adelante
@@ -498,6 +549,7 @@ pauses	pausa
 pauses [plural]	pausas
 pgdn	página ↓
 pgup pgdn	página ↑ ↓
+plain text instead of the screen, for screen readers	texto simple en lugar de la pantalla, para lectores de pantalla
 preparing [state]	preparación
 previous, next setting	ajuste anterior, siguiente
 previous, next sitting	sesión anterior, siguiente
@@ -515,19 +567,28 @@ scroll a page	una página
 scroll the list	desplazar la lista
 scroll the sitting	desplazar la sesión
 seconds	segundos
+seconds a hook may take before it is stopped	los segundos que puede tardar un hook antes de pararlo
+seconds a sitting must last to be logged, 0 to log all	los segundos que debe durar una sesión para anotarse, 0 para todas
+seconds for which the card after a sitting stays without a key	los segundos que la tarjeta tras una sesión permanece sin pulsar nada
+seconds from 0 to 3600	segundos de 0 a 3600
+seconds from 0 to 86400	segundos de 0 a 86400
+seconds from 1 to 3600	segundos de 1 a 3600
 seconds on or off	segundos sí o no
 select	elegir
 select an answer	elegir una respuesta
 selected	seleccionado
+servers may push often; otherwise a joined server saves pushes	los servidores pueden enviar a menudo; si no, un servidor unido ahorra envíos
 settings	ajustes
 settings: read and change them	ajustes: verlos y cambiarlos
 settled	sereno
 show these keys	mostrar estas teclas
 sit	sentarse
 sitting [state]	sentado
+sittings are shown as Live Activities, otherwise only as the plain timer	las sesiones se ven como actividades en vivo; si no, solo como temporizador simple
 space	espacio
 stages	etapas
 started	inicio
+statistics include the streak of days in a row	las estadísticas incluyen los días seguidos
 streak	seguidos
 suspend	suspender
 tab	tab
@@ -540,22 +601,44 @@ target waits while paused	el objetivo espera durante la pausa
 ten back or on; home, end: the ends	diez atrás o adelante; inicio, fin: los extremos
 ten sittings back or on	diez sesiones atrás o adelante
 the attendant	el asistente (attendant)
+the bell of the target repeats, louder each time, until a key is pressed	la campana del objetivo se repite, cada vez más fuerte, hasta que se pulsa una tecla
 the bell's sound %@ cannot be read (%@); check the setting bell	el sonido de la campana %@ no se puede leer (%@); revisa el ajuste bell
 the bell's sound cannot be kept in %@ (%@); check that folder	el sonido de la campana no se puede guardar en %@ (%@); revisa esa carpeta
 the bell's sound cannot be played (%@); check that this machine has sound	el sonido de la campana no se puede reproducir (%@); comprueba que este equipo tiene sonido
 the bell's sound needs one of %@ in PATH; install one	el sonido de la campana necesita uno de %@ en PATH; instala uno
 the bowl	el cuenco
 the chime	el carillón
+the colours of the screen; automatic chooses by the terminal's background	los colores de la pantalla; automatic sigue el fondo del terminal
+the desktop is notified when the target is reached	el escritorio recibe una notificación al llegar al objetivo
+the device whose screen is drawn	el dispositivo cuya pantalla se dibuja
 the gong	el gong
+the hours in which you look at the device, for the pushes of a joined server	las horas en que miras el dispositivo, para los envíos de un servidor unido
+the hours without sound or notifications; the screen flashes instead	las horas sin sonido ni notificaciones; en su lugar destella la pantalla
+the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	el idioma que habla Islet; automatic sigue LC_ALL, LC_MESSAGES y LANG
 the last one	la última
 the last sitting	la última sesión
+the loudness of sounds in percent	el volumen de los sonidos en porcentaje
+the moods that the card after a sitting offers	los ánimos que ofrece la tarjeta tras una sesión
+the name of the method	el nombre del método
 the next field	el campo siguiente
 the other answer	la otra respuesta
 the small bowl	el cuenco pequeño
+the start panel opens with the last sitting and offers frequent ones	el panel de inicio se abre con la última sesión y ofrece las frecuentes
+the target of a sitting started without a duration	el objetivo de una sesión empezada sin duración
+the terminal's tab or task bar shows the progress of the sitting	la pestaña o la barra de tareas del terminal muestra el avance de la sesión
+the time between the start and the first bell	el tiempo entre el inicio y la primera campana
+the time between two bells within a sitting	el tiempo entre dos campanas dentro de una sesión
+the time that a day needs to count for the streak	el tiempo que necesita un día para contar en la racha
+the time to sit each week	el tiempo que quieres sentarte cada semana
+the window's title shows the state of the sitting	el título de la ventana muestra el estado de la sesión
 the wood	el pez de madera
 theme	tema
 this week	esta semana
+time between the lines of plain text that give the time	el tiempo entre las líneas de texto simple que dan el tiempo
 to [range]	a
+true or false	true o false
+two times of day like "06:00-22:00", or "none"	dos horas como "06:00-22:00", o "none"
+two times of day like "22:00-07:00", or "none"	dos horas como "22:00-07:00", o "none"
 type	escribir
 type [kind]	tipo
 type a value; switch or next of a list	escribir un valor; cambiar o siguiente de la lista
@@ -566,8 +649,22 @@ type the note	escribir la nota
 type the value	escribir el valor
 type: 25, 1h 30m, 20:00	escribir: 25, 1h 30m, 20:00
 undo the last change of the log	deshacer el último cambio del registro
+values	valores
 view	vista
 walking [type]	caminar
+what happens at a bell: sound, nothing or a flash	qué pasa con una campana: sonido, nada o un destello
+what rings	qué suena
+what rings when a countdown is over	qué suena cuando termina una cuenta atrás
+what rings when an interval is over	qué suena cuando pasa un intervalo
+what rings when another stage begins	qué suena cuando empieza otra etapa
+what rings when the preparation begins	qué suena cuando empieza la preparación
+what rings when the sitting begins	qué suena cuando empieza la sesión
+what rings when the sitting is completed	qué suena cuando termina la sesión
+what rings when the target is reached	qué suena cuando se llega al objetivo
+what starting a sitting does while another runs	qué hace empezar una sesión mientras hay otra en curso
+when a day of the log begins, for sittings past midnight	cuándo empieza un día del registro, para sesiones pasada la medianoche
+when to be reminded to sit; islet remind sets them up	cuándo avisarte para sentarte; islet remind lo prepara
+whether bells only flash while the desktop is set to "do not disturb"	si las campanas solo destellan mientras el escritorio está en «no molestar»
 with %@ of preparation left	quedan %@ de preparación
 x d delete	x d supr
 y [yes]	s
