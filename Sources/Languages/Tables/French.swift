@@ -4,9 +4,11 @@
 /// The French texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum FrenchStrings {
     static let lines: StaticString = #"""
+"%@" does not belong there (column %@); %@	« %@ » n'a pas sa place là (colonne %@) ; %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	« %@ » n'est ni une durée ni une séance enregistrée ; vouliez-vous dire « %@ » ?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	« %@ » n'est ni une durée ni une séance enregistrée ; donnez une durée comme 20m, ou enregistrez-en une avec `islet sitting save NOM 20m`.
 "%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	« %@ » n'est pas un rythme de respiration ; prenez 4-7-8, box, coherent, ou INSPIR-PAUSE-EXPIR-PAUSE en secondes (par demies, 60 au plus) comme 4-2-6-0.
+"%@" is not a date (column %@); %@	« %@ » n'est pas une date (colonne %@) ; %@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	« %@ » n'est pas un jour de la semaine ; prenez mon-fri, sat,sun, weekend ou daily.
 "%@" is not a time of day; use one like 07:00.	« %@ » n'est pas une heure ; donnez-en une comme 07:00.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	« %@ » n'est pas l'identifiant d'une séance ; donnez-en au moins %@ caractères (`islet log --ids` les liste), ou last.
@@ -24,6 +26,8 @@ enum FrenchStrings {
 %@ and more	%@ et plus
 %@ are over.	%@ : terminés.
 %@ at %@ [reminder]	%@ à %@
+%@ cannot be written: %@; no reminder was set up.	%@ ne peut pas être écrit : %@ ; aucun rappel n'a été mis en place.
+%@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ ne finit pas par le nom d'un format ; prenez .csv, .json ou .ics, ou --format.
 %@ has ended.	%@ a pris fin.
 %@ has ended: %@.	%@ a pris fin : %@.
 %@ has news again.	%@ donne à nouveau des nouvelles.
@@ -33,6 +37,7 @@ enum FrenchStrings {
 %@ is %@ long.	%@ dure %@.
 %@ is 0	%@ est 0
 %@ is back.	%@ est de retour.
+%@ is in the past (--until); give a later time.	%@ est déjà passé (--until) ; donnez une heure ultérieure.
 %@ is not in %@.	%@ n'est pas dans %@.
 %@ is over.	%@ : terminé.
 %@ is set and takes precedence over the file; unset it to change %@ here.	%@ est définie et l'emporte sur le fichier ; retirez-la pour changer %@ ici.
@@ -80,7 +85,11 @@ enum FrenchStrings {
 %lld years	%lld an	%lld ans
 (quiet hours)	(heures calmes)
 , at a volume of %@ %%	, à un volume de %@ %%
+--interval and --bells exclude each other; give one of them.	--interval et --bells s'excluent ; donnez l'un des deux.
 ; aplay cannot change its volume	; aplay ne peut pas changer son volume
+A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Une durée et --until s'excluent ; donnez l'une ou l'autre, et mettez une date avec heure entre guillemets.
+A heat map shows days; leave out --by, or leave out --heat-map.	Une carte de chaleur montre des jours ; laissez de côté --by, ou --heat-map.
+A notification replaced the bell.	Une notification a remplacé la cloche.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Un nombre est attendu, pas « %@ » (colonne %@) ; donnez une durée comme 20m ou 20:00.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Il manque un nombre (colonne %@) ; donnez une durée comme 20m ou 20:00.
 A number, or Enter to keep sitting:	Un nombre, ou Entrée pour continuer :
@@ -88,6 +97,9 @@ A sitting is already running (%@, %@); complete or cancel it first.	Une séance 
 A sitting is running; no reminder was shown.	Une séance est en cours ; aucun rappel n'a été montré.
 A sitting must be longer than zero; give a duration such as 20m.	Une séance doit durer plus que zéro ; donnez une durée comme 20m.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Une séance à étapes ne peut pas être sans limite ; prolongez ou passez une étape.
+A stage is missing between two commas; write stages such as %@.	Il manque une étape entre deux virgules ; écrivez des étapes comme %@.
+A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	Il manque une heure (colonne %@), comme dans 2026-11-21 08:14 ou yesterday 08:14.
+A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	Il manque une heure (colonne %@), comme dans tomorrow 10:00 ou 2026-12-24 18:00.
 Add a note	Ajouter une note
 Added: %@. `islet log undo` takes it back.	Ajoutée : %@. `islet log undo` annule.
 Alert from %@: %@.	Alerte de %@ : %@.
@@ -98,6 +110,7 @@ Already sitting, at %@.	Déjà assis, à %@.
 An open-ended sitting has no target to shorten; extend it to give it one.	Une séance sans limite n'a pas d'objectif à raccourcir ; prolongez-la pour lui en donner un.
 And %lld more: islet config lists all.	Et %lld de plus : islet config les liste.	Et %lld de plus : islet config les liste.
 At the target	À l'objectif
+BELLS	CLOCHES
 Begin	Commencer
 Begin a sitting	Commencer une séance
 Beginning in %@, %@ of %@.	Commence dans %@, %@ de %@.
@@ -128,6 +141,7 @@ Discard it for good? y discards it, any other key keeps sitting.	L'abandonner d�
 Discard?	Abandonner ?
 Duration	Durée
 ELAPSED	DURÉE
+ENDS	FIN
 Edit the note	Modifier la note
 Edit the sitting	Modifier la séance
 Elapsed	Durée
@@ -142,6 +156,7 @@ Ends it and keeps no record.	La termine sans trace.
 Ends it at %@, after %@.	La termine à %@, après %@.
 Ends it; not logged if under %@.	La termine ; sans l'inscrire sous %@.
 Ends the sitting and logs it.	Termine la séance et l'inscrit.
+Exported %@ to %@.	%@ : export vers %@.
 Finish	Terminer
 Habits	Habitudes
 History	Historique
@@ -153,10 +168,13 @@ Interval bell at %@.	Cloche intermédiaire à %@.
 It is %@.	Il est %@.
 It overlaps %@.	Elle chevauche %@.
 It overlaps %lld other sittings.	Elle chevauche %lld autre séance.	Elle chevauche %lld autres séances.
+KEY	TOUCHE
 Keep	Garder
 Keep sitting	Continuer
 Keys	Touches
 Keys: %@.	Touches : %@.
+LEFT	RESTE
+LENGTH	DURÉE
 Last seen	Dernière vue
 Last seen at %@.	Vue pour la dernière fois à %@.
 Last seen at %@; the machine slept %@.	Vue pour la dernière fois à %@ ; la machine a dormi %@.
@@ -169,14 +187,17 @@ Method	Méthode
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minutes et secondes ont deux chiffres, sous 60 (colonne %@), comme dans 20:00 ou 1:30:00.
 Months	Mois
 Mood	Humeur
+NAME	NOM
 NEXT	PROCHAIN
 NOTE	NOTE
 No countdowns. In another shell: islet countdown add Tea 3m	Aucun compte à rebours. Dans un autre terminal : islet countdown add Thé 3m
+No countdowns; start one with `islet countdown add Tea 3m`.	Aucun compte à rebours ; lancez-en un avec `islet countdown add Thé 3m`.
 No mood named "%@". Moods: %@; the setting moods changes them.	Aucune humeur nommée « %@ ». Humeurs : %@ ; le réglage moods les change.
 No news from %@.	Pas de nouvelles de %@.
 No reminder is due.	Aucun rappel à montrer.
 No reminder is set for %@; `islet remind list` shows them.	Aucun rappel n'est fixé pour %@ ; `islet remind list` les liste.
 No reminders; add one with `islet remind 07:00`.	Aucun rappel ; ajoutez-en un avec `islet remind 07:00`.
+No saved sittings; save one with `islet sitting save morning 25m --method Zazen`.	Aucune séance enregistrée ; enregistrez-en une avec `islet sitting save matin 25m --method Zazen`.
 No screen has shown the sitting since it began; give another time with --at.	Aucun écran n'a montré la séance depuis son début ; donnez une autre heure avec --at.
 No sitting has been completed yet.	Aucune séance terminée pour l'instant.
 No sitting has been completed yet; start one with `islet sit 20m`.	Aucune séance terminée pour l'instant ; commencez-en une avec `islet sit 20m`.
@@ -187,6 +208,7 @@ No sitting is running.	Aucune séance en cours.
 No sitting is running. Enter takes what is in brackets; q leaves.	Aucune séance en cours. Entrée prend ce qui est entre crochets ; q quitte.
 No sitting is running; start one with `islet sit 20m`.	Aucune séance en cours ; commencez-en une avec `islet sit 20m`.
 No sitting is running; start one with `islet sit`.	Aucune séance en cours ; commencez-en une avec `islet sit`.
+No sittings yet: %@ is in the future.	Pas encore de séances : %@ est dans le futur.
 No sound player (%@) is installed, and many terminals mute their bell: install one.	Aucun lecteur de sons (%@) n'est installé, et bien des terminaux coupent leur cloche : installez-en un.
 No weekly aim.	Pas d'objectif hebdomadaire.
 No weekly aim; set one with `islet aim 150`.	Pas d'objectif hebdomadaire ; fixez-en un avec `islet aim 150`.
@@ -195,6 +217,7 @@ Not logged: under %@.	Non inscrite : moins de %@.
 Note	Note
 Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	Rien ici ne peut vous rappeler de vous asseoir : ni gestionnaire systemd d'utilisateur ni launchd, et le réglage attendant est false ; mettez attendant = true.
 Nothing here shows notifications; the next screen says it: %@.	Rien ici n'affiche de notifications ; le prochain écran le dira : %@.
+Nothing rang.	Rien n'a sonné.
 Nothing rings in the quiet hours, %@; a screen flashes instead.	Rien ne sonne pendant les heures calmes, %@ ; un écran lance un éclair à la place.
 Nothing rings: %@.	Rien ne sonne : %@.
 Nothing rings: %@. A screen flashes instead.	Rien ne sonne : %@. Un écran lance un éclair à la place.
@@ -204,6 +227,7 @@ OUTCOME	ISSUE
 Open-ended	Sans limite
 Open-ended now	Sans limite désormais
 PAUSES	PAUSES
+PREPARATION	PRÉPARATION
 Pause	Pause
 Paused	En pause
 Paused %@.	En pause, %@.
@@ -216,6 +240,7 @@ Preparation	Préparation
 Preparing	Préparation
 Reminded: %@.	Rappelé : %@.
 Reminds you %@; next %@, by %@.	Rappel %@ ; prochain : %@, par %@.
+Removed: %@.	Retirée : %@.
 Removed: %@. `islet log undo` brings it back.	Supprimée : %@. `islet log undo` la rétablit.
 Removed: %@. `islet log undo` brings them back.	Supprimées : %@. `islet log undo` les rétablit.
 Removed; left: %@.	Retiré ; il reste : %@.
@@ -225,6 +250,7 @@ Resumed %@	Reprise, %@
 Resumed %@.	Reprise, %@.
 SITTING	SÉANCE
 STARTED	DÉBUT
+Saved: %@, %@. Begin it with `islet sit %@`.	Enregistrée : %@, %@. Commencez-la avec `islet sit %@`.
 Seen	Vue
 Settings	Réglages
 Sitting	Assise
@@ -240,14 +266,18 @@ Started	Début
 Started at %@.	Commencée à %@.
 TARGET	OBJECTIF
 TIME	HEURE
+TITLE	TITRE
 TYPE	TYPE
 Target	Objectif
 Target reached	Objectif atteint
 Target reached at %@.	Objectif atteint à %@.
+Target reached at %@; it was too late to ring.	Objectif atteint à %@ ; trop tard pour sonner.
 Target reached at %@; the sitting goes on until `islet complete`.	Objectif atteint à %@ ; la séance continue jusqu'à `islet complete`.
 The %@ has a control character, such as a line break; leave it out.	Le texte (%@) contient un caractère de contrôle, comme un saut de ligne ; retirez-le.
 The %@ has a control character; leave it out.	Le texte (%@) contient un caractère de contrôle ; retirez-le.
 The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	Le gardien (attendant) vous le rappelle tant qu'il tourne : après un redémarrage, toute commande islet pour une séance, un compte à rebours ou un rappel le relance, et `islet attendant unit` donne un service qui le fait à l'ouverture de session.
+The battery is at %@ %%: seconds are hidden. s shows them.	La batterie est à %@ %% : les secondes sont cachées. s les montre.
+The bell could not ring: no terminal is open, and %@.	La cloche n'a pas pu sonner : aucun terminal n'est ouvert, et %@.
 The bell is off.	La cloche est coupée.
 The bell is on: %@.	La cloche est activée : %@.
 The bell is on: that of the terminal.	La cloche est activée : celle du terminal.
@@ -255,6 +285,9 @@ The bell is silent; plain text has no flash.	La cloche est muette ; en texte sim
 The bell of %@ does not ring: %@.	La cloche de %@ ne sonne pas : %@.
 The bell rings until you press a key.	La cloche sonne jusqu'à ce que vous appuyiez sur une touche.
 The completion message is longer than %@ characters; shorten it.	Le message de fin dépasse %@ caractères ; raccourcissez-le.
+The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	La date %@ n'existe pas (colonne %@) ; écrivez année, mois et jour, comme dans 2026-11-21.
+The date ends too early (column %@); %@	La date s'arrête trop tôt (colonne %@) ; %@
+The date is empty; %@	La date est vide ; %@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	Pas de notification : on ne sait pas si ce terminal en affiche, et notify-send ou un bureau manque.
 The duration is empty; give one such as 20m or 1h30m.	La durée est vide ; donnez par exemple 20m ou 1h30m.
 The duration is longer than %@ (column %@).	La durée dépasse %@ (colonne %@).
@@ -272,7 +305,9 @@ The note is longer than %@ characters or %@ KB; shorten it.	La note dépasse %@ 
 The number has no unit (column %@); use h, m or s, as in 1h30m.	Le nombre n'a pas d'unité (colonne %@) ; utilisez h, m ou s, comme dans 1h30m.
 The preparation begins.	La préparation commence.
 The preparation must be between 0 and %@.	La préparation doit être comprise entre 0 et %@.
+The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La préparation de %@ ne laisse pas le temps de s'asseoir jusqu'à %@ ; donnez une heure ultérieure, ou un --prepare plus court.
 The sitting began at %@.	La séance a commencé à %@.
+The sitting began at %@; it was too late to ring.	La séance a commencé à %@ ; trop tard pour sonner.
 The sitting begins in %@.	La séance commence dans %@.
 The sitting cannot end now.	La séance ne peut pas finir maintenant.
 The sitting goes on.	La séance continue.
@@ -285,7 +320,10 @@ The sitting is longer than %@; give a shorter one.	La séance dépasse %@ ; donn
 The sitting is open-ended.	La séance est sans limite.
 The sitting is paused: %@.	La séance est en pause : %@.
 The sitting would end in the future; give an earlier start or a shorter duration.	La séance finirait dans le futur ; donnez un début plus tôt ou une durée plus courte.
+The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	L'étape « %@ » peut commencer par %@ à %@ coups de cloche, comme bell 2.
+The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	L'étape « %@ » demande un type puis une durée, comme walk 10m ; écrivez des étapes comme %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	L'étape ne peut pas être plus courte que les %@ déjà passées ; `islet skip` la termine.
+The stages determine the length; leave out the duration and --until.	Les étapes fixent la durée ; laissez de côté la durée et --until.
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	L'objectif ne peut pas précéder les %@ déjà assises ; terminez plutôt la séance.
 The target has not been reached; leave --at target out to end now.	L'objectif n'est pas atteint ; retirez --at target pour finir maintenant.
 The target is %@	L'objectif est de %@
@@ -295,9 +333,11 @@ The target must be longer than zero; give a duration such as 20m.	L'objectif doi
 The target of %@ is reached, %@.	L'objectif de %@ est atteint, %@.
 The terminal notifies the desktop, if tmux has allow-passthrough on.	Le terminal envoie la notification au bureau, si tmux a allow-passthrough on.
 The terminal notifies the desktop.	Le terminal envoie la notification au bureau.
+The terminal rang instead.	Le terminal a sonné à la place.
 The terminal rings %@ instead.	Le terminal sonne %@ à la place.
 The terminal rings %@.	Le terminal sonne %@.
 The terminal's bell rings. %@ `islet bell` tries it.	C'est la cloche du terminal qui sonne. %@ `islet bell` permet de l'essayer.
+The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	L'heure %@ n'existe pas (colonne %@) ; écrivez heures et minutes, comme dans 08:14.
 The time is missing; give it, as in `islet remind 07:00`.	L'heure manque ; donnez-la, comme dans `islet remind 07:00`.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	L'unité « %@ » figure deux fois (colonne %@) ; donnez chacune une fois, comme dans 1h30m.
 There are %@ reminders already; remove one with `islet remind remove`.	Il y a déjà %@ rappels ; retirez-en un avec `islet remind remove`.
@@ -331,6 +371,7 @@ Well sat.	Belle assise.
 When did the sitting end?	Quand la séance a-t-elle fini ?
 Which method?	Quelle méthode ?
 Year	Année
+`%@` failed, and no reminder was set up; run it to see why.	`%@` a échoué, et aucun rappel n'a été mis en place ; lancez-le pour voir pourquoi.
 `islet log undo` brings it back.	`islet log undo` la rétablit.
 a background process rings while no screen is open	un processus en arrière-plan sonne tant qu'aucun écran n'est ouvert
 a command like "notify-send Sitting", a list of its words, or "" for none	une commande comme "notify-send Séance", la liste de ses mots, ou "" pour aucune
@@ -458,6 +499,11 @@ finish and log it	terminer et l'inscrire
 flash at %@	éclair à %@
 flash waits while paused	l'éclair attend pendant la pause
 from [origin]	source
+give a date such as 2026-11-21 or 2026-11-21 08:14.	donnez une date comme 2026-11-21 ou 2026-11-21 08:14.
+give one such as 18:00, tomorrow 10:00, friday 10:00 or 2026-12-24 18:00.	donnez-en une comme 18:00, tomorrow 10:00, friday 10:00 ou 2026-12-24 18:00.
+give one such as 2026-11-21 or 2026-11-21 08:14.	donnez-en une comme 2026-11-21 ou 2026-11-21 08:14.
+give one such as 2026-11-21, yesterday or 7d.	donnez-en une comme 2026-11-21, yesterday ou 7d.
+give one such as 2026-11-21, yesterday, monday, this-week or 7d.	donnez-en une comme 2026-11-21, yesterday, monday, this-week ou 7d.
 give up	renoncer
 haptics is "flash"	haptics est « flash »
 haptics is "off"	haptics est « off »
@@ -470,6 +516,7 @@ hooks written as text run in a shell	les hooks écrits en texte s'exécutent dan
 how it was	comment c'était
 in [breath]	inspir
 it is a folder	c'est un dossier
+its folder cannot be created	son dossier ne peut pas être créé
 keep sitting	continuer
 keep the note and close	garder la note et fermer
 keeps it	la garde
@@ -504,6 +551,7 @@ next presentation; esc: all	présentation suivante ; échap : toutes
 next stage of a sitting with stages	étape suivante d'une séance à étapes
 next theme	thème suivant
 next view	vue suivante
+no bell rings in between: the interval of %@ is not shorter than the sitting.	aucune cloche ne sonne entre-temps : l'intervalle de %@ n'est pas plus court que la séance.
 no news	pas de nouvelles
 no note	pas de note
 no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	aucun programme ici n'affiche de notifications (notify-send dans une session de bureau, ou osascript) ; le prochain écran le dira à la place, et le terminal de votre dernière commande sonnera.
@@ -545,6 +593,7 @@ pause and resume	pause, reprise
 pause the countdown that ends first	suspendre le compte à rebours qui finit le premier
 paused	en pause
 paused [state]	en pause
+paused at %@ min	en pause à %@ min
 pauses	pause
 pauses [plural]	pauses
 pgdn	page ↓
@@ -597,6 +646,7 @@ target %@	objectif %@
 target a minute later or earlier	une minute de plus ou de moins
 target at %@	objectif à %@
 target reached [state]	objectif atteint
+target reached, +%@ min	objectif atteint, +%@ min
 target waits while paused	l'objectif attend pendant la pause
 ten back or on; home, end: the ends	dix en arrière ou en avant ; début, fin : les bouts
 ten sittings back or on	dix séances en arrière ou en avant

@@ -4,9 +4,11 @@
 /// The German texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum GermanStrings {
     static let lines: StaticString = #"""
+"%@" does not belong there (column %@); %@	„%@“ gehört dort nicht hin (Spalte %@); %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	"%@" ist weder eine Dauer noch eine gespeicherte Sitzung; meintest du "%@"?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	"%@" ist weder eine Dauer noch eine gespeicherte Sitzung; gib eine Dauer wie 20m an oder speichere eine mit `islet sitting save NAME 20m`.
 "%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	„%@“ ist kein Atemmuster; nimm 4-7-8, box, coherent oder EIN-HALTEN-AUS-HALTEN in Sekunden (halbe Schritte, höchstens 60) wie 4-2-6-0.
+"%@" is not a date (column %@); %@	„%@“ ist kein Datum (Spalte %@); %@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	„%@“ ist kein Wochentag; nimm mon-fri, sat,sun, weekend oder daily.
 "%@" is not a time of day; use one like 07:00.	„%@“ ist keine Uhrzeit; gib eine wie 07:00 an.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	"%@" ist keine Kennung einer Sitzung; gib mindestens %@ Zeichen davon an (`islet log --ids` nennt sie) oder last.
@@ -24,6 +26,8 @@ enum GermanStrings {
 %@ and more	%@ und mehr
 %@ are over.	%@ sind vorbei.
 %@ at %@ [reminder]	%@ um %@
+%@ cannot be written: %@; no reminder was set up.	%@ kann nicht geschrieben werden: %@; keine Erinnerung wurde eingerichtet.
+%@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ endet nicht auf den Namen eines Formats; nimm .csv, .json oder .ics, oder --format.
 %@ has ended.	%@ ist zu Ende.
 %@ has ended: %@.	%@ ist zu Ende: %@.
 %@ has news again.	%@ meldet sich wieder.
@@ -33,6 +37,7 @@ enum GermanStrings {
 %@ is %@ long.	%@ dauert %@.
 %@ is 0	%@ ist 0
 %@ is back.	%@ ist wieder da.
+%@ is in the past (--until); give a later time.	%@ liegt in der Vergangenheit (--until); gib eine spätere Zeit an.
 %@ is not in %@.	%@ steht nicht in %@.
 %@ is over.	%@ ist vorbei.
 %@ is set and takes precedence over the file; unset it to change %@ here.	%@ ist gesetzt und geht der Datei vor; hebe es auf, um %@ hier zu ändern.
@@ -80,7 +85,11 @@ enum GermanStrings {
 %lld years	1 Jahr	%lld Jahre
 (quiet hours)	(Ruhezeit)
 , at a volume of %@ %%	, Lautstärke %@ %%
+--interval and --bells exclude each other; give one of them.	--interval und --bells schließen einander aus; gib eines davon an.
 ; aplay cannot change its volume	; aplay kann die Lautstärke nicht ändern
+A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Dauer und --until schließen einander aus; gib nur eines an, und setze ein Datum mit Uhrzeit in Anführungszeichen.
+A heat map shows days; leave out --by, or leave out --heat-map.	Eine Heatmap zeigt Tage; lass --by weg, oder lass --heat-map weg.
+A notification replaced the bell.	Eine Mitteilung ersetzte die Glocke.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Hier gehört eine Zahl hin, nicht "%@" (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Eine Zahl fehlt (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
 A number, or Enter to keep sitting:	Eine Zahl, oder Enter zum Weitersitzen:
@@ -88,6 +97,9 @@ A sitting is already running (%@, %@); complete or cancel it first.	Es läuft sc
 A sitting is running; no reminder was shown.	Eine Sitzung läuft; es wurde nicht erinnert.
 A sitting must be longer than zero; give a duration such as 20m.	Eine Sitzung muss länger als null sein; gib eine Dauer wie 20m an.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Eine Sitzung mit Abschnitten kann nicht offen sein; verlängere oder überspringe einen Abschnitt.
+A stage is missing between two commas; write stages such as %@.	Zwischen zwei Kommas fehlt ein Abschnitt; schreib Abschnitte wie %@.
+A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	Eine Uhrzeit fehlt (Spalte %@) wie in 2026-11-21 08:14 oder yesterday 08:14.
+A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	Eine Uhrzeit fehlt (Spalte %@) wie in tomorrow 10:00 oder 2026-12-24 18:00.
 Add a note	Notiz hinzufügen
 Added: %@. `islet log undo` takes it back.	Eingetragen: %@. `islet log undo` nimmt es zurück.
 Alert from %@: %@.	Hinweis von %@: %@.
@@ -98,6 +110,7 @@ Already sitting, at %@.	Du sitzt schon, bei %@.
 An open-ended sitting has no target to shorten; extend it to give it one.	Eine offene Sitzung hat kein Ziel zum Kürzen; verlängere sie, um ihr eines zu geben.
 And %lld more: islet config lists all.	Und %lld weitere: islet config nennt alle.	Und %lld weitere: islet config nennt alle.
 At the target	Am Ziel
+BELLS	GLOCKEN
 Begin	Beginnen
 Begin a sitting	Eine Sitzung beginnen
 Beginning in %@, %@ of %@.	Noch %@ bis zum Beginn: %@, %@.
@@ -128,6 +141,7 @@ Discard it for good? y discards it, any other key keeps sitting.	Endgültig verw
 Discard?	Verwerfen?
 Duration	Dauer
 ELAPSED	DAUER
+ENDS	ENDET
 Edit the note	Notiz ändern
 Edit the sitting	Sitzung ändern
 Elapsed	Dauer
@@ -142,6 +156,7 @@ Ends it and keeps no record.	Beendet sie ohne Eintrag.
 Ends it at %@, after %@.	Beendet sie um %@, nach %@.
 Ends it; not logged if under %@.	Beendet sie; unter %@ ohne Eintrag.
 Ends the sitting and logs it.	Beendet die Sitzung und trägt sie ein.
+Exported %@ to %@.	%@ nach %@ exportiert.
 Finish	Beenden
 Habits	Gewohnheiten
 History	Verlauf
@@ -153,10 +168,13 @@ Interval bell at %@.	Zwischenglocke bei %@.
 It is %@.	Es ist %@.
 It overlaps %@.	Sie überschneidet sich mit %@.
 It overlaps %lld other sittings.	Sie überschneidet sich mit %lld anderen Sitzung.	Sie überschneidet sich mit %lld anderen Sitzungen.
+KEY	TASTE
 Keep	Behalten
 Keep sitting	Weitersitzen
 Keys	Tasten
 Keys: %@.	Tasten: %@.
+LEFT	NOCH
+LENGTH	LÄNGE
 Last seen	Zuletzt gesehen
 Last seen at %@.	Zuletzt gesehen um %@.
 Last seen at %@; the machine slept %@.	Zuletzt gesehen um %@; der Rechner schlief davon %@.
@@ -169,14 +187,17 @@ Method	Methode
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minuten und Sekunden haben zwei Ziffern unter 60 (Spalte %@) wie in 20:00 oder 1:30:00.
 Months	Monate
 Mood	Stimmung
+NAME	NAME
 NEXT	NÄCHSTE
 NOTE	NOTIZ
 No countdowns. In another shell: islet countdown add Tea 3m	Keine Countdowns. In einer anderen Shell: islet countdown add Tee 3m
+No countdowns; start one with `islet countdown add Tea 3m`.	Keine Countdowns; starte einen mit `islet countdown add Tee 3m`.
 No mood named "%@". Moods: %@; the setting moods changes them.	Keine Stimmung namens „%@“. Stimmungen: %@; die Einstellung moods ändert sie.
 No news from %@.	Nichts Neues von %@.
 No reminder is due.	Keine Erinnerung steht an.
 No reminder is set for %@; `islet remind list` shows them.	Für %@ gibt es keine Erinnerung; `islet remind list` nennt alle.
 No reminders; add one with `islet remind 07:00`.	Keine Erinnerungen; lege eine an mit `islet remind 07:00`.
+No saved sittings; save one with `islet sitting save morning 25m --method Zazen`.	Keine gespeicherten Sitzungen; speichere eine mit `islet sitting save morgens 25m --method Zazen`.
 No screen has shown the sitting since it began; give another time with --at.	Seit Beginn hat kein Bildschirm die Sitzung gezeigt; gib mit --at eine andere Zeit an.
 No sitting has been completed yet.	Noch keine Sitzung beendet.
 No sitting has been completed yet; start one with `islet sit 20m`.	Noch keine Sitzung beendet; beginne eine mit `islet sit 20m`.
@@ -187,6 +208,7 @@ No sitting is running.	Es läuft keine Sitzung.
 No sitting is running. Enter takes what is in brackets; q leaves.	Es läuft keine Sitzung. Enter nimmt, was in Klammern steht; q verlässt.
 No sitting is running; start one with `islet sit 20m`.	Es läuft keine Sitzung; beginne eine mit `islet sit 20m`.
 No sitting is running; start one with `islet sit`.	Es läuft keine Sitzung; beginne eine mit `islet sit`.
+No sittings yet: %@ is in the future.	Noch keine Sitzungen: %@ liegt in der Zukunft.
 No sound player (%@) is installed, and many terminals mute their bell: install one.	Kein Abspielprogramm (%@) ist installiert, und viele Terminals läuten stumm: installiere eines.
 No weekly aim.	Kein Wochenziel.
 No weekly aim; set one with `islet aim 150`.	Kein Wochenziel; setze eines mit `islet aim 150`.
@@ -195,6 +217,7 @@ Not logged: under %@.	Nicht eingetragen: unter %@.
 Note	Notiz
 Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	Hier kann dich nichts erinnern: Es gibt weder einen systemd-Benutzerdienst noch launchd, und die Einstellung attendant ist false; setze attendant = true.
 Nothing here shows notifications; the next screen says it: %@.	Hier zeigt nichts Mitteilungen an; der nächste Bildschirm erinnert daran: %@.
+Nothing rang.	Nichts hat geläutet.
 Nothing rings in the quiet hours, %@; a screen flashes instead.	In der Ruhezeit, %@, läutet nichts; stattdessen blitzt ein Bildschirm.
 Nothing rings: %@.	Nichts läutet: %@.
 Nothing rings: %@. A screen flashes instead.	Nichts läutet: %@. Stattdessen blitzt ein Bildschirm.
@@ -204,6 +227,7 @@ OUTCOME	AUSGANG
 Open-ended	Offen
 Open-ended now	Jetzt offen
 PAUSES	PAUSEN
+PREPARATION	VORBEREITUNG
 Pause	Pause
 Paused	Pause
 Paused %@.	Angehalten, %@.
@@ -216,6 +240,7 @@ Preparation	Vorbereitung
 Preparing	Vorbereitung
 Reminded: %@.	Erinnert: %@.
 Reminds you %@; next %@, by %@.	Erinnert dich %@; das nächste Mal %@, durch %@.
+Removed: %@.	Entfernt: %@.
 Removed: %@. `islet log undo` brings it back.	Gelöscht: %@. `islet log undo` holt sie zurück.
 Removed: %@. `islet log undo` brings them back.	Gelöscht: %@. `islet log undo` holt sie zurück.
 Removed; left: %@.	Entfernt; übrig: %@.
@@ -225,6 +250,7 @@ Resumed %@	Weiter, %@
 Resumed %@.	Weiter, %@.
 SITTING	SITZUNG
 STARTED	BEGINN
+Saved: %@, %@. Begin it with `islet sit %@`.	Gespeichert: %@, %@. Beginne sie mit `islet sit %@`.
 Seen	Gesehen
 Settings	Einstellungen
 Sitting	Sitzung
@@ -240,14 +266,18 @@ Started	Beginn
 Started at %@.	Begonnen um %@.
 TARGET	ZIEL
 TIME	ZEIT
+TITLE	TITEL
 TYPE	ART
 Target	Ziel
 Target reached	Ziel erreicht
 Target reached at %@.	Ziel um %@ erreicht.
+Target reached at %@; it was too late to ring.	Ziel um %@ erreicht; zum Läuten war es zu spät.
 Target reached at %@; the sitting goes on until `islet complete`.	Ziel um %@ erreicht; die Sitzung geht weiter bis `islet complete`.
 The %@ has a control character, such as a line break; leave it out.	Im Text (%@) steht ein Steuerzeichen, etwa ein Zeilenumbruch; lass es weg.
 The %@ has a control character; leave it out.	Im Text (%@) steht ein Steuerzeichen; lass es weg.
 The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	Der Begleiter (attendant) erinnert dich, solange er läuft: Nach einem Neustart startet ihn jeder islet-Befehl für eine Sitzung, einen Countdown oder eine Erinnerung, und `islet attendant unit` gibt einen Dienst aus, der das beim Anmelden tut.
+The battery is at %@ %%: seconds are hidden. s shows them.	Der Akku ist bei %@ %%: Sekunden sind verborgen. s zeigt sie.
+The bell could not ring: no terminal is open, and %@.	Die Glocke konnte nicht läuten: Kein Terminal ist offen, und %@.
 The bell is off.	Die Glocke ist aus.
 The bell is on: %@.	Die Glocke ist an: %@.
 The bell is on: that of the terminal.	Die Glocke ist an: die des Terminals.
@@ -255,6 +285,9 @@ The bell is silent; plain text has no flash.	Die Glocke ist stumm; reiner Text k
 The bell of %@ does not ring: %@.	Die Glocke von %@ läutet nicht: %@.
 The bell rings until you press a key.	Die Glocke läutet, bis du eine Taste drückst.
 The completion message is longer than %@ characters; shorten it.	Die Schlussworte sind länger als %@ Zeichen; kürze sie.
+The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	Das Datum %@ gibt es nicht (Spalte %@); schreib Jahr, Monat und Tag wie in 2026-11-21.
+The date ends too early (column %@); %@	Das Datum endet zu früh (Spalte %@); %@
+The date is empty; %@	Das Datum ist leer; %@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	Der Desktop erfährt nichts: Von diesem Terminal ist nicht bekannt, dass es Mitteilungen zeigt, und notify-send oder ein Desktop fehlt.
 The duration is empty; give one such as 20m or 1h30m.	Die Dauer fehlt; gib eine wie 20m oder 1h30m an.
 The duration is longer than %@ (column %@).	Die Dauer ist länger als %@ (Spalte %@).
@@ -272,7 +305,9 @@ The note is longer than %@ characters or %@ KB; shorten it.	Die Notiz ist länge
 The number has no unit (column %@); use h, m or s, as in 1h30m.	Der Zahl fehlt die Einheit (Spalte %@); nimm h, m oder s wie in 1h30m.
 The preparation begins.	Die Vorbereitung beginnt.
 The preparation must be between 0 and %@.	Die Vorbereitung liegt zwischen 0 und %@.
+The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	Die Vorbereitung von %@ lässt keine Zeit zum Sitzen bis %@; gib eine spätere Zeit oder ein kürzeres --prepare an.
 The sitting began at %@.	Die Sitzung begann um %@.
+The sitting began at %@; it was too late to ring.	Die Sitzung begann um %@; zum Läuten war es zu spät.
 The sitting begins in %@.	Die Sitzung beginnt in %@.
 The sitting cannot end now.	Die Sitzung kann jetzt nicht enden.
 The sitting goes on.	Die Sitzung geht weiter.
@@ -285,7 +320,10 @@ The sitting is longer than %@; give a shorter one.	Die Sitzung ist länger als %
 The sitting is open-ended.	Die Sitzung ist offen.
 The sitting is paused: %@.	Die Sitzung ist angehalten: %@.
 The sitting would end in the future; give an earlier start or a shorter duration.	Die Sitzung würde in der Zukunft enden; gib einen früheren Beginn oder eine kürzere Dauer an.
+The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	Der Abschnitt „%@“ kann mit %@ bis %@ Glockenschlägen beginnen, etwa bell 2.
+The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	Der Abschnitt „%@“ braucht eine Art und dann eine Dauer wie walk 10m; schreib Abschnitte wie %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	Der Abschnitt kann nicht kürzer sein als die schon gesessenen %@; `islet skip` beendet ihn.
+The stages determine the length; leave out the duration and --until.	Die Abschnitte bestimmen die Länge; lass die Dauer und --until weg.
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	Das Ziel kann nicht vor den schon gesessenen %@ liegen; beende stattdessen die Sitzung.
 The target has not been reached; leave --at target out to end now.	Das Ziel ist noch nicht erreicht; lass --at target weg, um jetzt zu beenden.
 The target is %@	Das Ziel ist %@
@@ -295,9 +333,11 @@ The target must be longer than zero; give a duration such as 20m.	Das Ziel muss 
 The target of %@ is reached, %@.	Das Ziel ist erreicht: %@, %@.
 The terminal notifies the desktop, if tmux has allow-passthrough on.	Das Terminal meldet es dem Desktop, wenn tmux allow-passthrough on hat.
 The terminal notifies the desktop.	Das Terminal meldet es dem Desktop.
+The terminal rang instead.	Stattdessen läutete das Terminal.
 The terminal rings %@ instead.	Stattdessen läutet das Terminal %@.
 The terminal rings %@.	Das Terminal läutet %@.
 The terminal's bell rings. %@ `islet bell` tries it.	Die Glocke des Terminals läutet. %@ `islet bell` probiert sie aus.
+The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	Die Uhrzeit %@ gibt es nicht (Spalte %@); schreib Stunden und Minuten wie in 08:14.
 The time is missing; give it, as in `islet remind 07:00`.	Die Uhrzeit fehlt; gib sie an wie in `islet remind 07:00`.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	Die Einheit "%@" steht zweimal da (Spalte %@); gib jede einmal an wie in 1h30m.
 There are %@ reminders already; remove one with `islet remind remove`.	Es gibt schon %@ Erinnerungen; entferne eine mit `islet remind remove`.
@@ -331,6 +371,7 @@ Well sat.	Gut gesessen.
 When did the sitting end?	Wann endete die Sitzung?
 Which method?	Welche Methode?
 Year	Jahr
+`%@` failed, and no reminder was set up; run it to see why.	`%@` ist fehlgeschlagen, und keine Erinnerung wurde eingerichtet; führe es aus, um zu sehen, warum.
 `islet log undo` brings it back.	`islet log undo` holt sie zurück.
 a background process rings while no screen is open	ein Hintergrundprozess läutet, solange kein Bildschirm offen ist
 a command like "notify-send Sitting", a list of its words, or "" for none	ein Befehl wie "notify-send Sitzung", eine Liste seiner Wörter oder "" für keinen
@@ -458,6 +499,11 @@ finish and log it	beenden und eintragen
 flash at %@	Blitz um %@
 flash waits while paused	der Blitz wartet, solange Pause ist
 from [origin]	aus
+give a date such as 2026-11-21 or 2026-11-21 08:14.	gib ein Datum wie 2026-11-21 oder 2026-11-21 08:14 an.
+give one such as 18:00, tomorrow 10:00, friday 10:00 or 2026-12-24 18:00.	gib eines wie 18:00, tomorrow 10:00, friday 10:00 oder 2026-12-24 18:00 an.
+give one such as 2026-11-21 or 2026-11-21 08:14.	gib eines wie 2026-11-21 oder 2026-11-21 08:14 an.
+give one such as 2026-11-21, yesterday or 7d.	gib eines wie 2026-11-21, yesterday oder 7d an.
+give one such as 2026-11-21, yesterday, monday, this-week or 7d.	gib eines wie 2026-11-21, yesterday, monday, this-week oder 7d an.
 give up	abbrechen
 haptics is "flash"	haptics ist "flash"
 haptics is "off"	haptics ist "off"
@@ -470,6 +516,7 @@ hooks written as text run in a shell	als Text geschriebene Hooks laufen in einer
 how it was	wie es war
 in [breath]	ein
 it is a folder	es ist ein Ordner
+its folder cannot be created	ihr Ordner kann nicht angelegt werden
 keep sitting	weitersitzen
 keep the note and close	Notiz behalten und schließen
 keeps it	behält sie
@@ -504,6 +551,7 @@ next presentation; esc: all	nächste Darstellung; esc: alle
 next stage of a sitting with stages	nächster Abschnitt einer Sitzung mit Abschnitten
 next theme	nächstes Thema
 next view	nächste Ansicht
+no bell rings in between: the interval of %@ is not shorter than the sitting.	dazwischen läutet keine Glocke: Der Abstand von %@ ist nicht kürzer als die Sitzung.
 no news	nichts Neues
 no note	keine Notiz
 no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	hier zeigt kein Programm Mitteilungen an (notify-send in einer Desktop-Sitzung oder osascript); stattdessen erinnert der nächste Bildschirm daran, und das Terminal deines letzten Befehls läutet.
@@ -545,6 +593,7 @@ pause and resume	Pause, weiter
 pause the countdown that ends first	den Countdown anhalten, der zuerst endet
 paused	angehalten
 paused [state]	Pause
+paused at %@ min	angehalten bei %@ min
 pauses	Pause
 pauses [plural]	Pausen
 pgdn	Bild ↓
@@ -597,6 +646,7 @@ target %@	Ziel %@
 target a minute later or earlier	Ziel eine Minute später oder früher
 target at %@	Ziel um %@
 target reached [state]	Ziel erreicht
+target reached, +%@ min	Ziel erreicht, +%@ min
 target waits while paused	das Ziel wartet, solange Pause ist
 ten back or on; home, end: the ends	zehn zurück oder vor; Pos1, Ende: Anfang und Ende
 ten sittings back or on	zehn Sitzungen zurück oder vor

@@ -4,9 +4,11 @@
 /// The Japanese texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum JapaneseStrings {
     static let lines: StaticString = #"""
+"%@" does not belong there (column %@); %@	「%@」はそこには書けません（%@文字目）。%@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	「%@」は時間でも保存した坐でもありません。「%@」のことですか？
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	「%@」は時間でも保存した坐でもありません。20m のように入力するか、`islet sitting save 名前 20m` で保存してください。
 "%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	「%@」は呼吸の型ではありません。4-7-8、box、coherent、または「吸う-止める-吐く-止める」の秒数（0.5秒刻み、60まで）を 4-2-6-0 のように指定してください。
+"%@" is not a date (column %@); %@	「%@」は日付ではありません（%@文字目）。%@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	「%@」は曜日ではありません。mon-fri、sat,sun、weekend、daily を使ってください。
 "%@" is not a time of day; use one like 07:00.	「%@」は時刻ではありません。07:00 のように指定してください。
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	「%@」は坐のIDではありません。IDの%@文字以上（`islet log --ids` で一覧）か last を指定してください。
@@ -24,6 +26,8 @@ enum JapaneseStrings {
 %@ and more	%@以上
 %@ are over.	%@が終わりました。
 %@ at %@ [reminder]	%@ %@
+%@ cannot be written: %@; no reminder was set up.	%@ に書き込めません（%@）。リマインダーは設定されませんでした。
+%@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ の末尾が形式の名前ではありません。.csv、.json、.ics にするか --format を使ってください。
 %@ has ended.	%@が終了しました。
 %@ has ended: %@.	%@が終了しました：%@。
 %@ has news again.	%@の更新が再開しました。
@@ -33,6 +37,7 @@ enum JapaneseStrings {
 %@ is %@ long.	%@は%@です。
 %@ is 0	%@ が0
 %@ is back.	%@に再接続しました。
+%@ is in the past (--until); give a later time.	%@は過ぎています（--until）。もっと後の時刻にしてください。
 %@ is not in %@.	%@は%@にありません。
 %@ is over.	%@が終わりました。
 %@ is set and takes precedence over the file; unset it to change %@ here.	%@ が設定されていてファイルより優先されます。ここで %@ を変えるには解除してください。
@@ -80,7 +85,11 @@ enum JapaneseStrings {
 %lld years	%lld年
 (quiet hours)	（静かな時間帯）
 , at a volume of %@ %%	（音量%@%%）
+--interval and --bells exclude each other; give one of them.	--interval と --bells は同時に使えません。どちらか一方にしてください。
 ; aplay cannot change its volume	（aplay は音量を変えられません）
+A duration and --until exclude each other; give only one, and put a date with a time in quotes.	時間と --until は同時に使えません。どちらか一方にし、時刻つきの日付は引用符で囲んでください。
+A heat map shows days; leave out --by, or leave out --heat-map.	ヒートマップは日ごとの表示です。--by か --heat-map のどちらかを省いてください。
+A notification replaced the bell.	鐘の代わりに通知しました。
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	「%@」ではなく数が必要です（%@列目）。20m や 20:00 のように入力してください。
 A number is missing (column %@); give a duration such as 20m or 20:00.	数がありません（%@列目）。20m や 20:00 のように入力してください。
 A number, or Enter to keep sitting:	番号、またはEnterで坐り続ける：
@@ -88,6 +97,9 @@ A sitting is already running (%@, %@); complete or cancel it first.	すでに坐
 A sitting is running; no reminder was shown.	坐っている最中なので、お知らせしませんでした。
 A sitting must be longer than zero; give a duration such as 20m.	坐る時間は0より長くしてください（例：20m）。
 A sitting with stages cannot be open-ended; extend or skip a stage.	段階のある坐は時間なしにできません。段階を延ばすか飛ばしてください。
+A stage is missing between two commas; write stages such as %@.	コンマの間に段階がありません。%@ のように書いてください。
+A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	時刻がありません（%@文字目）。2026-11-21 08:14 や yesterday 08:14 のように書いてください。
+A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	時刻がありません（%@文字目）。tomorrow 10:00 や 2026-12-24 18:00 のように書いてください。
 Add a note	メモを書く
 Added: %@. `islet log undo` takes it back.	追加しました：%@。`islet log undo` で元に戻せます。
 Alert from %@: %@.	%@からの通知：%@。
@@ -98,6 +110,7 @@ Already sitting, at %@.	すでに坐っています（%@）。
 An open-ended sitting has no target to shorten; extend it to give it one.	時間なしの坐には縮める目標がありません。延ばすと目標ができます。
 And %lld more: islet config lists all.	ほか%lld件：islet config で一覧できます。
 At the target	目標の時刻
+BELLS	鐘
 Begin	始める
 Begin a sitting	坐を始める
 Beginning in %@, %@ of %@.	%1$@後に始まります。%3$@を%2$@。
@@ -128,6 +141,7 @@ Discard it for good? y discards it, any other key keeps sitting.	本当に破棄
 Discard?	破棄？
 Duration	時間
 ELAPSED	時間
+ENDS	終了
 Edit the note	メモを直す
 Edit the sitting	坐を編集
 Elapsed	時間
@@ -142,6 +156,7 @@ Ends it and keeps no record.	記録せずに終えます。
 Ends it at %@, after %@.	%@に終わったものとします（%@）。
 Ends it; not logged if under %@.	終えます。%@未満は記録しません。
 Ends the sitting and logs it.	坐を終えて記録します。
+Exported %@ to %@.	%@を %@ に書き出しました。
 Finish	終える
 Habits	習慣
 History	履歴
@@ -153,10 +168,13 @@ Interval bell at %@.	途中の鐘（%@）。
 It is %@.	%@になりました。
 It overlaps %@.	%@と重なっています。
 It overlaps %lld other sittings.	他の%lld件の坐と重なっています。
+KEY	キー
 Keep	続ける
 Keep sitting	坐り続ける
 Keys	キー
 Keys: %@.	キー：%@。
+LEFT	残り
+LENGTH	長さ
 Last seen	最後に見た時
 Last seen at %@.	最後に見たのは%@です。
 Last seen at %@; the machine slept %@.	最後に見たのは%@です。そのうち%@はスリープでした。
@@ -169,14 +187,17 @@ Method	方法
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	分と秒は60未満の2桁です（%@列目）。例：20:00、1:30:00。
 Months	月
 Mood	気分
+NAME	名前
 NEXT	次回
 NOTE	メモ
 No countdowns. In another shell: islet countdown add Tea 3m	カウントダウンはありません。別の端末で：islet countdown add お茶 3m
+No countdowns; start one with `islet countdown add Tea 3m`.	カウントダウンはありません。`islet countdown add お茶 3m` で始められます。
 No mood named "%@". Moods: %@; the setting moods changes them.	「%@」という気分はありません。気分: %@。設定 moods で変えられます。
 No news from %@.	%@の更新がありません。
 No reminder is due.	今お知らせするものはありません。
 No reminder is set for %@; `islet remind list` shows them.	%@のリマインダーはありません。`islet remind list` で一覧できます。
 No reminders; add one with `islet remind 07:00`.	リマインダーはありません。`islet remind 07:00` で追加できます。
+No saved sittings; save one with `islet sitting save morning 25m --method Zazen`.	保存した坐はありません。`islet sitting save morning 25m --method 坐禅` で保存できます。
 No screen has shown the sitting since it began; give another time with --at.	開始以来、この坐は表示されていません。--at で別の時刻を指定してください。
 No sitting has been completed yet.	まだ坐の記録はありません。
 No sitting has been completed yet; start one with `islet sit 20m`.	まだ坐の記録はありません。`islet sit 20m` で始めてください。
@@ -187,6 +208,7 @@ No sitting is running.	坐っていません。
 No sitting is running. Enter takes what is in brackets; q leaves.	坐っていません。Enterで［］内の値を使います。qで離れます。
 No sitting is running; start one with `islet sit 20m`.	坐は始まっていません。`islet sit 20m` で始めてください。
 No sitting is running; start one with `islet sit`.	坐は始まっていません。`islet sit` で始めてください。
+No sittings yet: %@ is in the future.	まだ坐はありません。%@は未来の日付です。
 No sound player (%@) is installed, and many terminals mute their bell: install one.	再生プログラム（%@）が入っていません。ベルを鳴らさない端末も多いので、どれかを入れてください。
 No weekly aim.	週の目標はありません。
 No weekly aim; set one with `islet aim 150`.	週の目標はありません。`islet aim 150` で決められます。
@@ -195,6 +217,7 @@ Not logged: under %@.	記録なし：%@未満。
 Note	メモ
 Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	お知らせする手段がありません。systemdのユーザーマネージャもlaunchdもなく、設定 attendant が false です。attendant = true にしてください。
 Nothing here shows notifications; the next screen says it: %@.	通知を表示できません。次に画面を開いたときにお知らせします：%@。
+Nothing rang.	何も鳴りませんでした。
 Nothing rings in the quiet hours, %@; a screen flashes instead.	静かな時間帯（%@）は鳴りません。代わりに画面が点滅します。
 Nothing rings: %@.	何も鳴りません（%@）。
 Nothing rings: %@. A screen flashes instead.	何も鳴りません（%@）。代わりに画面が点滅します。
@@ -204,6 +227,7 @@ OUTCOME	結果
 Open-ended	時間なし
 Open-ended now	時間なしにしました
 PAUSES	中断
+PREPARATION	準備
 Pause	一時停止
 Paused	一時停止
 Paused %@.	一時停止しました（%@）。
@@ -216,6 +240,7 @@ Preparation	準備
 Preparing	準備中
 Reminded: %@.	お知らせしました：%@。
 Reminds you %@; next %@, by %@.	%@にお知らせします。次は%@（%@）。
+Removed: %@.	削除しました：%@。
 Removed: %@. `islet log undo` brings it back.	削除しました：%@。`islet log undo` で元に戻せます。
 Removed: %@. `islet log undo` brings them back.	削除しました：%@。`islet log undo` で元に戻せます。
 Removed; left: %@.	削除しました。残り：%@。
@@ -225,6 +250,7 @@ Resumed %@	再開（%@）
 Resumed %@.	再開しました（%@）。
 SITTING	坐
 STARTED	開始
+Saved: %@, %@. Begin it with `islet sit %@`.	保存しました：%@、%@。`islet sit %@` で始められます。
 Seen	最後
 Settings	設定
 Sitting	坐禅中
@@ -240,14 +266,18 @@ Started	開始
 Started at %@.	%@に始まりました。
 TARGET	目標
 TIME	時刻
+TITLE	題名
 TYPE	種類
 Target	目標
 Target reached	時間になりました
 Target reached at %@.	%@に時間になりました。
+Target reached at %@; it was too late to ring.	%@に目標に達しました。鳴らすには遅すぎました。
 Target reached at %@; the sitting goes on until `islet complete`.	%@に時間になりました。坐は `islet complete` まで続きます。
 The %@ has a control character, such as a line break; leave it out.	改行などの制御文字が含まれています（%@）。取り除いてください。
 The %@ has a control character; leave it out.	制御文字が含まれています（%@）。取り除いてください。
 The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	番人（attendant）が動いている間お知らせします。再起動後は、坐・カウントダウン・リマインダーのためのislet のコマンドを実行すると動き始めます。`islet attendant unit` で、ログイン時に動かすサービスを出力できます。
+The battery is at %@ %%: seconds are hidden. s shows them.	電池残量%@%%のため秒を隠しました。s で表示します。
+The bell could not ring: no terminal is open, and %@.	鐘を鳴らせませんでした。開いている端末がなく、%@。
 The bell is off.	鐘を鳴らしません。
 The bell is on: %@.	鐘を鳴らします（%@）。
 The bell is on: that of the terminal.	鐘を鳴らします（端末のベル）。
@@ -255,6 +285,9 @@ The bell is silent; plain text has no flash.	鐘は鳴りません。テキス�
 The bell of %@ does not ring: %@.	%@の鐘は鳴りません（%@）。
 The bell rings until you press a key.	いずれかのキーを押すまで鐘が鳴ります。
 The completion message is longer than %@ characters; shorten it.	終了メッセージが%@文字を超えています。短くしてください。
+The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	%@という日付はありません（%@文字目）。2026-11-21 のように年・月・日を書いてください。
+The date ends too early (column %@); %@	日付が途中で終わっています（%@文字目）。%@
+The date is empty; %@	日付が空です。%@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	デスクトップに通知できません。この端末が通知に対応しているか不明で、notify-sendまたはデスクトップがありません。
 The duration is empty; give one such as 20m or 1h30m.	時間が空です。20m や 1h30m のように入力してください。
 The duration is longer than %@ (column %@).	時間が%@を超えています（%@列目）。
@@ -272,7 +305,9 @@ The note is longer than %@ characters or %@ KB; shorten it.	メモが%@文字ま
 The number has no unit (column %@); use h, m or s, as in 1h30m.	数に単位がありません（%@列目）。1h30m のように h、m、s を付けてください。
 The preparation begins.	準備が始まります。
 The preparation must be between 0 and %@.	準備の時間は0から%@までです。
+The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	準備%1$@のあと%2$@までに坐る時間が残りません。時刻を遅くするか --prepare を短くしてください。
 The sitting began at %@.	坐は%@に始まりました。
+The sitting began at %@; it was too late to ring.	%@に坐が始まりました。鳴らすには遅すぎました。
 The sitting begins in %@.	%@後に始まります。
 The sitting cannot end now.	今は坐を終えられません。
 The sitting goes on.	坐は続いています。
@@ -285,7 +320,10 @@ The sitting is longer than %@; give a shorter one.	坐る時間が%@を超えて
 The sitting is open-ended.	時間を決めずに坐ります。
 The sitting is paused: %@.	坐は一時停止中です：%@。
 The sitting would end in the future; give an earlier start or a shorter duration.	坐の終わりが未来になります。開始を早めるか時間を短くしてください。
+The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	段階「%@」の始めの鐘は%@〜%@回です（例：bell 2）。
+The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	段階「%@」には walk 10m のように種類と時間が要ります。%@ のように書いてください。
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	段階をすでに過ぎた%@より短くはできません。`islet skip` で終わります。
+The stages determine the length; leave out the duration and --until.	長さは段階で決まります。時間と --until は省いてください。
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	目標をすでに坐った%@より短くはできません。坐を終えてください。
 The target has not been reached; leave --at target out to end now.	まだ目標に達していません。今終えるには --at target を外してください。
 The target is %@	目標は%@
@@ -295,9 +333,11 @@ The target must be longer than zero; give a duration such as 20m.	目標は0よ�
 The target of %@ is reached, %@.	目標の%@になりました。%@。
 The terminal notifies the desktop, if tmux has allow-passthrough on.	端末がデスクトップに通知します（tmuxで allow-passthrough on の場合）。
 The terminal notifies the desktop.	端末がデスクトップに通知します。
+The terminal rang instead.	代わりに端末のベルを鳴らしました。
 The terminal rings %@ instead.	代わりに端末のベルを%@鳴らします。
 The terminal rings %@.	端末のベルを%@鳴らします。
 The terminal's bell rings. %@ `islet bell` tries it.	端末のベルを鳴らします。%@`islet bell` で試せます。
+The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	%@という時刻はありません（%@文字目）。08:14 のように時と分を書いてください。
 The time is missing; give it, as in `islet remind 07:00`.	時刻がありません。`islet remind 07:00` のように指定してください。
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	単位「%@」が重複しています（%@列目）。1h30m のように一度ずつ使ってください。
 There are %@ reminders already; remove one with `islet remind remove`.	リマインダーはすでに%@件あります。`islet remind remove` で減らしてください。
@@ -331,6 +371,7 @@ Well sat.	お疲れさまでした。
 When did the sitting end?	坐はいつ終わりましたか？
 Which method?	どの方法ですか？
 Year	年
+`%@` failed, and no reminder was set up; run it to see why.	`%@` が失敗し、リマインダーは設定されませんでした。実行して原因を確かめてください。
 `islet log undo` brings it back.	`islet log undo` で元に戻せます。
 a background process rings while no screen is open	画面が開いていない間は裏で動くプロセスが鐘を鳴らします
 a command like "notify-send Sitting", a list of its words, or "" for none	"notify-send 坐" のようなコマンド、その語のリスト、なしなら ""
@@ -458,6 +499,11 @@ finish and log it	終えて記録する
 flash at %@	点滅は%@
 flash waits while paused	一時停止中は点滅を待ちます
 from [origin]	出所
+give a date such as 2026-11-21 or 2026-11-21 08:14.	2026-11-21 や 2026-11-21 08:14 のように日付を指定してください。
+give one such as 18:00, tomorrow 10:00, friday 10:00 or 2026-12-24 18:00.	18:00、tomorrow 10:00、friday 10:00、2026-12-24 18:00 のように指定してください。
+give one such as 2026-11-21 or 2026-11-21 08:14.	2026-11-21 や 2026-11-21 08:14 のように指定してください。
+give one such as 2026-11-21, yesterday or 7d.	2026-11-21、yesterday、7d のように指定してください。
+give one such as 2026-11-21, yesterday, monday, this-week or 7d.	2026-11-21、yesterday、monday、this-week、7d のように指定してください。
 give up	やめる
 haptics is "flash"	haptics が「flash」
 haptics is "off"	haptics が「off」
@@ -470,6 +516,7 @@ hooks written as text run in a shell	文字列で書いたフックをシェル�
 how it was	坐の感じ
 in [breath]	吸う
 it is a folder	フォルダです
+its folder cannot be created	フォルダを作れません
 keep sitting	坐り続ける
 keep the note and close	メモを残して閉じる
 keeps it	残す
@@ -504,6 +551,7 @@ next presentation; esc: all	次の表示。esc：すべて
 next stage of a sitting with stages	次の段階へ（段階のある坐）
 next theme	次のテーマ
 next view	次の表示
+no bell rings in between: the interval of %@ is not shorter than the sitting.	途中の鐘は鳴りません。間隔%@が坐より短くないためです。
 no news	更新なし
 no note	メモなし
 no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	通知を表示するプログラムがありません（デスクトップのnotify-send、またはosascript）。代わりに次の画面でお知らせし、最後にコマンドを実行した端末のベルを鳴らします。
@@ -545,6 +593,7 @@ pause and resume	一時停止・再開
 pause the countdown that ends first	最初に終わるカウントダウンを止める
 paused	停止中
 paused [state]	一時停止
+paused at %@ min	停止中 %@分
 pauses	一時停止
 pauses [plural]	中断
 pgdn	PgDn
@@ -597,6 +646,7 @@ target %@	目標 %@
 target a minute later or earlier	目標を1分延ばす・縮める
 target at %@	目標は%@
 target reached [state]	目標達成
+target reached, +%@ min	目標達成 +%@分
 target waits while paused	一時停止中は目標を待ちます
 ten back or on; home, end: the ends	10ずつ前へ・先へ。home、end：両端
 ten sittings back or on	10件前へ・先へ

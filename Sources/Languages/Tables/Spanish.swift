@@ -4,9 +4,11 @@
 /// The Spanish texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum SpanishStrings {
     static let lines: StaticString = #"""
+"%@" does not belong there (column %@); %@	«%@» no va ahí (columna %@); %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	«%@» no es una duración ni una sesión guardada; ¿querías decir «%@»?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	«%@» no es una duración ni una sesión guardada; da una duración como 20m o guarda una con `islet sitting save NOMBRE 20m`.
 "%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	«%@» no es un ritmo de respiración; usa 4-7-8, box, coherent, o INHALAR-RETENER-EXHALAR-RETENER en segundos (de medio en medio, 60 como máximo), como 4-2-6-0.
+"%@" is not a date (column %@); %@	«%@» no es una fecha (columna %@); %@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	«%@» no es un día de la semana; usa mon-fri, sat,sun, weekend o daily.
 "%@" is not a time of day; use one like 07:00.	«%@» no es una hora; usa una como 07:00.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	«%@» no es el identificador de una sesión; da al menos %@ caracteres de uno (`islet log --ids` los muestra), o last.
@@ -24,6 +26,8 @@ enum SpanishStrings {
 %@ and more	%@ y más
 %@ are over.	%@ han terminado.
 %@ at %@ [reminder]	%@ a las %@
+%@ cannot be written: %@; no reminder was set up.	%@ no se puede escribir: %@; no se preparó ningún recordatorio.
+%@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ no acaba en el nombre de un formato; usa .csv, .json o .ics, o --format.
 %@ has ended.	%@ ha finalizado.
 %@ has ended: %@.	%@ ha finalizado: %@.
 %@ has news again.	%@ vuelve a dar noticias.
@@ -33,6 +37,7 @@ enum SpanishStrings {
 %@ is %@ long.	%@ dura %@.
 %@ is 0	%@ es 0
 %@ is back.	%@ ha vuelto.
+%@ is in the past (--until); give a later time.	%@ ya pasó (--until); da una hora posterior.
 %@ is not in %@.	%@ no está en %@.
 %@ is over.	%@ ha terminado.
 %@ is set and takes precedence over the file; unset it to change %@ here.	%@ está definida y manda sobre el archivo; quítala para cambiar %@ aquí.
@@ -80,7 +85,11 @@ enum SpanishStrings {
 %lld years	1 año	%lld años
 (quiet hours)	(horas de silencio)
 , at a volume of %@ %%	, a un volumen del %@ %%
+--interval and --bells exclude each other; give one of them.	--interval y --bells se excluyen; da uno de los dos.
 ; aplay cannot change its volume	; aplay no puede cambiar su volumen
+A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Una duración y --until se excluyen; da solo una de las dos, y pon entre comillas una fecha con hora.
+A heat map shows days; leave out --by, or leave out --heat-map.	Un mapa de calor muestra días; deja fuera --by, o --heat-map.
+A notification replaced the bell.	Una notificación sustituyó a la campana.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Se espera un número, no «%@» (columna %@); da una duración como 20m o 20:00.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Falta un número (columna %@); da una duración como 20m o 20:00.
 A number, or Enter to keep sitting:	Un número, o Intro para seguir sentado:
@@ -88,6 +97,9 @@ A sitting is already running (%@, %@); complete or cancel it first.	Ya hay una s
 A sitting is running; no reminder was shown.	Hay una sesión en curso; no se mostró ningún recordatorio.
 A sitting must be longer than zero; give a duration such as 20m.	Una sesión debe durar más que cero; da una duración como 20m.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Una sesión con etapas no puede ser sin límite; alarga o salta una etapa.
+A stage is missing between two commas; write stages such as %@.	Falta una etapa entre dos comas; escribe etapas como %@.
+A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	Falta una hora (columna %@), como en 2026-11-21 08:14 o yesterday 08:14.
+A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	Falta una hora (columna %@), como en tomorrow 10:00 o 2026-12-24 18:00.
 Add a note	Añadir una nota
 Added: %@. `islet log undo` takes it back.	Anotada: %@. `islet log undo` lo deshace.
 Alert from %@: %@.	Aviso de %@: %@.
@@ -98,6 +110,7 @@ Already sitting, at %@.	Ya estás sentado, en %@.
 An open-ended sitting has no target to shorten; extend it to give it one.	Una sesión sin límite no tiene objetivo que acortar; alárgala para darle uno.
 And %lld more: islet config lists all.	Y %lld más: islet config los muestra.	Y %lld más: islet config los muestra.
 At the target	En el objetivo
+BELLS	CAMPANAS
 Begin	Empezar
 Begin a sitting	Empezar una sesión
 Beginning in %@, %@ of %@.	Empieza en %@, %@ de %@.
@@ -128,6 +141,7 @@ Discard it for good? y discards it, any other key keeps sitting.	¿Descartarla d
 Discard?	¿Descartar?
 Duration	Duración
 ELAPSED	DURACIÓN
+ENDS	ACABA
 Edit the note	Cambiar la nota
 Edit the sitting	Cambiar la sesión
 Elapsed	Duración
@@ -142,6 +156,7 @@ Ends it and keeps no record.	La acaba sin registro.
 Ends it at %@, after %@.	La termina a las %@, tras %@.
 Ends it; not logged if under %@.	La termina; sin anotarla bajo %@.
 Ends the sitting and logs it.	Termina la sesión y la anota.
+Exported %@ to %@.	Exportado: %@ a %@.
 Finish	Terminar
 Habits	Hábitos
 History	Historial
@@ -153,10 +168,13 @@ Interval bell at %@.	Campana intermedia en %@.
 It is %@.	Son las %@.
 It overlaps %@.	Se solapa con %@.
 It overlaps %lld other sittings.	Se solapa con otra sesión (%lld).	Se solapa con otras %lld sesiones.
+KEY	TECLA
 Keep	Seguir
 Keep sitting	Seguir sentado
 Keys	Teclas
 Keys: %@.	Teclas: %@.
+LEFT	QUEDA
+LENGTH	DURACIÓN
 Last seen	Última vista
 Last seen at %@.	Vista por última vez a las %@.
 Last seen at %@; the machine slept %@.	Vista por última vez a las %@; el equipo durmió %@.
@@ -169,14 +187,17 @@ Method	Método
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minutos y segundos llevan dos cifras, menos de 60 (columna %@), como en 20:00 o 1:30:00.
 Months	Meses
 Mood	Ánimo
+NAME	NOMBRE
 NEXT	PRÓXIMA
 NOTE	NOTA
 No countdowns. In another shell: islet countdown add Tea 3m	No hay cuentas atrás. En otro terminal: islet countdown add Té 3m
+No countdowns; start one with `islet countdown add Tea 3m`.	No hay cuentas atrás; empieza una con `islet countdown add Té 3m`.
 No mood named "%@". Moods: %@; the setting moods changes them.	Ningún ánimo llamado «%@». Ánimos: %@; el ajuste moods los cambia.
 No news from %@.	Sin noticias de %@.
 No reminder is due.	No toca ningún recordatorio.
 No reminder is set for %@; `islet remind list` shows them.	No hay recordatorio para %@; `islet remind list` los muestra.
 No reminders; add one with `islet remind 07:00`.	No hay recordatorios; añade uno con `islet remind 07:00`.
+No saved sittings; save one with `islet sitting save morning 25m --method Zazen`.	No hay sesiones guardadas; guarda una con `islet sitting save temprano 25m --method Zazen`.
 No screen has shown the sitting since it began; give another time with --at.	Ninguna pantalla ha mostrado la sesión desde que empezó; da otra hora con --at.
 No sitting has been completed yet.	Aún no hay ninguna sesión terminada.
 No sitting has been completed yet; start one with `islet sit 20m`.	Aún no hay ninguna sesión terminada; empieza una con `islet sit 20m`.
@@ -187,6 +208,7 @@ No sitting is running.	No hay ninguna sesión en curso.
 No sitting is running. Enter takes what is in brackets; q leaves.	No hay ninguna sesión en curso. Intro toma lo que está entre corchetes; q sale.
 No sitting is running; start one with `islet sit 20m`.	No hay ninguna sesión en curso; empieza una con `islet sit 20m`.
 No sitting is running; start one with `islet sit`.	No hay ninguna sesión en curso; empieza una con `islet sit`.
+No sittings yet: %@ is in the future.	Aún no hay sesiones: %@ está en el futuro.
 No sound player (%@) is installed, and many terminals mute their bell: install one.	No hay ningún reproductor de sonido (%@), y muchos terminales silencian su campana: instala uno.
 No weekly aim.	No hay meta semanal.
 No weekly aim; set one with `islet aim 150`.	No hay meta semanal; pon una con `islet aim 150`.
@@ -195,6 +217,7 @@ Not logged: under %@.	No anotada: menos de %@.
 Note	Nota
 Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	Aquí nada puede avisarte: no hay gestor de usuario de systemd ni launchd, y el ajuste attendant es false; pon attendant = true.
 Nothing here shows notifications; the next screen says it: %@.	Aquí nada muestra notificaciones; lo dirá la próxima pantalla: %@.
+Nothing rang.	No sonó nada.
 Nothing rings in the quiet hours, %@; a screen flashes instead.	No suena nada en las horas de silencio, %@; en su lugar destella la pantalla.
 Nothing rings: %@.	No suena nada: %@.
 Nothing rings: %@. A screen flashes instead.	No suena nada: %@. En su lugar destella la pantalla.
@@ -204,6 +227,7 @@ OUTCOME	RESULTADO
 Open-ended	Sin límite
 Open-ended now	Ahora sin límite
 PAUSES	PAUSAS
+PREPARATION	PREPARACIÓN
 Pause	Pausa
 Paused	En pausa
 Paused %@.	En pausa, %@.
@@ -216,6 +240,7 @@ Preparation	Preparación
 Preparing	Preparación
 Reminded: %@.	Recordado: %@.
 Reminds you %@; next %@, by %@.	Te avisa %@; la próxima vez, %@, mediante %@.
+Removed: %@.	Quitada: %@.
 Removed: %@. `islet log undo` brings it back.	Borrada: %@. `islet log undo` la recupera.
 Removed: %@. `islet log undo` brings them back.	Borradas: %@. `islet log undo` las recupera.
 Removed; left: %@.	Quitado; quedan: %@.
@@ -225,6 +250,7 @@ Resumed %@	Reanudada, %@
 Resumed %@.	Reanudada, %@.
 SITTING	SESIÓN
 STARTED	INICIO
+Saved: %@, %@. Begin it with `islet sit %@`.	Guardada: %@, %@. Empiézala con `islet sit %@`.
 Seen	Vista
 Settings	Ajustes
 Sitting	Sentado
@@ -240,14 +266,18 @@ Started	Inicio
 Started at %@.	Empezó a las %@.
 TARGET	OBJETIVO
 TIME	HORA
+TITLE	TÍTULO
 TYPE	TIPO
 Target	Objetivo
 Target reached	Objetivo cumplido
 Target reached at %@.	Objetivo cumplido a las %@.
+Target reached at %@; it was too late to ring.	Objetivo cumplido a las %@; era tarde para sonar.
 Target reached at %@; the sitting goes on until `islet complete`.	Objetivo cumplido a las %@; la sesión sigue hasta `islet complete`.
 The %@ has a control character, such as a line break; leave it out.	El texto (%@) tiene un carácter de control, como un salto de línea; quítalo.
 The %@ has a control character; leave it out.	El texto (%@) tiene un carácter de control; quítalo.
 The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	El asistente (attendant) te avisa mientras está en marcha: tras reiniciar el equipo lo arranca cualquier orden de islet para una sesión, una cuenta atrás o un recordatorio, e `islet attendant unit` da un servicio que lo hace al iniciar sesión.
+The battery is at %@ %%: seconds are hidden. s shows them.	La batería está al %@ %%: los segundos están ocultos. s los muestra.
+The bell could not ring: no terminal is open, and %@.	La campana no pudo sonar: no hay terminal abierto, y %@.
 The bell is off.	La campana está apagada.
 The bell is on: %@.	La campana está activada: %@.
 The bell is on: that of the terminal.	La campana está activada: la del terminal.
@@ -255,6 +285,9 @@ The bell is silent; plain text has no flash.	La campana está en silencio; en te
 The bell of %@ does not ring: %@.	La campana de %@ no suena: %@.
 The bell rings until you press a key.	La campana suena hasta que pulses una tecla.
 The completion message is longer than %@ characters; shorten it.	El mensaje final pasa de %@ caracteres; acórtalo.
+The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	La fecha %@ no existe (columna %@); escribe año, mes y día, como en 2026-11-21.
+The date ends too early (column %@); %@	La fecha acaba demasiado pronto (columna %@); %@
+The date is empty; %@	La fecha está vacía; %@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	No hay notificación: no se sabe si este terminal las muestra, y falta notify-send o un escritorio.
 The duration is empty; give one such as 20m or 1h30m.	La duración está vacía; da una como 20m o 1h30m.
 The duration is longer than %@ (column %@).	La duración pasa de %@ (columna %@).
@@ -272,7 +305,9 @@ The note is longer than %@ characters or %@ KB; shorten it.	La nota pasa de %@ c
 The number has no unit (column %@); use h, m or s, as in 1h30m.	Al número le falta la unidad (columna %@); usa h, m o s, como en 1h30m.
 The preparation begins.	Empieza la preparación.
 The preparation must be between 0 and %@.	La preparación debe estar entre 0 y %@.
+The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La preparación de %@ no deja tiempo para sentarse hasta %@; da una hora posterior, o un --prepare más corto.
 The sitting began at %@.	La sesión empezó a las %@.
+The sitting began at %@; it was too late to ring.	La sesión empezó a las %@; era tarde para sonar.
 The sitting begins in %@.	La sesión empieza en %@.
 The sitting cannot end now.	La sesión no puede acabar ahora.
 The sitting goes on.	La sesión sigue.
@@ -285,7 +320,10 @@ The sitting is longer than %@; give a shorter one.	La sesión dura más de %@; d
 The sitting is open-ended.	La sesión es sin límite.
 The sitting is paused: %@.	La sesión está en pausa: %@.
 The sitting would end in the future; give an earlier start or a shorter duration.	La sesión acabaría en el futuro; da un inicio anterior o una duración más corta.
+The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	La etapa «%@» puede empezar con %@ a %@ toques de campana, como bell 2.
+The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	La etapa «%@» necesita un tipo y luego una duración, como walk 10m; escribe etapas como %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	La etapa no puede durar menos que los %@ ya pasados; `islet skip` la termina.
+The stages determine the length; leave out the duration and --until.	Las etapas determinan la duración; deja fuera la duración y --until.
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	El objetivo no puede ser menor que los %@ ya sentados; mejor termina la sesión.
 The target has not been reached; leave --at target out to end now.	El objetivo no se ha cumplido; quita --at target para acabar ahora.
 The target is %@	El objetivo es %@
@@ -295,9 +333,11 @@ The target must be longer than zero; give a duration such as 20m.	El objetivo de
 The target of %@ is reached, %@.	Se ha cumplido el objetivo de %@, %@.
 The terminal notifies the desktop, if tmux has allow-passthrough on.	El terminal envía la notificación al escritorio, si tmux tiene allow-passthrough on.
 The terminal notifies the desktop.	El terminal envía la notificación al escritorio.
+The terminal rang instead.	En su lugar sonó el terminal.
 The terminal rings %@ instead.	En su lugar suena el terminal %@.
 The terminal rings %@.	El terminal suena %@.
 The terminal's bell rings. %@ `islet bell` tries it.	Suena la campana del terminal. %@ `islet bell` la prueba.
+The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	La hora %@ no existe (columna %@); escribe horas y minutos, como en 08:14.
 The time is missing; give it, as in `islet remind 07:00`.	Falta la hora; dala, como en `islet remind 07:00`.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	La unidad «%@» aparece dos veces (columna %@); da cada una una vez, como en 1h30m.
 There are %@ reminders already; remove one with `islet remind remove`.	Ya hay %@ recordatorios; quita uno con `islet remind remove`.
@@ -331,6 +371,7 @@ Well sat.	Bien sentado.
 When did the sitting end?	¿Cuándo acabó la sesión?
 Which method?	¿Qué método?
 Year	Año
+`%@` failed, and no reminder was set up; run it to see why.	`%@` falló y no se preparó ningún recordatorio; ejecútalo para ver por qué.
 `islet log undo` brings it back.	`islet log undo` la recupera.
 a background process rings while no screen is open	un proceso en segundo plano toca mientras no hay pantalla abierta
 a command like "notify-send Sitting", a list of its words, or "" for none	una orden como "notify-send Sesión", una lista de sus palabras, o "" para ninguna
@@ -458,6 +499,11 @@ finish and log it	terminarla y anotarla
 flash at %@	destello a las %@
 flash waits while paused	el destello espera durante la pausa
 from [origin]	origen
+give a date such as 2026-11-21 or 2026-11-21 08:14.	da una fecha como 2026-11-21 o 2026-11-21 08:14.
+give one such as 18:00, tomorrow 10:00, friday 10:00 or 2026-12-24 18:00.	da una como 18:00, tomorrow 10:00, friday 10:00 o 2026-12-24 18:00.
+give one such as 2026-11-21 or 2026-11-21 08:14.	da una como 2026-11-21 o 2026-11-21 08:14.
+give one such as 2026-11-21, yesterday or 7d.	da una como 2026-11-21, yesterday o 7d.
+give one such as 2026-11-21, yesterday, monday, this-week or 7d.	da una como 2026-11-21, yesterday, monday, this-week o 7d.
 give up	cancelar
 haptics is "flash"	haptics es «flash»
 haptics is "off"	haptics es «off»
@@ -470,6 +516,7 @@ hooks written as text run in a shell	los hooks escritos como texto se ejecutan e
 how it was	cómo fue
 in [breath]	inhala
 it is a folder	es una carpeta
+its folder cannot be created	su carpeta no se puede crear
 keep sitting	seguir sentado
 keep the note and close	guardar la nota y cerrar
 keeps it	la guarda
@@ -504,6 +551,7 @@ next presentation; esc: all	presentación siguiente; esc: todas
 next stage of a sitting with stages	etapa siguiente, si hay etapas
 next theme	tema siguiente
 next view	vista siguiente
+no bell rings in between: the interval of %@ is not shorter than the sitting.	no suena ninguna campana entremedias: el intervalo de %@ no es más corto que la sesión.
 no news	sin noticias
 no note	sin nota
 no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	aquí ningún programa muestra notificaciones (notify-send en una sesión de escritorio, u osascript); lo dirá la próxima pantalla, y sonará el terminal de tu última orden.
@@ -545,6 +593,7 @@ pause and resume	pausar y seguir
 pause the countdown that ends first	pausar la cuenta atrás que acaba antes
 paused	en pausa
 paused [state]	en pausa
+paused at %@ min	en pausa en %@ min
 pauses	pausa
 pauses [plural]	pausas
 pgdn	página ↓
@@ -597,6 +646,7 @@ target %@	objetivo %@
 target a minute later or earlier	un minuto más o menos
 target at %@	objetivo a las %@
 target reached [state]	objetivo cumplido
+target reached, +%@ min	objetivo cumplido, +%@ min
 target waits while paused	el objetivo espera durante la pausa
 ten back or on; home, end: the ends	diez atrás o adelante; inicio, fin: los extremos
 ten sittings back or on	diez sesiones atrás o adelante
