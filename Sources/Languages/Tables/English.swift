@@ -7,7 +7,9 @@ enum EnglishStrings {
 %@ at %@ [reminder]	%@ at %@
 %@ of %@ [stage]	%@ of %@
 %@. [server]	%@.
+%lld are duplicates	%lld is a duplicate	%lld are duplicates
 %lld bells	1 bell	%lld bells
+%lld cannot be read	%lld cannot be read	%lld cannot be read
 %lld days	1 day	%lld days
 %lld days in a row	%lld day in a row	%lld days in a row
 %lld hours	%lld hour	%lld hours
@@ -39,6 +41,7 @@ none [note]	none
 none [pauses]	none
 none [practice]	none
 none [preparation]	none
+of %@ [date]	of %@
 open [length]	open
 open-ended [length]	open-ended
 other [type]	other

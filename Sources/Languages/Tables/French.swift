@@ -27,6 +27,7 @@ enum FrenchStrings {
 %@ are over.	%@ : terminés.
 %@ at %@ [reminder]	%@ à %@
 %@ cannot be written: %@; no reminder was set up.	%@ ne peut pas être écrit : %@ ; aucun rappel n'a été mis en place.
+%@ countdowns are named "%@"; give the ID of one: %@.	%@ comptes à rebours s'appellent « %@ » ; donnez l'identifiant de l'un d'eux : %@.
 %@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ ne finit pas par le nom d'un format ; prenez .csv, .json ou .ics, ou --format.
 %@ has ended.	%@ a pris fin.
 %@ has ended: %@.	%@ a pris fin : %@.
@@ -37,10 +38,15 @@ enum FrenchStrings {
 %@ is %@ long.	%@ dure %@.
 %@ is 0	%@ est 0
 %@ is back.	%@ est de retour.
+%@ is in the past (--until); give a later date.	%@ est déjà passé (--until) ; donnez une date ultérieure.
 %@ is in the past (--until); give a later time.	%@ est déjà passé (--until) ; donnez une heure ultérieure.
+%@ is more than a hundred years away (--until); give an earlier date.	%@ est à plus de cent ans d'ici (--until) ; donnez une date plus proche.
 %@ is not in %@.	%@ n'est pas dans %@.
 %@ is over.	%@ : terminé.
+%@ is over; start it again with `islet countdown add`.	%@ : terminé ; relancez-le avec `islet countdown add`.
 %@ is set and takes precedence over the file; unset it to change %@ here.	%@ est définie et l'emporte sur le fichier ; retirez-la pour changer %@ ici.
+%@ is too small a limit (--limit); give 1 or more.	%@ est une limite trop petite (--limit) ; donnez 1 ou plus.
+%@ lasted zero seconds	%@ de zéro seconde
 %@ left	encore %@
 %@ min	%@ min
 %@ notifies the desktop.	%@ envoie la notification au bureau.
@@ -71,7 +77,9 @@ enum FrenchStrings {
 %@: nothing	%@ : rien
 %@: sat on %@ of %@	%@ : assis %@ sur %@
 %@; unset it to change the value here	%@ ; retirez-la pour changer la valeur ici
+%lld are duplicates	%lld est un doublon	%lld sont des doublons
 %lld bells	%lld cloche	%lld cloches
+%lld cannot be read	%lld est illisible	%lld sont illisibles
 %lld days	%lld jour	%lld jours
 %lld days in a row	%lld jour de suite	%lld jours de suite
 %lld hours	%lld heure	%lld heures
@@ -88,6 +96,7 @@ enum FrenchStrings {
 --interval and --bells exclude each other; give one of them.	--interval et --bells s'excluent ; donnez l'un des deux.
 ; aplay cannot change its volume	; aplay ne peut pas changer son volume
 A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Une durée et --until s'excluent ; donnez l'une ou l'autre, et mettez une date avec heure entre guillemets.
+A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Une durée et --until s'excluent ; donnez l'une ou l'autre, et mettez entre guillemets les mots qui vont ensemble.
 A heat map shows days; leave out --by, or leave out --heat-map.	Une carte de chaleur montre des jours ; laissez de côté --by, ou --heat-map.
 A notification replaced the bell.	Une notification a remplacé la cloche.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Un nombre est attendu, pas « %@ » (colonne %@) ; donnez une durée comme 20m ou 20:00.
@@ -164,6 +173,8 @@ Hold [breath]	Retenez
 Hour	Heure
 How long?	Combien de temps ?
 How was it?	C'était comment ?
+Import the other %@?	Importer le reste (%@) ?
+Imported %@	Importé : %@
 Interval bell at %@.	Cloche intermédiaire à %@.
 It is %@.	Il est %@.
 It overlaps %@.	Elle chevauche %@.
@@ -190,6 +201,8 @@ Mood	Humeur
 NAME	NOM
 NEXT	PROCHAIN
 NOTE	NOTE
+No countdown named "%@"; `islet countdown list` shows them.	Aucun compte à rebours nommé « %@ » ; `islet countdown list` les liste.
+No countdown named "%@"; did you mean %@?	Aucun compte à rebours nommé « %@ » ; vouliez-vous dire %@ ?
 No countdowns. In another shell: islet countdown add Tea 3m	Aucun compte à rebours. Dans un autre terminal : islet countdown add Thé 3m
 No countdowns; start one with `islet countdown add Tea 3m`.	Aucun compte à rebours ; lancez-en un avec `islet countdown add Thé 3m`.
 No mood named "%@". Moods: %@; the setting moods changes them.	Aucune humeur nommée « %@ ». Humeurs : %@ ; le réglage moods les change.
@@ -222,6 +235,7 @@ Nothing rings in the quiet hours, %@; a screen flashes instead.	Rien ne sonne pe
 Nothing rings: %@.	Rien ne sonne : %@.
 Nothing rings: %@. A screen flashes instead.	Rien ne sonne : %@. Un écran lance un éclair à la place.
 Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	Rien ne sonne : le bureau est en mode « ne pas déranger » (%@). Un écran lance un éclair à la place.
+Nothing to change was given; see `islet log edit --help`.	Rien à modifier n'a été donné ; voyez `islet log edit --help`.
 Now	Maintenant
 OUTCOME	ISSUE
 Open-ended	Sans limite
@@ -291,6 +305,7 @@ The date is empty; %@	La date est vide ; %@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	Pas de notification : on ne sait pas si ce terminal en affiche, et notify-send ou un bureau manque.
 The duration is empty; give one such as 20m or 1h30m.	La durée est vide ; donnez par exemple 20m ou 1h30m.
 The duration is longer than %@ (column %@).	La durée dépasse %@ (colonne %@).
+The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	La durée manque ; ajoutez-en une, comme dans `islet countdown add Thé 3m`, ou utilisez --until.
 The duration is negative (column %@); give one such as 20m.	La durée est négative (colonne %@) ; donnez par exemple 20m.
 The duration is zero; give a longer one such as 20m.	La durée est nulle ; donnez-en une plus longue comme 20m.
 The end must be after the beginning of the sitting and not in the future.	La fin doit suivre le début de la séance et ne pas être dans le futur.
@@ -339,8 +354,10 @@ The terminal rings %@.	Le terminal sonne %@.
 The terminal's bell rings. %@ `islet bell` tries it.	C'est la cloche du terminal qui sonne. %@ `islet bell` permet de l'essayer.
 The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	L'heure %@ n'existe pas (colonne %@) ; écrivez heures et minutes, comme dans 08:14.
 The time is missing; give it, as in `islet remind 07:00`.	L'heure manque ; donnez-la, comme dans `islet remind 07:00`.
+The title is empty; write what the countdown is for.	Le titre est vide ; écrivez à quoi sert le compte à rebours.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	L'unité « %@ » figure deux fois (colonne %@) ; donnez chacune une fois, comme dans 1h30m.
 There are %@ reminders already; remove one with `islet remind remove`.	Il y a déjà %@ rappels ; retirez-en un avec `islet remind remove`.
+There are already %@ countdowns, the most allowed; remove one first.	Il y a déjà %@ comptes à rebours, le maximum ; retirez-en un d'abord.
 There are more than %@ bells; list fewer, or give an interval.	Il y a plus de %@ cloches ; listez-en moins, ou donnez un intervalle.
 There are more than %@ stages; give fewer.	Il y a plus de %@ étapes ; donnez-en moins.
 There is no change of the log to undo.	Il n'y a rien à annuler dans le journal.
@@ -370,6 +387,7 @@ Weeks	Semaines
 Well sat.	Belle assise.
 When did the sitting end?	Quand la séance a-t-elle fini ?
 Which method?	Quelle méthode ?
+Would import %@	Importerait %@
 Year	Année
 `%@` failed, and no reminder was set up; run it to see why.	`%@` a échoué, et aucun rappel n'a été mis en place ; lancez-le pour voir pourquoi.
 `islet log undo` brings it back.	`islet log undo` la rétablit.
@@ -498,6 +516,7 @@ faces	vues
 finish and log it	terminer et l'inscrire
 flash at %@	éclair à %@
 flash waits while paused	l'éclair attend pendant la pause
+from %@ to %@	du %@ au %@
 from [origin]	source
 give a date such as 2026-11-21 or 2026-11-21 08:14.	donnez une date comme 2026-11-21 ou 2026-11-21 08:14.
 give one such as 18:00, tomorrow 10:00, friday 10:00 or 2026-12-24 18:00.	donnez-en une comme 18:00, tomorrow 10:00, friday 10:00 ou 2026-12-24 18:00.
@@ -571,6 +590,7 @@ number of bell strokes when the sitting begins	nombre de coups de cloche quand l
 number of bell strokes when the sitting is completed	nombre de coups de cloche quand la séance est terminée
 number of bell strokes when the target is reached	nombre de coups de cloche quand l'objectif est atteint
 of %@	sur %@
+of %@ [date]	du %@
 offline since %@	hors ligne depuis %@
 one day back or on	un jour en arrière ou en avant
 one line of text	une ligne de texte

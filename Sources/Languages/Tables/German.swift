@@ -27,6 +27,7 @@ enum GermanStrings {
 %@ are over.	%@ sind vorbei.
 %@ at %@ [reminder]	%@ um %@
 %@ cannot be written: %@; no reminder was set up.	%@ kann nicht geschrieben werden: %@; keine Erinnerung wurde eingerichtet.
+%@ countdowns are named "%@"; give the ID of one: %@.	%@ Countdowns heißen „%@“; gib die Kennung von einem an: %@.
 %@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ endet nicht auf den Namen eines Formats; nimm .csv, .json oder .ics, oder --format.
 %@ has ended.	%@ ist zu Ende.
 %@ has ended: %@.	%@ ist zu Ende: %@.
@@ -37,10 +38,15 @@ enum GermanStrings {
 %@ is %@ long.	%@ dauert %@.
 %@ is 0	%@ ist 0
 %@ is back.	%@ ist wieder da.
+%@ is in the past (--until); give a later date.	%@ liegt in der Vergangenheit (--until); gib ein späteres Datum an.
 %@ is in the past (--until); give a later time.	%@ liegt in der Vergangenheit (--until); gib eine spätere Zeit an.
+%@ is more than a hundred years away (--until); give an earlier date.	%@ liegt mehr als hundert Jahre in der Zukunft (--until); gib ein früheres Datum an.
 %@ is not in %@.	%@ steht nicht in %@.
 %@ is over.	%@ ist vorbei.
+%@ is over; start it again with `islet countdown add`.	%@ ist vorbei; starte es neu mit `islet countdown add`.
 %@ is set and takes precedence over the file; unset it to change %@ here.	%@ ist gesetzt und geht der Datei vor; hebe es auf, um %@ hier zu ändern.
+%@ is too small a limit (--limit); give 1 or more.	%@ ist als Grenze zu klein (--limit); gib 1 oder mehr an.
+%@ lasted zero seconds	%@ mit null Sekunden Dauer
 %@ left	noch %@
 %@ min	%@ min
 %@ notifies the desktop.	%@ meldet es dem Desktop.
@@ -71,7 +77,9 @@ enum GermanStrings {
 %@: nothing	%@: nichts
 %@: sat on %@ of %@	%@: an %@ von %@ gesessen
 %@; unset it to change the value here	%@; hebe es auf, um den Wert hier zu ändern
+%lld are duplicates	%lld ist doppelt	%lld sind doppelt
 %lld bells	1 Glocke	%lld Glocken
+%lld cannot be read	%lld ist nicht lesbar	%lld sind nicht lesbar
 %lld days	1 Tag	%lld Tage
 %lld days in a row	%lld Tag in Folge	%lld Tage in Folge
 %lld hours	%lld Stunde	%lld Stunden
@@ -88,6 +96,7 @@ enum GermanStrings {
 --interval and --bells exclude each other; give one of them.	--interval und --bells schließen einander aus; gib eines davon an.
 ; aplay cannot change its volume	; aplay kann die Lautstärke nicht ändern
 A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Dauer und --until schließen einander aus; gib nur eines an, und setze ein Datum mit Uhrzeit in Anführungszeichen.
+A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Dauer und --until schließen einander aus; gib nur eines an, und setze Wörter, die zusammengehören, in Anführungszeichen.
 A heat map shows days; leave out --by, or leave out --heat-map.	Eine Heatmap zeigt Tage; lass --by weg, oder lass --heat-map weg.
 A notification replaced the bell.	Eine Mitteilung ersetzte die Glocke.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Hier gehört eine Zahl hin, nicht "%@" (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
@@ -164,6 +173,8 @@ Hold [breath]	Halten
 Hour	Stunde
 How long?	Wie lange?
 How was it?	Wie war es?
+Import the other %@?	Die übrigen (%@) importieren?
+Imported %@	Importiert: %@
 Interval bell at %@.	Zwischenglocke bei %@.
 It is %@.	Es ist %@.
 It overlaps %@.	Sie überschneidet sich mit %@.
@@ -190,6 +201,8 @@ Mood	Stimmung
 NAME	NAME
 NEXT	NÄCHSTE
 NOTE	NOTIZ
+No countdown named "%@"; `islet countdown list` shows them.	Kein Countdown namens „%@“; `islet countdown list` nennt alle.
+No countdown named "%@"; did you mean %@?	Kein Countdown namens „%@“; meintest du %@?
 No countdowns. In another shell: islet countdown add Tea 3m	Keine Countdowns. In einer anderen Shell: islet countdown add Tee 3m
 No countdowns; start one with `islet countdown add Tea 3m`.	Keine Countdowns; starte einen mit `islet countdown add Tee 3m`.
 No mood named "%@". Moods: %@; the setting moods changes them.	Keine Stimmung namens „%@“. Stimmungen: %@; die Einstellung moods ändert sie.
@@ -222,6 +235,7 @@ Nothing rings in the quiet hours, %@; a screen flashes instead.	In der Ruhezeit,
 Nothing rings: %@.	Nichts läutet: %@.
 Nothing rings: %@. A screen flashes instead.	Nichts läutet: %@. Stattdessen blitzt ein Bildschirm.
 Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	Nichts läutet: Der Desktop steht auf „Nicht stören“ (%@). Stattdessen blitzt ein Bildschirm.
+Nothing to change was given; see `islet log edit --help`.	Es wurde nichts zum Ändern angegeben; siehe `islet log edit --help`.
 Now	Jetzt
 OUTCOME	AUSGANG
 Open-ended	Offen
@@ -291,6 +305,7 @@ The date is empty; %@	Das Datum ist leer; %@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	Der Desktop erfährt nichts: Von diesem Terminal ist nicht bekannt, dass es Mitteilungen zeigt, und notify-send oder ein Desktop fehlt.
 The duration is empty; give one such as 20m or 1h30m.	Die Dauer fehlt; gib eine wie 20m oder 1h30m an.
 The duration is longer than %@ (column %@).	Die Dauer ist länger als %@ (Spalte %@).
+The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	Die Dauer fehlt; gib eine an wie in `islet countdown add Tee 3m`, oder nimm --until.
 The duration is negative (column %@); give one such as 20m.	Die Dauer ist negativ (Spalte %@); gib eine wie 20m an.
 The duration is zero; give a longer one such as 20m.	Die Dauer ist null; gib eine längere wie 20m an.
 The end must be after the beginning of the sitting and not in the future.	Das Ende muss nach dem Beginn der Sitzung und darf nicht in der Zukunft liegen.
@@ -339,8 +354,10 @@ The terminal rings %@.	Das Terminal läutet %@.
 The terminal's bell rings. %@ `islet bell` tries it.	Die Glocke des Terminals läutet. %@ `islet bell` probiert sie aus.
 The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	Die Uhrzeit %@ gibt es nicht (Spalte %@); schreib Stunden und Minuten wie in 08:14.
 The time is missing; give it, as in `islet remind 07:00`.	Die Uhrzeit fehlt; gib sie an wie in `islet remind 07:00`.
+The title is empty; write what the countdown is for.	Der Titel ist leer; schreib, wofür der Countdown ist.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	Die Einheit "%@" steht zweimal da (Spalte %@); gib jede einmal an wie in 1h30m.
 There are %@ reminders already; remove one with `islet remind remove`.	Es gibt schon %@ Erinnerungen; entferne eine mit `islet remind remove`.
+There are already %@ countdowns, the most allowed; remove one first.	Es gibt schon %@ Countdowns, mehr geht nicht; entferne zuerst einen.
 There are more than %@ bells; list fewer, or give an interval.	Es sind mehr als %@ Glocken; nenne weniger oder gib einen Abstand an.
 There are more than %@ stages; give fewer.	Es sind mehr als %@ Abschnitte; gib weniger an.
 There is no change of the log to undo.	Am Protokoll gibt es nichts zurückzunehmen.
@@ -370,6 +387,7 @@ Weeks	Wochen
 Well sat.	Gut gesessen.
 When did the sitting end?	Wann endete die Sitzung?
 Which method?	Welche Methode?
+Would import %@	Würde %@ importieren
 Year	Jahr
 `%@` failed, and no reminder was set up; run it to see why.	`%@` ist fehlgeschlagen, und keine Erinnerung wurde eingerichtet; führe es aus, um zu sehen, warum.
 `islet log undo` brings it back.	`islet log undo` holt sie zurück.
@@ -498,6 +516,7 @@ faces	Ansichten
 finish and log it	beenden und eintragen
 flash at %@	Blitz um %@
 flash waits while paused	der Blitz wartet, solange Pause ist
+from %@ to %@	vom %@ bis %@
 from [origin]	aus
 give a date such as 2026-11-21 or 2026-11-21 08:14.	gib ein Datum wie 2026-11-21 oder 2026-11-21 08:14 an.
 give one such as 18:00, tomorrow 10:00, friday 10:00 or 2026-12-24 18:00.	gib eines wie 18:00, tomorrow 10:00, friday 10:00 oder 2026-12-24 18:00 an.
@@ -571,6 +590,7 @@ number of bell strokes when the sitting begins	Zahl der Glockenschläge, wenn di
 number of bell strokes when the sitting is completed	Zahl der Glockenschläge, wenn die Sitzung beendet ist
 number of bell strokes when the target is reached	Zahl der Glockenschläge, wenn das Ziel erreicht ist
 of %@	von %@
+of %@ [date]	vom %@
 offline since %@	offline seit %@
 one day back or on	einen Tag zurück oder vor
 one line of text	eine Zeile Text

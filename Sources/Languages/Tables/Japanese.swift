@@ -27,6 +27,7 @@ enum JapaneseStrings {
 %@ are over.	%@が終わりました。
 %@ at %@ [reminder]	%@ %@
 %@ cannot be written: %@; no reminder was set up.	%@ に書き込めません（%@）。リマインダーは設定されませんでした。
+%@ countdowns are named "%@"; give the ID of one: %@.	「%2$@」というカウントダウンが%1$@件あります。IDで指定してください：%3$@。
 %@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ の末尾が形式の名前ではありません。.csv、.json、.ics にするか --format を使ってください。
 %@ has ended.	%@が終了しました。
 %@ has ended: %@.	%@が終了しました：%@。
@@ -37,10 +38,15 @@ enum JapaneseStrings {
 %@ is %@ long.	%@は%@です。
 %@ is 0	%@ が0
 %@ is back.	%@に再接続しました。
+%@ is in the past (--until); give a later date.	%@は過ぎています（--until）。もっと後の日時にしてください。
 %@ is in the past (--until); give a later time.	%@は過ぎています（--until）。もっと後の時刻にしてください。
+%@ is more than a hundred years away (--until); give an earlier date.	%@は100年以上先です（--until）。もっと近い日時にしてください。
 %@ is not in %@.	%@は%@にありません。
 %@ is over.	%@が終わりました。
+%@ is over; start it again with `islet countdown add`.	%@は終わっています。`islet countdown add` で始め直してください。
 %@ is set and takes precedence over the file; unset it to change %@ here.	%@ が設定されていてファイルより優先されます。ここで %@ を変えるには解除してください。
+%@ is too small a limit (--limit); give 1 or more.	上限%@は小さすぎます（--limit）。1以上にしてください。
+%@ lasted zero seconds	%@件は0秒
 %@ left	残り%@
 %@ min	%@分
 %@ notifies the desktop.	%@ がデスクトップに通知します。
@@ -71,7 +77,9 @@ enum JapaneseStrings {
 %@: nothing	%@：なし
 %@: sat on %@ of %@	%@：%3$@中%2$@日坐った
 %@; unset it to change the value here	%@（ここで変えるには解除してください）
+%lld are duplicates	%lld件は重複
 %lld bells	鐘%lld回
+%lld cannot be read	%lld件は読めません
 %lld days	%lld日
 %lld days in a row	%lld日連続
 %lld hours	%lld時間
@@ -88,6 +96,7 @@ enum JapaneseStrings {
 --interval and --bells exclude each other; give one of them.	--interval と --bells は同時に使えません。どちらか一方にしてください。
 ; aplay cannot change its volume	（aplay は音量を変えられません）
 A duration and --until exclude each other; give only one, and put a date with a time in quotes.	時間と --until は同時に使えません。どちらか一方にし、時刻つきの日付は引用符で囲んでください。
+A duration and --until exclude each other; give only one, and put words that belong together in quotes.	時間と --until は同時に使えません。どちらか一方にし、ひと続きの語は引用符で囲んでください。
 A heat map shows days; leave out --by, or leave out --heat-map.	ヒートマップは日ごとの表示です。--by か --heat-map のどちらかを省いてください。
 A notification replaced the bell.	鐘の代わりに通知しました。
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	「%@」ではなく数が必要です（%@列目）。20m や 20:00 のように入力してください。
@@ -164,6 +173,8 @@ Hold [breath]	止める
 Hour	時刻
 How long?	どのくらい坐りますか？
 How was it?	いかがでしたか
+Import the other %@?	残りの%@を取り込みますか？
+Imported %@	取り込みました：%@
 Interval bell at %@.	途中の鐘（%@）。
 It is %@.	%@になりました。
 It overlaps %@.	%@と重なっています。
@@ -190,6 +201,8 @@ Mood	気分
 NAME	名前
 NEXT	次回
 NOTE	メモ
+No countdown named "%@"; `islet countdown list` shows them.	「%@」というカウントダウンはありません。`islet countdown list` で一覧できます。
+No countdown named "%@"; did you mean %@?	「%@」というカウントダウンはありません。%@のことですか？
 No countdowns. In another shell: islet countdown add Tea 3m	カウントダウンはありません。別の端末で：islet countdown add お茶 3m
 No countdowns; start one with `islet countdown add Tea 3m`.	カウントダウンはありません。`islet countdown add お茶 3m` で始められます。
 No mood named "%@". Moods: %@; the setting moods changes them.	「%@」という気分はありません。気分: %@。設定 moods で変えられます。
@@ -222,6 +235,7 @@ Nothing rings in the quiet hours, %@; a screen flashes instead.	静かな時間�
 Nothing rings: %@.	何も鳴りません（%@）。
 Nothing rings: %@. A screen flashes instead.	何も鳴りません（%@）。代わりに画面が点滅します。
 Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	何も鳴りません。デスクトップが「おやすみモード」です（%@）。代わりに画面が点滅します。
+Nothing to change was given; see `islet log edit --help`.	変更する項目がありません。`islet log edit --help` を見てください。
 Now	今
 OUTCOME	結果
 Open-ended	時間なし
@@ -291,6 +305,7 @@ The date is empty; %@	日付が空です。%@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	デスクトップに通知できません。この端末が通知に対応しているか不明で、notify-sendまたはデスクトップがありません。
 The duration is empty; give one such as 20m or 1h30m.	時間が空です。20m や 1h30m のように入力してください。
 The duration is longer than %@ (column %@).	時間が%@を超えています（%@列目）。
+The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	時間がありません。`islet countdown add お茶 3m` のように指定するか --until を使ってください。
 The duration is negative (column %@); give one such as 20m.	時間が負の値です（%@列目）。20m のように入力してください。
 The duration is zero; give a longer one such as 20m.	時間が0です。20m のように長くしてください。
 The end must be after the beginning of the sitting and not in the future.	終わりは坐の開始より後で、未来でない時刻にしてください。
@@ -339,8 +354,10 @@ The terminal rings %@.	端末のベルを%@鳴らします。
 The terminal's bell rings. %@ `islet bell` tries it.	端末のベルを鳴らします。%@`islet bell` で試せます。
 The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	%@という時刻はありません（%@文字目）。08:14 のように時と分を書いてください。
 The time is missing; give it, as in `islet remind 07:00`.	時刻がありません。`islet remind 07:00` のように指定してください。
+The title is empty; write what the countdown is for.	題名が空です。何のカウントダウンかを書いてください。
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	単位「%@」が重複しています（%@列目）。1h30m のように一度ずつ使ってください。
 There are %@ reminders already; remove one with `islet remind remove`.	リマインダーはすでに%@件あります。`islet remind remove` で減らしてください。
+There are already %@ countdowns, the most allowed; remove one first.	カウントダウンは上限の%@件に達しています。先に一つ削除してください。
 There are more than %@ bells; list fewer, or give an interval.	鐘が%@回を超えています。減らすか間隔で指定してください。
 There are more than %@ stages; give fewer.	段階が%@を超えています。減らしてください。
 There is no change of the log to undo.	取り消せる記録の変更はありません。
@@ -370,6 +387,7 @@ Weeks	週
 Well sat.	お疲れさまでした。
 When did the sitting end?	坐はいつ終わりましたか？
 Which method?	どの方法ですか？
+Would import %@	取り込めるのは%@
 Year	年
 `%@` failed, and no reminder was set up; run it to see why.	`%@` が失敗し、リマインダーは設定されませんでした。実行して原因を確かめてください。
 `islet log undo` brings it back.	`islet log undo` で元に戻せます。
@@ -498,6 +516,7 @@ faces	表示
 finish and log it	終えて記録する
 flash at %@	点滅は%@
 flash waits while paused	一時停止中は点滅を待ちます
+from %@ to %@	%@から%@まで
 from [origin]	出所
 give a date such as 2026-11-21 or 2026-11-21 08:14.	2026-11-21 や 2026-11-21 08:14 のように日付を指定してください。
 give one such as 18:00, tomorrow 10:00, friday 10:00 or 2026-12-24 18:00.	18:00、tomorrow 10:00、friday 10:00、2026-12-24 18:00 のように指定してください。
@@ -571,6 +590,7 @@ number of bell strokes when the sitting begins	坐が始まるときに鐘を打
 number of bell strokes when the sitting is completed	坐が終わったときに鐘を打つ回数
 number of bell strokes when the target is reached	目標に達したときに鐘を打つ回数
 of %@	／%@
+of %@ [date]	%@
 offline since %@	%@からオフライン
 one day back or on	1日前へ・先へ
 one line of text	1行の文字列

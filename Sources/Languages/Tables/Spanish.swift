@@ -27,6 +27,7 @@ enum SpanishStrings {
 %@ are over.	%@ han terminado.
 %@ at %@ [reminder]	%@ a las %@
 %@ cannot be written: %@; no reminder was set up.	%@ no se puede escribir: %@; no se preparó ningún recordatorio.
+%@ countdowns are named "%@"; give the ID of one: %@.	%@ cuentas atrás se llaman «%@»; da el ID de una: %@.
 %@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ no acaba en el nombre de un formato; usa .csv, .json o .ics, o --format.
 %@ has ended.	%@ ha finalizado.
 %@ has ended: %@.	%@ ha finalizado: %@.
@@ -37,10 +38,15 @@ enum SpanishStrings {
 %@ is %@ long.	%@ dura %@.
 %@ is 0	%@ es 0
 %@ is back.	%@ ha vuelto.
+%@ is in the past (--until); give a later date.	%@ ya pasó (--until); da una fecha posterior.
 %@ is in the past (--until); give a later time.	%@ ya pasó (--until); da una hora posterior.
+%@ is more than a hundred years away (--until); give an earlier date.	Faltan más de cien años para %@ (--until); da una fecha anterior.
 %@ is not in %@.	%@ no está en %@.
 %@ is over.	%@ ha terminado.
+%@ is over; start it again with `islet countdown add`.	%@ ha terminado; empieza otra vez con `islet countdown add`.
 %@ is set and takes precedence over the file; unset it to change %@ here.	%@ está definida y manda sobre el archivo; quítala para cambiar %@ aquí.
+%@ is too small a limit (--limit); give 1 or more.	%@ es un límite demasiado pequeño (--limit); da 1 o más.
+%@ lasted zero seconds	%@ de cero segundos
 %@ left	quedan %@
 %@ min	%@ min
 %@ notifies the desktop.	%@ envía la notificación al escritorio.
@@ -71,7 +77,9 @@ enum SpanishStrings {
 %@: nothing	%@: nada
 %@: sat on %@ of %@	%@: sentado %@ de %@
 %@; unset it to change the value here	%@; quítala para cambiar el valor aquí
+%lld are duplicates	%lld está repetida	%lld están repetidas
 %lld bells	1 campana	%lld campanas
+%lld cannot be read	%lld no se puede leer	%lld no se pueden leer
 %lld days	1 día	%lld días
 %lld days in a row	%lld día seguido	%lld días seguidos
 %lld hours	%lld hora	%lld horas
@@ -88,6 +96,7 @@ enum SpanishStrings {
 --interval and --bells exclude each other; give one of them.	--interval y --bells se excluyen; da uno de los dos.
 ; aplay cannot change its volume	; aplay no puede cambiar su volumen
 A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Una duración y --until se excluyen; da solo una de las dos, y pon entre comillas una fecha con hora.
+A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Una duración y --until se excluyen; da solo una de las dos, y pon entre comillas las palabras que van juntas.
 A heat map shows days; leave out --by, or leave out --heat-map.	Un mapa de calor muestra días; deja fuera --by, o --heat-map.
 A notification replaced the bell.	Una notificación sustituyó a la campana.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Se espera un número, no «%@» (columna %@); da una duración como 20m o 20:00.
@@ -164,6 +173,8 @@ Hold [breath]	Retén
 Hour	Hora
 How long?	¿Cuánto tiempo?
 How was it?	¿Cómo fue?
+Import the other %@?	¿Importar el resto (%@)?
+Imported %@	Importado: %@
 Interval bell at %@.	Campana intermedia en %@.
 It is %@.	Son las %@.
 It overlaps %@.	Se solapa con %@.
@@ -190,6 +201,8 @@ Mood	Ánimo
 NAME	NOMBRE
 NEXT	PRÓXIMA
 NOTE	NOTA
+No countdown named "%@"; `islet countdown list` shows them.	Ninguna cuenta atrás llamada «%@»; `islet countdown list` las muestra.
+No countdown named "%@"; did you mean %@?	Ninguna cuenta atrás llamada «%@»; ¿querías decir %@?
 No countdowns. In another shell: islet countdown add Tea 3m	No hay cuentas atrás. En otro terminal: islet countdown add Té 3m
 No countdowns; start one with `islet countdown add Tea 3m`.	No hay cuentas atrás; empieza una con `islet countdown add Té 3m`.
 No mood named "%@". Moods: %@; the setting moods changes them.	Ningún ánimo llamado «%@». Ánimos: %@; el ajuste moods los cambia.
@@ -222,6 +235,7 @@ Nothing rings in the quiet hours, %@; a screen flashes instead.	No suena nada en
 Nothing rings: %@.	No suena nada: %@.
 Nothing rings: %@. A screen flashes instead.	No suena nada: %@. En su lugar destella la pantalla.
 Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	No suena nada: el escritorio está en «no molestar» (%@). En su lugar destella la pantalla.
+Nothing to change was given; see `islet log edit --help`.	No se indicó nada que cambiar; mira `islet log edit --help`.
 Now	Ahora
 OUTCOME	RESULTADO
 Open-ended	Sin límite
@@ -291,6 +305,7 @@ The date is empty; %@	La fecha está vacía; %@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	No hay notificación: no se sabe si este terminal las muestra, y falta notify-send o un escritorio.
 The duration is empty; give one such as 20m or 1h30m.	La duración está vacía; da una como 20m o 1h30m.
 The duration is longer than %@ (column %@).	La duración pasa de %@ (columna %@).
+The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	Falta la duración; añade una, como en `islet countdown add Té 3m`, o usa --until.
 The duration is negative (column %@); give one such as 20m.	La duración es negativa (columna %@); da una como 20m.
 The duration is zero; give a longer one such as 20m.	La duración es cero; da una más larga como 20m.
 The end must be after the beginning of the sitting and not in the future.	El final debe ser posterior al inicio de la sesión y no estar en el futuro.
@@ -339,8 +354,10 @@ The terminal rings %@.	El terminal suena %@.
 The terminal's bell rings. %@ `islet bell` tries it.	Suena la campana del terminal. %@ `islet bell` la prueba.
 The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	La hora %@ no existe (columna %@); escribe horas y minutos, como en 08:14.
 The time is missing; give it, as in `islet remind 07:00`.	Falta la hora; dala, como en `islet remind 07:00`.
+The title is empty; write what the countdown is for.	El título está vacío; escribe para qué es la cuenta atrás.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	La unidad «%@» aparece dos veces (columna %@); da cada una una vez, como en 1h30m.
 There are %@ reminders already; remove one with `islet remind remove`.	Ya hay %@ recordatorios; quita uno con `islet remind remove`.
+There are already %@ countdowns, the most allowed; remove one first.	Ya hay %@ cuentas atrás, el máximo; quita una primero.
 There are more than %@ bells; list fewer, or give an interval.	Hay más de %@ campanas; pon menos o da un intervalo.
 There are more than %@ stages; give fewer.	Hay más de %@ etapas; da menos.
 There is no change of the log to undo.	No hay ningún cambio del registro que deshacer.
@@ -370,6 +387,7 @@ Weeks	Semanas
 Well sat.	Bien sentado.
 When did the sitting end?	¿Cuándo acabó la sesión?
 Which method?	¿Qué método?
+Would import %@	Importaría %@
 Year	Año
 `%@` failed, and no reminder was set up; run it to see why.	`%@` falló y no se preparó ningún recordatorio; ejecútalo para ver por qué.
 `islet log undo` brings it back.	`islet log undo` la recupera.
@@ -498,6 +516,7 @@ faces	vistas
 finish and log it	terminarla y anotarla
 flash at %@	destello a las %@
 flash waits while paused	el destello espera durante la pausa
+from %@ to %@	del %@ al %@
 from [origin]	origen
 give a date such as 2026-11-21 or 2026-11-21 08:14.	da una fecha como 2026-11-21 o 2026-11-21 08:14.
 give one such as 18:00, tomorrow 10:00, friday 10:00 or 2026-12-24 18:00.	da una como 18:00, tomorrow 10:00, friday 10:00 o 2026-12-24 18:00.
@@ -571,6 +590,7 @@ number of bell strokes when the sitting begins	número de toques de campana cuan
 number of bell strokes when the sitting is completed	número de toques de campana cuando termina la sesión
 number of bell strokes when the target is reached	número de toques de campana cuando se llega al objetivo
 of %@	de %@
+of %@ [date]	del %@
 offline since %@	sin conexión desde las %@
 one day back or on	un día atrás o adelante
 one line of text	una línea de texto

@@ -2,6 +2,7 @@ import ArgumentParser
 import DeviceActivities
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import Store
@@ -33,7 +34,7 @@ struct CountdownPause: ShellCommand {
         let paused = try CountdownChange.perform(name, in: shell, at: reading) { countdown in
             guard countdown.endDate > reading.wall else {
                 throw CommandFailure(
-                    sentence: "\(countdown.title) is over; start it again with `islet countdown add`.",
+                    sentence: localized("\(countdown.title) is over; start it again with `islet countdown add`."),
                     status: .unavailable)
             }
             countdown.pause(at: reading.wall)
@@ -67,7 +68,7 @@ struct CountdownResume: ShellCommand {
         let resumed = try CountdownChange.perform(name, in: shell, at: reading) { countdown in
             guard countdown.endDate > reading.wall else {
                 throw CommandFailure(
-                    sentence: "\(countdown.title) is over; start it again with `islet countdown add`.",
+                    sentence: localized("\(countdown.title) is over; start it again with `islet countdown add`."),
                     status: .unavailable)
             }
             countdown.resume(at: reading.wall)
