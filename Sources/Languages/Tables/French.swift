@@ -73,6 +73,7 @@ enum FrenchStrings {
 %@. [server]	%@.
 %@: %@, %@.	%@ : %@, %@.
 %@: %@, then %@.	%@ : %@, puis %@.
+%@: %@, until %@.	%@ : %@, jusqu'à %@.
 %@: %@.	%@ : %@.
 %@: nothing	%@ : rien
 %@: sat on %@ of %@	%@ : assis %@ sur %@
@@ -250,6 +251,7 @@ Paused after %@, %@.	En pause après %@, %@.
 Paused after %@, past the target of %@, %@.	En pause après %@, au-delà de l'objectif de %@, %@.
 Paused before the beginning, %@.	En pause avant le début, %@.
 Paused during preparation, %@ left.	En pause pendant la préparation, encore %@.
+Paused: %@, %@ left.	En pause : %@, encore %@.
 Preparation	Préparation
 Preparing	Préparation
 Reminded: %@.	Rappelé : %@.

@@ -73,6 +73,7 @@ enum GermanStrings {
 %@. [server]	%@.
 %@: %@, %@.	%@: %@, %@.
 %@: %@, then %@.	%@: %@, dann %@.
+%@: %@, until %@.	%@: %@, bis %@.
 %@: %@.	%@: %@.
 %@: nothing	%@: nichts
 %@: sat on %@ of %@	%@: an %@ von %@ gesessen
@@ -250,6 +251,7 @@ Paused after %@, %@.	Pause, bisher %@ gesessen, %@.
 Paused after %@, past the target of %@, %@.	Pause, bisher %@ gesessen, mehr als das Ziel: %@, %@.
 Paused before the beginning, %@.	Pause vor dem Beginn, %@.
 Paused during preparation, %@ left.	Pause in der Vorbereitung, noch %@.
+Paused: %@, %@ left.	Angehalten: %@, noch %@.
 Preparation	Vorbereitung
 Preparing	Vorbereitung
 Reminded: %@.	Erinnert: %@.

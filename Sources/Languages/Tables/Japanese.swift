@@ -73,6 +73,7 @@ enum JapaneseStrings {
 %@. [server]	%@。
 %@: %@, %@.	%@：%@、%@。
 %@: %@, then %@.	%@：%@、次は%@。
+%@: %@, until %@.	%@：%@、%@まで。
 %@: %@.	%@：%@。
 %@: nothing	%@：なし
 %@: sat on %@ of %@	%@：%3$@中%2$@日坐った
@@ -250,6 +251,7 @@ Paused after %@, %@.	%@で一時停止中、%@。
 Paused after %@, past the target of %@, %@.	%@で一時停止中。目標の%@を過ぎています。%@。
 Paused before the beginning, %@.	始まる前に一時停止中、%@。
 Paused during preparation, %@ left.	準備中に一時停止、残り%@。
+Paused: %@, %@ left.	停止しました：%@、残り%@。
 Preparation	準備
 Preparing	準備中
 Reminded: %@.	お知らせしました：%@。

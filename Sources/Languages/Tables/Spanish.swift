@@ -73,6 +73,7 @@ enum SpanishStrings {
 %@. [server]	%@.
 %@: %@, %@.	%@: %@, %@.
 %@: %@, then %@.	%@: %@, luego %@.
+%@: %@, until %@.	%@: %@, hasta las %@.
 %@: %@.	%@: %@.
 %@: nothing	%@: nada
 %@: sat on %@ of %@	%@: sentado %@ de %@
@@ -250,6 +251,7 @@ Paused after %@, %@.	En pausa tras %@, %@.
 Paused after %@, past the target of %@, %@.	En pausa tras %@, pasado el objetivo de %@, %@.
 Paused before the beginning, %@.	En pausa antes de empezar, %@.
 Paused during preparation, %@ left.	En pausa durante la preparación, quedan %@.
+Paused: %@, %@ left.	En pausa: %@, quedan %@.
 Preparation	Preparación
 Preparing	Preparación
 Reminded: %@.	Recordado: %@.

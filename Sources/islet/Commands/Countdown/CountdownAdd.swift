@@ -78,7 +78,7 @@ struct CountdownAdd: ShellCommand {
         shell.attendToCountdowns(at: reading)
         let time = WallClockText.time(endDate, seenAt: reading.wall, in: shell.timeZone(), withSeconds: true)
         let left = CountdownText.left(until: endDate, at: reading.wall)
-        try shell.tell("\(added.title): \(left), until \(time).")
+        try shell.tell(localized("\(added.title): \(left), until \(time)."))
         return ExitStatus.success.rawValue
     }
 

@@ -39,7 +39,8 @@ struct CountdownPause: ShellCommand {
             }
             countdown.pause(at: reading.wall)
         }
-        try shell.tell("Paused: \(paused.title), \(CountdownText.left(of: paused, at: reading.wall)) left.")
+        let left = CountdownText.left(of: paused, at: reading.wall)
+        try shell.tell(localized("Paused: \(paused.title), \(left) left."))
         return ExitStatus.success.rawValue
     }
 }
@@ -74,8 +75,8 @@ struct CountdownResume: ShellCommand {
             countdown.resume(at: reading.wall)
         }
         let time = WallClockText.time(resumed.endDate, seenAt: reading.wall, in: shell.timeZone(), withSeconds: true)
-        try shell.tell(
-            "\(resumed.title): \(CountdownText.left(until: resumed.endDate, at: reading.wall)), until \(time).")
+        let left = CountdownText.left(until: resumed.endDate, at: reading.wall)
+        try shell.tell(localized("\(resumed.title): \(left), until \(time)."))
         return ExitStatus.success.rawValue
     }
 }
