@@ -22,10 +22,19 @@ enum EnglishStrings {
 %lld weeks	1 week	%lld weeks
 %lld years	1 year	%lld years
 And %lld more: islet config lists all.	And %lld more: islet config lists all.	And %lld more: islet config lists all.
+Body scan [stage]	Body scan
+Breathing [stage]	Breathing
 Cancel the sitting at %@? It will not be logged. [y/N]	Cancel the sitting at %@? It will not be logged.
 Hold [breath]	Hold
 It overlaps %lld other sittings.	It overlaps %lld other sitting.	It overlaps %lld other sittings.
+Loving kindness [stage]	Loving kindness
+Mantra [stage]	Mantra
+Meditation [stage]	Meditation
+Other [stage]	Other
+Sitting [stage]	Sitting
 Type [kind]	Type
+Walking [stage]	Walking
+Yoga [stage]	Yoga
 and [lengths]	and
 body-scan [type]	body-scan
 breathing [type]	breathing

@@ -128,8 +128,10 @@ Beginning in %@, %@.	Commence dans %@, %@.
 Begun: %@.	Commencée : %@.
 Bells	Cloches
 Bells must be at least %@ apart and within %@; give an interval such as 5m.	Les cloches doivent être espacées d'au moins %@ et tenir en %@ ; donnez un intervalle comme 5m.
+Body scan [stage]	Scan corporel
 Breathe in	Inspirez
 Breathe out	Expirez
+Breathing [stage]	Respiration
 By %@, with %@.	Par %@, avec %@.
 By %@.	Par %@.
 Cancel the sitting at %@? It will not be logged. [y/N]	Abandonner la séance à %@ ? Elle ne sera pas inscrite. [o/N]
@@ -193,8 +195,11 @@ Last seen at %@; the machine slept %@.	Vue pour la dernière fois à %@ ; la mac
 Last seen at %@; the machine was off in between.	Vue pour la dernière fois à %@ ; la machine a été éteinte entre-temps.
 Later	Plus tard
 Live Activities or plain timer	activités en direct ou simple minuteur
+Loving kindness [stage]	Bienveillance
 METHOD	MÉTHODE
+Mantra [stage]	Mantra
 Meditation	Méditation
+Meditation [stage]	Méditation
 Method	Méthode
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minutes et secondes ont deux chiffres, sous 60 (colonne %@), comme dans 20:00 ou 1:30:00.
 Months	Mois
@@ -241,6 +246,7 @@ Now	Maintenant
 OUTCOME	ISSUE
 Open-ended	Sans limite
 Open-ended now	Sans limite désormais
+Other [stage]	Autre
 PAUSES	PAUSES
 PREPARATION	PRÉPARATION
 Pause	Pause
@@ -270,6 +276,7 @@ Saved: %@, %@. Begin it with `islet sit %@`.	Enregistrée : %@, %@. Commencez-la
 Seen	Vue
 Settings	Réglages
 Sitting	Assise
+Sitting [stage]	Assise
 Sitting begins in %@: %@.	La séance commence dans %@ : %@.
 Sitting for %@, %@ to go, %@.	Assis depuis %@, encore %@, %@.
 Sitting for %@, %@.	Assis depuis %@, %@.
@@ -384,6 +391,7 @@ Undone: the removal of %@; it is back in the log.	Annulé : la suppression de %@
 Undone: the removal of %@; they are back in the log.	Annulé : la suppression de %@ ; elles sont de retour dans le journal.
 Unknown type of sitting "%@"; choose one of %@.	Type de séance inconnu « %@ » ; choisissez parmi %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unité inconnue « %@ » (colonne %@) ; utilisez h, m ou s, comme dans 1h30m.
+Walking [stage]	Marche
 Weekday	Jour
 Weeks	Semaines
 Well sat.	Belle assise.
@@ -391,6 +399,7 @@ When did the sitting end?	Quand la séance a-t-elle fini ?
 Which method?	Quelle méthode ?
 Would import %@	Importerait %@
 Year	Année
+Yoga [stage]	Yoga
 `%@` failed, and no reminder was set up; run it to see why.	`%@` a échoué, et aucun rappel n'a été mis en place ; lancez-le pour voir pourquoi.
 `islet log undo` brings it back.	`islet log undo` la rétablit.
 a background process rings while no screen is open	un processus en arrière-plan sonne tant qu'aucun écran n'est ouvert

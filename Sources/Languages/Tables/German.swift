@@ -128,8 +128,10 @@ Beginning in %@, %@.	Noch %@ bis zum Beginn: %@.
 Begun: %@.	Begonnen: %@.
 Bells	Glocken
 Bells must be at least %@ apart and within %@; give an interval such as 5m.	Glocken liegen mindestens %@ auseinander und innerhalb von %@; gib einen Abstand wie 5m an.
+Body scan [stage]	Bodyscan
 Breathe in	Einatmen
 Breathe out	Ausatmen
+Breathing [stage]	Atmen
 By %@, with %@.	Durch %@, mit %@.
 By %@.	Durch %@.
 Cancel the sitting at %@? It will not be logged. [y/N]	Die Sitzung bei %@ verwerfen? Sie wird nicht eingetragen. [j/N]
@@ -193,8 +195,11 @@ Last seen at %@; the machine slept %@.	Zuletzt gesehen um %@; der Rechner schlie
 Last seen at %@; the machine was off in between.	Zuletzt gesehen um %@; dazwischen war der Rechner aus.
 Later	Später
 Live Activities or plain timer	Live-Aktivitäten oder schlichte Uhr
+Loving kindness [stage]	Liebende Güte
 METHOD	METHODE
+Mantra [stage]	Mantra
 Meditation	Meditation
+Meditation [stage]	Meditation
 Method	Methode
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minuten und Sekunden haben zwei Ziffern unter 60 (Spalte %@) wie in 20:00 oder 1:30:00.
 Months	Monate
@@ -241,6 +246,7 @@ Now	Jetzt
 OUTCOME	AUSGANG
 Open-ended	Offen
 Open-ended now	Jetzt offen
+Other [stage]	Anderes
 PAUSES	PAUSEN
 PREPARATION	VORBEREITUNG
 Pause	Pause
@@ -270,6 +276,7 @@ Saved: %@, %@. Begin it with `islet sit %@`.	Gespeichert: %@, %@. Beginne sie mi
 Seen	Gesehen
 Settings	Einstellungen
 Sitting	Sitzung
+Sitting [stage]	Sitzen
 Sitting begins in %@: %@.	Die Sitzung beginnt in %@: %@.
 Sitting for %@, %@ to go, %@.	Bisher %@ gesessen, noch %@, %@.
 Sitting for %@, %@.	Bisher %@ gesessen, %@.
@@ -384,6 +391,7 @@ Undone: the removal of %@; it is back in the log.	Zurückgenommen: das Löschen 
 Undone: the removal of %@; they are back in the log.	Zurückgenommen: das Löschen von %@; sie stehen wieder im Protokoll.
 Unknown type of sitting "%@"; choose one of %@.	Unbekannte Art von Sitzung "%@"; wähle eine von %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unbekannte Einheit "%@" (Spalte %@); nimm h, m oder s wie in 1h30m.
+Walking [stage]	Gehen
 Weekday	Wochentag
 Weeks	Wochen
 Well sat.	Gut gesessen.
@@ -391,6 +399,7 @@ When did the sitting end?	Wann endete die Sitzung?
 Which method?	Welche Methode?
 Would import %@	Würde %@ importieren
 Year	Jahr
+Yoga [stage]	Yoga
 `%@` failed, and no reminder was set up; run it to see why.	`%@` ist fehlgeschlagen, und keine Erinnerung wurde eingerichtet; führe es aus, um zu sehen, warum.
 `islet log undo` brings it back.	`islet log undo` holt sie zurück.
 a background process rings while no screen is open	ein Hintergrundprozess läutet, solange kein Bildschirm offen ist

@@ -128,8 +128,10 @@ Beginning in %@, %@.	%@後に始まります。%@。
 Begun: %@.	始めました：%@。
 Bells	鐘
 Bells must be at least %@ apart and within %@; give an interval such as 5m.	鐘の間隔は%@以上、%@以内にしてください（例：5m）。
+Body scan [stage]	ボディスキャン
 Breathe in	吸う
 Breathe out	吐く
+Breathing [stage]	呼吸
 By %@, with %@.	%@により、%@で知らせます。
 By %@.	%@により知らせます。
 Cancel the sitting at %@? It will not be logged. [y/N]	%@の坐を破棄しますか？ 記録されません。 [y/N]
@@ -193,8 +195,11 @@ Last seen at %@; the machine slept %@.	最後に見たのは%@です。そのう
 Last seen at %@; the machine was off in between.	最後に見たのは%@です。その間、電源が切れていました。
 Later	あとで
 Live Activities or plain timer	ライブアクティビティ・簡素なタイマー
+Loving kindness [stage]	慈悲の瞑想
 METHOD	方法
+Mantra [stage]	マントラ
 Meditation	瞑想
+Meditation [stage]	瞑想
 Method	方法
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	分と秒は60未満の2桁です（%@列目）。例：20:00、1:30:00。
 Months	月
@@ -241,6 +246,7 @@ Now	今
 OUTCOME	結果
 Open-ended	時間なし
 Open-ended now	時間なしにしました
+Other [stage]	その他
 PAUSES	中断
 PREPARATION	準備
 Pause	一時停止
@@ -270,6 +276,7 @@ Saved: %@, %@. Begin it with `islet sit %@`.	保存しました：%@、%@。`isl
 Seen	最後
 Settings	設定
 Sitting	坐禅中
+Sitting [stage]	坐禅
 Sitting begins in %@: %@.	%@後に始まります：%@。
 Sitting for %@, %@ to go, %@.	坐って%@、残り%@、%@。
 Sitting for %@, %@.	坐って%@、%@。
@@ -384,6 +391,7 @@ Undone: the removal of %@; it is back in the log.	取り消しました：%@の�
 Undone: the removal of %@; they are back in the log.	取り消しました：%@の削除。記録に戻りました。
 Unknown type of sitting "%@"; choose one of %@.	不明な坐の種類「%@」。次から選んでください：%@。
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	不明な単位「%@」（%@列目）。1h30m のように h、m、s を使ってください。
+Walking [stage]	歩行瞑想
 Weekday	曜日
 Weeks	週
 Well sat.	お疲れさまでした。
@@ -391,6 +399,7 @@ When did the sitting end?	坐はいつ終わりましたか？
 Which method?	どの方法ですか？
 Would import %@	取り込めるのは%@
 Year	年
+Yoga [stage]	ヨガ
 `%@` failed, and no reminder was set up; run it to see why.	`%@` が失敗し、リマインダーは設定されませんでした。実行して原因を確かめてください。
 `islet log undo` brings it back.	`islet log undo` で元に戻せます。
 a background process rings while no screen is open	画面が開いていない間は裏で動くプロセスが鐘を鳴らします

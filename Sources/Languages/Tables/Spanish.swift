@@ -128,8 +128,10 @@ Beginning in %@, %@.	Empieza en %@, %@.
 Begun: %@.	Empezada: %@.
 Bells	Campanas
 Bells must be at least %@ apart and within %@; give an interval such as 5m.	Entre campanas debe haber al menos %@, y dentro de %@; da un intervalo como 5m.
+Body scan [stage]	Escaneo corporal
 Breathe in	Inhala
 Breathe out	Exhala
+Breathing [stage]	Respiración
 By %@, with %@.	Mediante %@, con %@.
 By %@.	Mediante %@.
 Cancel the sitting at %@? It will not be logged. [y/N]	¿Descartar la sesión en %@? No se anotará. [s/N]
@@ -193,8 +195,11 @@ Last seen at %@; the machine slept %@.	Vista por última vez a las %@; el equipo
 Last seen at %@; the machine was off in between.	Vista por última vez a las %@; el equipo estuvo apagado entretanto.
 Later	Más tarde
 Live Activities or plain timer	actividades en vivo o temporizador simple
+Loving kindness [stage]	Bondad amorosa
 METHOD	MÉTODO
+Mantra [stage]	Mantra
 Meditation	Meditación
+Meditation [stage]	Meditación
 Method	Método
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minutos y segundos llevan dos cifras, menos de 60 (columna %@), como en 20:00 o 1:30:00.
 Months	Meses
@@ -241,6 +246,7 @@ Now	Ahora
 OUTCOME	RESULTADO
 Open-ended	Sin límite
 Open-ended now	Ahora sin límite
+Other [stage]	Otra
 PAUSES	PAUSAS
 PREPARATION	PREPARACIÓN
 Pause	Pausa
@@ -270,6 +276,7 @@ Saved: %@, %@. Begin it with `islet sit %@`.	Guardada: %@, %@. Empiézala con `i
 Seen	Vista
 Settings	Ajustes
 Sitting	Sentado
+Sitting [stage]	Sentada
 Sitting begins in %@: %@.	La sesión empieza en %@: %@.
 Sitting for %@, %@ to go, %@.	Sentado desde hace %@, faltan %@, %@.
 Sitting for %@, %@.	Sentado desde hace %@, %@.
@@ -384,6 +391,7 @@ Undone: the removal of %@; it is back in the log.	Deshecho: el borrado de %@; vu
 Undone: the removal of %@; they are back in the log.	Deshecho: el borrado de %@; vuelven a estar en el registro.
 Unknown type of sitting "%@"; choose one of %@.	Tipo de sesión desconocido «%@»; elige uno de %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unidad desconocida «%@» (columna %@); usa h, m o s, como en 1h30m.
+Walking [stage]	Caminata
 Weekday	Día
 Weeks	Semanas
 Well sat.	Bien sentado.
@@ -391,6 +399,7 @@ When did the sitting end?	¿Cuándo acabó la sesión?
 Which method?	¿Qué método?
 Would import %@	Importaría %@
 Year	Año
+Yoga [stage]	Yoga
 `%@` failed, and no reminder was set up; run it to see why.	`%@` falló y no se preparó ningún recordatorio; ejecútalo para ver por qué.
 `islet log undo` brings it back.	`islet log undo` la recupera.
 a background process rings while no screen is open	un proceso en segundo plano toca mientras no hay pantalla abierta

@@ -56,13 +56,15 @@ extension SittingStages {
 
     private static func meaning(of kind: String) -> (SessionType, name: String) {
         switch kind.lowercased() {
-        case "sit", "sitting": return (.meditation, "Sitting")
-        case "walk", "walking": return (.walking, "Walking")
+        case "sit", "sitting": return (.meditation, localized("Sitting", "stage"))
+        case "walk", "walking": return (.walking, localized("Walking", "stage"))
         default: break
         }
         guard let type = try? SessionType(parsing: kind) else { return (.other, kind) }
         let words = type.rawValue.replacing("-", with: " ")
-        return (type, words.prefix(1).uppercased() + words.dropFirst())
+        let name: String = words.prefix(1).uppercased() + words.dropFirst()
+        // In the catalogue by hand.
+        return (type, localized(Phrase(name), "stage"))
     }
 
     /// The stages as ``init(parsing:)`` reads them.
