@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 
 /// The combined state of this machine's batteries.
 package struct Battery: Hashable {
@@ -77,7 +78,7 @@ package struct LowPowerPolicy: Hashable {
         isLow = low != nil
         if let low, showsSeconds {
             (showsSeconds, isHiding) = (false, true)
-            return "The battery is at \(low.percent) %: seconds are hidden. s shows them."
+            return localized("The battery is at \(String(low.percent)) %: seconds are hidden. s shows them.")
         }
         if low == nil, isHiding { (showsSeconds, isHiding) = (true, false) }
         return nil

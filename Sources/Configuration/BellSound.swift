@@ -1,3 +1,5 @@
+import Languages
+
 /// A sound that replaces the terminal's bell.
 package struct BellSound: Hashable, Sendable {
     /// Where the sound comes from.
@@ -66,11 +68,11 @@ package enum OwnSound: String, CaseIterable, Hashable, Sendable {
     /// Its name in a sentence.
     package var name: String {
         switch self {
-        case .bowl: "the bowl"
-        case .smallBowl: "the small bowl"
-        case .gong: "the gong"
-        case .wood: "the wood"
-        case .chime: "the chime"
+        case .bowl: localized("the bowl")
+        case .smallBowl: localized("the small bowl")
+        case .gong: localized("the gong")
+        case .wood: localized("the wood")
+        case .chime: localized("the chime")
         }
     }
 }

@@ -1,6 +1,7 @@
 import ActivitySystem
 import CellUI
 import Foundation
+import Languages
 import LiveActivities
 import PlainText
 
@@ -14,13 +15,13 @@ enum SpokenActivity {
         var phrases = reading.phrases.map { amounts[$0] ?? $0 }
         let noNews = StatusActivity.noNews
         if activity.isStale, summary?.tellsStale == true, !phrases.contains(noNews) { phrases.append(noNews) }
-        if activity.state == .ended { phrases.append("ended") }
+        if activity.state == .ended { phrases.append(localized("ended", "state")) }
         return TerminalText.oneLine(phrases.joined(separator: ", "))
     }
 
     /// A clock in words: `25:55` and `25m 55s` are `25 minutes 55 seconds`.
     static func duration(_ clock: String) -> String {
-        if clock == "<1m" { return "less than a minute" }
+        if clock == "<1m" { return localized("less than a minute") }
         let counts: [(count: Int, unit: String)] =
             if clock.contains(":") {
                 zip(clock.split(separator: ":").reversed(), ["second", "minute", "hour"]).reversed()
@@ -28,8 +29,17 @@ enum SpokenActivity {
             } else {
                 clock.split(separator: " ").map { (Int($0.dropLast()) ?? 0, units[$0.suffix(1)] ?? "second") }
             }
-        let words = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.unit)\($0.count == 1 ? "" : "s")" }
-        return words.isEmpty ? "0 seconds" : words.joined(separator: " ")
+        let words = counts.filter { $0.count > 0 }.map { Self.words($0.count, $0.unit) }
+        return words.isEmpty ? Self.words(0, "second") : words.joined(separator: " ")
+    }
+
+    private static func words(_ count: Int, _ unit: String) -> String {
+        switch unit {
+        case "day": localized("\(count: count) days")
+        case "hour": localized("\(count: count) hours")
+        case "minute": localized("\(count: count) minutes")
+        default: localized("\(count: count) seconds")
+        }
     }
 
     private static let units: [Substring: String] = ["d": "day", "h": "hour", "m": "minute", "s": "second"]
@@ -47,11 +57,12 @@ enum SpokenActivity {
         for detail in RemainingFormat.Detail.allCases {
             if let end = summary.end {
                 let clock = RemainingFormat(until: end, detail).format(now)
-                amounts[clock] = duration(clock) + " left"
+                amounts[clock] = localized("\(duration(clock)) left")
             }
         }
         if let percent = summary.percent {
-            for words in ["", "\(summary.title), "] { amounts["\(words)\(percent) %"] = "\(words)\(percent) percent" }
+            let spoken = localized("\(String(percent)) percent")
+            for words in ["", "\(summary.title), "] { amounts["\(words)\(percent) %"] = words + spoken }
         }
         return amounts
     }

@@ -4,6 +4,7 @@ import DeviceActivities
 import Foundation
 import HostFiles
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import ScreenKit
@@ -201,8 +202,11 @@ package struct Attendant: Program {
             }
         case .missed(let moment):
             let time = WallClockText.time(moment.date, seenAt: reading.wall, in: zone)
-            let event = moment.event == .target ? "Target reached at" : "The sitting began at"
-            keep("\(event) \(time); it was too late to ring.", at: reading)
+            let sentence =
+                moment.event == .target
+                ? localized("Target reached at \(time); it was too late to ring.")
+                : localized("The sitting began at \(time); it was too late to ring.")
+            keep(sentence, at: reading)
         case .ended(let countdowns):
             shell.log.recordSilence(of: .countdown, settings, at: reading.wall, in: zone)
             let isTold = bell.begin(

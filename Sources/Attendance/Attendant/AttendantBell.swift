@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import Languages
 import Logging
 import Meditation
 import ScreenKit
@@ -106,18 +107,19 @@ package struct AttendantBell {
         guard answer.sign == .ring else { return nil }
         let outcome: String
         if ringTerminal() {
-            outcome = "The terminal rang instead."
+            outcome = localized("The terminal rang instead.")
         } else if let substitute, NotificationProgram.show(substitute, environment: environment) != nil {
             self.substitute = nil
-            outcome = "A notification replaced the bell."
+            outcome = localized("A notification replaced the bell.")
         } else {
-            outcome = "Nothing rang."
+            outcome = localized("Nothing rang.")
         }
         log.warning("\(outcome)")
         return answer.complaint.map { complaint in
             let reason =
                 isSoundSubstitute
-                ? "The bell could not ring: no terminal is open, and \(complaint)." : complaint.sentence
+                ? localized("The bell could not ring: no terminal is open, and \(complaint.description).")
+                : complaint.sentence
             return "\(reason) \(outcome)"
         }
     }

@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import Store
 import Surroundings
@@ -78,35 +79,53 @@ package enum ReminderText {
         let body =
             reminder.sitting.map { name in
                 settings.sittings[name].map { "\(name): \(settings.plan(of: $0).summary())" } ?? name
-            } ?? "It is \(reminder.time)."
-        return DesktopNotification(title: "Time to sit", body: body)
+            } ?? localized("It is \(reminder.time).")
+        return DesktopNotification(title: localized("Time to sit"), body: body)
     }
 
-    static let nothingDue = "No reminder is due."
-    static let sitting = "A sitting is running; no reminder was shown."
+    static var nothingDue: String { localized("No reminder is due.") }
+    static var sitting: String { localized("A sitting is running; no reminder was shown.") }
 
-    static func shown(_ reminder: Reminder) -> String { "Reminded: \(reminder.text)." }
-    static func begun(_ reminder: Reminder) -> String { "Begun: \(reminder.sitting ?? "the last sitting")." }
-    static func missed(_ reminder: Reminder) -> String { "Time to sit: \(reminder.time)." }
+    static func shown(_ reminder: Reminder) -> String { localized("Reminded: \(reminder.text).") }
+    static func begun(_ reminder: Reminder) -> String {
+        localized("Begun: \(reminder.sitting ?? localized("the last sitting")).")
+    }
+    static func missed(_ reminder: Reminder) -> String { localized("Time to sit: \(reminder.time).") }
     static func kept(_ reminder: Reminder) -> String {
-        "Nothing here shows notifications; the next screen says it: \(reminder.text)."
+        localized("Nothing here shows notifications; the next screen says it: \(reminder.text).")
     }
 
     /// `daily at 07:00`, `mon-fri at 07:00, morning`.
     package static func phrase(_ reminder: Reminder) -> String {
-        "\(reminder.days.text) at \(reminder.time)" + (reminder.sitting.map { ", \($0)" } ?? "")
+        localized("\(days(reminder.days)) at \(reminder.time)", "reminder") + (reminder.sitting.map { ", \($0)" } ?? "")
+    }
+
+    /// `daily`, `mon-fri`; in other languages `Mo-Fr`.
+    private static func days(_ days: Weekdays) -> String {
+        if days == .all { return localized("daily") }
+        guard Language.current != .english else { return days.text }
+        let words = DateWords()
+        return zip(1...7, Weekdays.names).reduce(days.text) { text, day in
+            text.replacing(day.1, with: words.shortWeekday(day.0))
+        }
     }
 
     /// Why nothing can remind.
-    package static let noHost =
-        "Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; "
-        + "set attendant = true."
+    package static var noHost: String {
+        localized(
+            "Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true."
+        )
+    }
     /// That the attendant needs a command to start it.
-    package static let attendantNote =
-        "The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a "
-        + "countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login."
+    package static var attendantNote: String {
+        localized(
+            "The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login."
+        )
+    }
     /// That nothing is shown.
-    package static let noNotification =
-        "no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and "
-        + "the terminal of your last command rings."
+    package static var noNotification: String {
+        localized(
+            "no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings."
+        )
+    }
 }

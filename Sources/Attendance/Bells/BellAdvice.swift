@@ -1,13 +1,16 @@
 import Configuration
 import Foundation
 import HostSystem
+import Languages
 import Store
 
 /// Says once that no sound can be played, so that nobody waits for a bell that is muted.
 package enum BellAdvice {
     /// Why the terminal rings although a sound could be expected.
-    static let reason =
-        "No sound player (\(PlayerProgram.names)) is installed, and many terminals mute their bell: install one."
+    static var reason: String {
+        localized(
+            "No sound player (\(PlayerProgram.names)) is installed, and many terminals mute their bell: install one.")
+    }
 
     /// The sentence for the first screen; `nil` if it was shown before, if a player is installed, or if the user chose the bell.
     package static func once(_ settings: Settings, environment: [String: String]) -> String? {
@@ -24,6 +27,6 @@ package enum BellAdvice {
             // Without a place to remember it, it would be shown every time.
             return nil
         }
-        return "The terminal's bell rings. \(reason) `islet bell` tries it."
+        return localized("The terminal's bell rings. \(reason) `islet bell` tries it.")
     }
 }

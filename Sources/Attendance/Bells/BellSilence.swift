@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import Languages
 import Logging
 import Meditation
 
@@ -17,20 +18,21 @@ package enum BellSilence: Hashable {
     /// The reason as a clause, without a full stop.
     package var reason: String {
         switch self {
-        case .off: "haptics is \"off\""
-        case .quietHours(let hours): "quiet hours, \(hours)"
+        case .off: localized("haptics is \"off\"")
+        case .quietHours(let hours): localized("quiet hours, \(hours)")
         case .flash(let reason): reason
-        case .noStrokes(let event): "strokes.\(event.rawValue) is 0"
+        case .noStrokes(let event): localized("\("strokes." + event.rawValue) is 0")
         }
     }
 
     /// The reason as a sentence.
     package var sentence: String {
         switch self {
-        case .off: "Nothing rings: \(reason)."
-        case .quietHours(let hours): "Nothing rings in the quiet hours, \(hours); a screen flashes instead."
-        case .flash: "Nothing rings: \(reason). A screen flashes instead."
-        case .noStrokes(let event): "The bell of \(event.rawValue) does not ring: \(reason)."
+        case .off: localized("Nothing rings: \(reason).")
+        case .quietHours(let hours):
+            localized("Nothing rings in the quiet hours, \(hours); a screen flashes instead.")
+        case .flash: localized("Nothing rings: \(reason). A screen flashes instead.")
+        case .noStrokes(let event): localized("The bell of \(event.rawValue) does not ring: \(reason).")
         }
     }
 }
@@ -42,7 +44,9 @@ extension Settings {
         if let quietHours, isQuiet(at: date, in: zone) { return .quietHours(quietHours.text) }
         if stroke(of: event, at: date, in: zone) == .flash {
             let key = sounds[event] == nil ? "bell" : "sounds.\(event.rawValue)"
-            return .flash(reason: bell(for: event) == .none ? "\(key) is \"none\"" : "haptics is \"flash\"")
+            return .flash(
+                reason: bell(for: event) == .none
+                    ? localized("\(key) is \"none\"") : localized("haptics is \"flash\""))
         }
         return strokes[event] == 0 ? .noStrokes(event) : nil
     }
@@ -52,10 +56,10 @@ extension Settings {
     /// What the bell of the target is, in a sentence for someone who listens.
     var spokenBell: String {
         switch (haptics, bell(for: .target)) {
-        case (.off, _): "The bell is off."
-        case (.flash, _), (.on, .none): "The bell is silent; plain text has no flash."
-        case (.on, .sound(let sound)): "The bell is on: \(sound.name)."
-        case (.on, .terminal), (.on, .automatic): "The bell is on: that of the terminal."
+        case (.off, _): localized("The bell is off.")
+        case (.flash, _), (.on, .none): localized("The bell is silent; plain text has no flash.")
+        case (.on, .sound(let sound)): localized("The bell is on: \(sound.name).")
+        case (.on, .terminal), (.on, .automatic): localized("The bell is on: that of the terminal.")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Meditation
 
 /// A stroke of a bell: what it announces, and how loud it is.
@@ -22,7 +23,7 @@ package enum WakeBell {
     package static let spacing: TimeInterval = 6
 
     /// What a screen or a line prints while it rings.
-    package static let sentence = "The bell rings until you press a key."
+    package static var sentence: String { localized("The bell rings until you press a key.") }
 
     private static let first = 0.2
     private static let rise = 10

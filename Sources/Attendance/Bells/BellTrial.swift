@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import ScreenKit
 import Surroundings
@@ -48,7 +49,8 @@ package struct BellTrial {
             let source = focus.source, focus.isOn
         {
             try shell.say(
-                "Nothing rings: the desktop is set to \"do not disturb\" (\(source)). A screen flashes instead.")
+                localized(
+                    "Nothing rings: the desktop is set to \"do not disturb\" (\(source)). A screen flashes instead."))
         } else {
             try ring(stroke, times: count, spacing: settings.spacing(of: event))
         }
@@ -58,12 +60,13 @@ package struct BellTrial {
     private func ring(_ stroke: Settings.Stroke, times count: Int, spacing: TimeInterval) throws {
         if stroke == .terminal, !shell.isOutputTerminal {
             throw CommandFailure(
-                sentence: "Standard output is not a terminal, so it has no bell; run islet bell in a terminal.",
+                sentence: localized(
+                    "Standard output is not a terminal, so it has no bell; run islet bell in a terminal."),
                 status: .unavailable)
         }
-        let word = count == 1 ? "once" : "\(count) times"
+        let word = localized("\(count: count) times")
         if stroke == .terminal {
-            try shell.say("The terminal rings \(word).\(isMakeshift ? " " + BellAdvice.reason : "")")
+            try shell.say(localized("The terminal rings \(word).") + (isMakeshift ? " " + BellAdvice.reason : ""))
         }
         var bell = bell
         for number in 1...count {
@@ -101,36 +104,42 @@ package struct BellTrial {
     private func sentence(
         _ answer: Bell.Answer, player: String?, _ sound: BellSound, _ word: String
     ) -> String {
-        if answer.sign == .ring { return "The terminal rings \(word) instead." }
-        if let player { return "\(player) plays \(sound.name) \(word)\(loudness(of: sound, by: player))." }
+        if answer.sign == .ring { return localized("The terminal rings \(word) instead.") }
+        if let player {
+            return localized("\(player) plays \(sound.name) \(word)\(loudness(of: sound, by: player)).")
+        }
         // A short sound may be over already.
-        return "\(sound.name.prefix(1).uppercased() + sound.name.dropFirst()) was played."
+        let name: String = sound.name.prefix(1).uppercased() + sound.name.dropFirst()
+        return localized("\(name) was played.")
     }
 
     /// `, at a volume of 50 %`; empty at full volume.
     private func loudness(of sound: BellSound, by player: String) -> String {
         guard sound.level < 1 else { return "" }
-        if case .file = sound.source, player == "aplay" { return "; aplay cannot change its volume" }
-        return ", at a volume of \(Int((sound.level * 100).rounded())) %"
+        if case .file = sound.source, player == "aplay" { return localized("; aplay cannot change its volume") }
+        return localized(", at a volume of \(String(Int((sound.level * 100).rounded()))) %")
     }
 
     /// As a screen does: through the terminal where that shows it, else by a program.
     private func notify() throws {
-        let notification = DesktopNotification(title: "Target reached", body: "This is a test of the notification.")
+        let notification = DesktopNotification(
+            title: localized("Target reached"), body: localized("This is a test of the notification."))
         let terminal = TerminalProgram(environment: shell.environment)
         if shell.isOutputTerminal,
             let text = terminal.notification(title: notification.title, body: notification.body)
         {
             try shell.write(text)
-            let condition = terminal.multiplexer == .tmux ? ", if tmux has allow-passthrough on" : ""
-            try shell.say("The terminal notifies the desktop\(condition).")
+            try shell.say(
+                terminal.multiplexer == .tmux
+                    ? localized("The terminal notifies the desktop, if tmux has allow-passthrough on.")
+                    : localized("The terminal notifies the desktop."))
         } else if let program = NotificationProgram.show(notification, environment: shell.environment) {
-            try shell.say("\(program) notifies the desktop.")
+            try shell.say(localized("\(program) notifies the desktop."))
         } else {
             try shell.say(
-                "The desktop is not notified: this terminal is not known to show notifications, and notify-send or a "
-                    + "desktop is missing."
-            )
+                localized(
+                    "The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing."
+                ))
         }
     }
 }

@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import HostSystem
+import Languages
 import Logging
 import Meditation
 import ScreenKit
@@ -72,6 +73,6 @@ package struct ScreenBell {
         case .flash: effects.append(.flash)
         case .nothing: break
         }
-        return answer.complaint.map { "\($0.sentence) The terminal rings instead." }
+        return answer.complaint.map { localized("\($0.sentence) The terminal rings instead.") }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Meditation
 
 /// Reports the parts of a paced breath in lines, each when it begins: `Breathe in, 4.` Pure.
@@ -10,7 +11,7 @@ struct BreathLines {
         let moment = content.breathMoment(at: now)
         defer { told = moment?.phase }
         guard let moment, moment.phase != told else { return nil }
-        return "\(moment.instruction), \(SittingDuration.spokenSeconds(moment.length))."
+        return localized("\(moment.instruction), \(SittingDuration.spokenSeconds(moment.length)).")
     }
 
     /// When the next part begins; `nil` without a breath.

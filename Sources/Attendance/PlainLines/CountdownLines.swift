@@ -108,7 +108,8 @@ package struct CountdownLines: Program {
             printed = mark
         } else if scheduler.next == nil, !bell.gate.isWaiting {
             if isFirst {
-                effects.append(.complain("No countdowns; start one with `islet countdown add Tea 3m`.\n"))
+                effects.append(
+                    .complain(localized("No countdowns; start one with `islet countdown add Tea 3m`.") + "\n"))
             }
             effects.append(.leave)
         }

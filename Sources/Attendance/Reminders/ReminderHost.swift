@@ -2,6 +2,7 @@ import Configuration
 import Foundation
 import HostFiles
 import HostSystem
+import Languages
 import Meditation
 import Surroundings
 
@@ -43,9 +44,9 @@ package enum ReminderHost: Hashable, Sendable {
     /// Its name in a sentence.
     package var name: String {
         switch self {
-        case .systemd: "a systemd user timer"
+        case .systemd: localized("a systemd user timer")
         case .launchd: "launchd"
-        case .attendant: "the attendant"
+        case .attendant: localized("the attendant")
         }
     }
 
@@ -103,8 +104,8 @@ package enum ReminderHost: Hashable, Sendable {
         for command in commands {
             guard Self.run(command[0], Array(command[1...]), in: environment) == 0 else {
                 throw CommandFailure(
-                    sentence:
-                        "`\(command.joined(separator: " "))` failed, and no reminder was set up; run it to see why.",
+                    sentence: localized(
+                        "`\(command.joined(separator: " "))` failed, and no reminder was set up; run it to see why."),
                     status: .unavailable)
             }
         }
@@ -131,9 +132,10 @@ package enum ReminderHost: Hashable, Sendable {
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             try WholeFile.replace(path, with: Array(text.utf8), mode: .kept(new: 0o644), isDurable: true)
         } catch {
-            let reason = (error as? FileError)?.reason ?? "its folder cannot be created"
+            let reason = (error as? FileError)?.reason ?? localized("its folder cannot be created")
             throw CommandFailure(
-                sentence: "\(path) cannot be written: \(reason); no reminder was set up.", status: .cannotCreate)
+                sentence: localized("\(path) cannot be written: \(reason); no reminder was set up."),
+                status: .cannotCreate)
         }
     }
 

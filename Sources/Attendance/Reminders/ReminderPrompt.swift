@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import Languages
 
 /// A notification that waits for an answer, where the desktop can.
 package struct ReminderPrompt {
@@ -37,8 +38,8 @@ package struct ReminderPrompt {
     /// What can be shown here, in words; `nil` if nothing can.
     package static func ability(in environment: [String: String]) -> String? {
         switch method(in: environment) {
-        case .buttons: "a notification with Begin and Later"
-        case .plain: "a notification"
+        case .buttons: localized("a notification with Begin and Later")
+        case .plain: localized("a notification")
         case .nowhere: nil
         }
     }
@@ -78,24 +79,30 @@ package struct ReminderPrompt {
 
     /// The program's arguments. Neither text can be mistaken for an option or a script.
     func arguments(for program: String) -> [String] {
+        let (begin, later) = (Self.begin, Self.later)
         guard program == "notify-send" else {
             let script = [
                 "on run texts",
-                "display dialog (item 2 of texts) with title (item 1 of texts) buttons {\"Later\", \"Begin\"} "
-                    + "default button \"Begin\" giving up after \(Self.patience)", "end run",
+                "display dialog (item 2 of texts) with title (item 1 of texts) buttons {\"\(later)\", \"\(begin)\"} "
+                    + "default button \"\(begin)\" giving up after \(Self.patience)", "end run",
             ]
             return script.flatMap { ["-e", $0] } + [notification.title, notification.body]
         }
         return [
-            "--action=begin=Begin", "--action=later=Later", "--wait", "--expire-time=\(Self.patience * 1000)",
+            "--action=begin=\(begin)", "--action=later=\(later)", "--wait", "--expire-time=\(Self.patience * 1000)",
         ] + NotificationProgram.arguments(of: notification, for: program)
     }
 
+    /// The names of the buttons.
+    private static var begin: String { localized("Begin") }
+    private static var later: String { localized("Later") }
+
+    /// The answer in what a program printed: the key of a button, or on macOS its name.
     private static func answer(_ text: String) -> Answer {
         let text = text.lowercased()
         if text.contains("gave up:true") { return .none }
-        if text.contains("begin") { return .begin }
-        return text.contains("later") ? .later : .none
+        if text.contains("begin") || text.contains(begin.lowercased()) { return .begin }
+        return text.contains("later") || text.contains(later.lowercased()) ? .later : .none
     }
 
     /// What a program printed; `nil` if it could not be started or failed.

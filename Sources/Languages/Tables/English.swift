@@ -4,9 +4,12 @@
 /// The English texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum EnglishStrings {
     static let lines: StaticString = #"""
+%@ at %@ [reminder]	%@ at %@
 %@ of %@ [stage]	%@ of %@
 %@. [server]	%@.
+%lld are duplicates	%lld is a duplicate	%lld are duplicates
 %lld bells	1 bell	%lld bells
+%lld cannot be read	%lld cannot be read	%lld cannot be read
 %lld days	1 day	%lld days
 %lld days in a row	%lld day in a row	%lld days in a row
 %lld hours	%lld hour	%lld hours
@@ -15,20 +18,43 @@ enum EnglishStrings {
 %lld months	1 month	%lld months
 %lld seconds	%lld second	%lld seconds
 %lld sittings	1 sitting	%lld sittings
+%lld times	once	%lld times
 %lld weeks	1 week	%lld weeks
 %lld years	1 year	%lld years
 And %lld more: islet config lists all.	And %lld more: islet config lists all.	And %lld more: islet config lists all.
+Body scan [stage]	Body scan
+Breathing [stage]	Breathing
 Cancel the sitting at %@? It will not be logged. [y/N]	Cancel the sitting at %@? It will not be logged.
+Hold [breath]	Hold
 It overlaps %lld other sittings.	It overlaps %lld other sitting.	It overlaps %lld other sittings.
+Loving kindness [stage]	Loving kindness
+Mantra [stage]	Mantra
+Meditation [stage]	Meditation
+Other [stage]	Other
+Sitting [stage]	Sitting
+Type [kind]	Type
+Walking [stage]	Walking
+Yoga [stage]	Yoga
 and [lengths]	and
+body-scan [type]	body-scan
+breathing [type]	breathing
 ended [state]	ended
+from [origin]	from
+hold [breath]	hold
+in [breath]	in
+loving-kindness [type]	loving-kindness
+mantra [type]	mantra
+meditation [type]	meditation
 none [bells]	none
 none [note]	none
 none [pauses]	none
 none [practice]	none
 none [preparation]	none
+of %@ [date]	of %@
 open [length]	open
 open-ended [length]	open-ended
+other [type]	other
+out [breath]	out
 paused [state]	paused
 pauses [plural]	pauses
 preparing [state]	preparing
@@ -37,6 +63,8 @@ sitting [state]	sitting
 target reached [state]	target reached
 to [range]	to
 type [kind]	type
+walking [type]	walking
 y [yes]	y
+yoga [type]	yoga
 """#
 }

@@ -4,38 +4,65 @@
 /// The French texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum FrenchStrings {
     static let lines: StaticString = #"""
+"%@" does not belong there (column %@); %@	« %@ » n'a pas sa place là (colonne %@) ; %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	« %@ » n'est ni une durée ni une séance enregistrée ; vouliez-vous dire « %@ » ?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	« %@ » n'est ni une durée ni une séance enregistrée ; donnez une durée comme 20m, ou enregistrez-en une avec `islet sitting save NOM 20m`.
+"%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	« %@ » n'est pas un rythme de respiration ; prenez 4-7-8, box, coherent, ou INSPIR-PAUSE-EXPIR-PAUSE en secondes (par demies, 60 au plus) comme 4-2-6-0.
+"%@" is not a date (column %@); %@	« %@ » n'est pas une date (colonne %@) ; %@
+"%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	« %@ » n'est pas un jour de la semaine ; prenez mon-fri, sat,sun, weekend ou daily.
+"%@" is not a time of day; use one like 07:00.	« %@ » n'est pas une heure ; donnez-en une comme 07:00.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	« %@ » n'est pas l'identifiant d'une séance ; donnez-en au moins %@ caractères (`islet log --ids` les liste), ou last.
+"automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (le bol, ou le terminal sans lecteur de sons), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", le chemin d'un fichier son, ou "none" (un éclair)
+"bell" (as the setting bell), or one of its values	"bell" (comme le réglage bell), ou l'une de ses valeurs
+"on" (the bell), "off" or "flash"	"on" (la cloche), "off" ou "flash"
+"refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse" (rien) ou "complete" (cette séance est d'abord terminée et inscrite)
+"respect" or "ignore"	"respect" ou "ignore"
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Si elle a fini plus tôt, corrigez le journal avec `islet log edit last --duration`.
 %@ The terminal rings instead.	%@ Le terminal sonne à la place.
 %@ When did the sitting end?	%@ Quand la séance a-t-elle fini ?
+%@ a sitting, %@ a day, %@ a week	%@ par séance, %@ par jour, %@ par semaine
 %@ after %@ of preparation: begins at %@, %@.	%@ après %@ de préparation : commence à %@, %@.
 %@ and %@	%@ et %@
 %@ and more	%@ et plus
 %@ are over.	%@ : terminés.
+%@ at %@ [reminder]	%@ à %@
+%@ cannot be written: %@; no reminder was set up.	%@ ne peut pas être écrit : %@ ; aucun rappel n'a été mis en place.
+%@ countdowns are named "%@"; give the ID of one: %@.	%@ comptes à rebours s'appellent « %@ » ; donnez l'identifiant de l'un d'eux : %@.
+%@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ ne finit pas par le nom d'un format ; prenez .csv, .json ou .ics, ou --format.
 %@ has ended.	%@ a pris fin.
 %@ has ended: %@.	%@ a pris fin : %@.
 %@ has news again.	%@ donne à nouveau des nouvelles.
 %@ has news again: %@.	%@ donne à nouveau des nouvelles : %@.
 %@ in %@	%@ en %@
+%@ is "none"	%@ est « none »
 %@ is %@ long.	%@ dure %@.
+%@ is 0	%@ est 0
 %@ is back.	%@ est de retour.
+%@ is in the past (--until); give a later date.	%@ est déjà passé (--until) ; donnez une date ultérieure.
+%@ is in the past (--until); give a later time.	%@ est déjà passé (--until) ; donnez une heure ultérieure.
+%@ is more than a hundred years away (--until); give an earlier date.	%@ est à plus de cent ans d'ici (--until) ; donnez une date plus proche.
 %@ is not in %@.	%@ n'est pas dans %@.
 %@ is over.	%@ : terminé.
+%@ is over; start it again with `islet countdown add`.	%@ : terminé ; relancez-le avec `islet countdown add`.
+%@ is set and takes precedence over the file; unset it to change %@ here.	%@ est définie et l'emporte sur le fichier ; retirez-la pour changer %@ ici.
+%@ is too small a limit (--limit); give 1 or more.	%@ est une limite trop petite (--limit) ; donnez 1 ou plus.
+%@ lasted zero seconds	%@ de zéro seconde
 %@ left	encore %@
 %@ min	%@ min
+%@ notifies the desktop.	%@ envoie la notification au bureau.
 %@ of %@	%@ sur %@
 %@ of %@ [stage]	%@ sur %@
 %@ on %@	%@ le %@
 %@ past the target	%@ après l'objectif
 %@ percent	%@ pour cent
+%@ plays %@ %@%@.	%@ joue %@ %@%@.
 %@ since %@	%@ depuis le %@
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ séances ont un identifiant commençant par « %@ » ; donnez-en davantage (`islet log --ids` les liste).
 %@ started.	%@ a commencé.
 %@ started: %@.	%@ a commencé : %@.
 %@ to begin	%@ avant le début
 %@ was over at %@; it was too late to ring.	%@ s'est terminé à %@ ; trop tard pour sonner.
+%@ was played.	Son joué : %@.
 %@ · target %@	%@ · objectif %@
 %@%@. The sitting goes on.	%@%@. La séance continue.
 %@, %@.	%@, %@.
@@ -46,10 +73,14 @@ enum FrenchStrings {
 %@. [server]	%@.
 %@: %@, %@.	%@ : %@, %@.
 %@: %@, then %@.	%@ : %@, puis %@.
+%@: %@, until %@.	%@ : %@, jusqu'à %@.
 %@: %@.	%@ : %@.
 %@: nothing	%@ : rien
 %@: sat on %@ of %@	%@ : assis %@ sur %@
+%@; unset it to change the value here	%@ ; retirez-la pour changer la valeur ici
+%lld are duplicates	%lld est un doublon	%lld sont des doublons
 %lld bells	%lld cloche	%lld cloches
+%lld cannot be read	%lld est illisible	%lld sont illisibles
 %lld days	%lld jour	%lld jours
 %lld days in a row	%lld jour de suite	%lld jours de suite
 %lld hours	%lld heure	%lld heures
@@ -58,15 +89,27 @@ enum FrenchStrings {
 %lld months	%lld mois	%lld mois
 %lld seconds	%lld seconde	%lld secondes
 %lld sittings	%lld séance	%lld séances
+%lld times	%lld fois	%lld fois
 %lld weeks	%lld semaine	%lld semaines
 %lld years	%lld an	%lld ans
 (quiet hours)	(heures calmes)
+, at a volume of %@ %%	, à un volume de %@ %%
+--interval and --bells exclude each other; give one of them.	--interval et --bells s'excluent ; donnez l'un des deux.
+; aplay cannot change its volume	; aplay ne peut pas changer son volume
+A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Une durée et --until s'excluent ; donnez l'une ou l'autre, et mettez une date avec heure entre guillemets.
+A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Une durée et --until s'excluent ; donnez l'une ou l'autre, et mettez entre guillemets les mots qui vont ensemble.
+A heat map shows days; leave out --by, or leave out --heat-map.	Une carte de chaleur montre des jours ; laissez de côté --by, ou --heat-map.
+A notification replaced the bell.	Une notification a remplacé la cloche.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Un nombre est attendu, pas « %@ » (colonne %@) ; donnez une durée comme 20m ou 20:00.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Il manque un nombre (colonne %@) ; donnez une durée comme 20m ou 20:00.
 A number, or Enter to keep sitting:	Un nombre, ou Entrée pour continuer :
 A sitting is already running (%@, %@); complete or cancel it first.	Une séance est déjà en cours (%@, %@) ; terminez-la ou abandonnez-la d'abord.
+A sitting is running; no reminder was shown.	Une séance est en cours ; aucun rappel n'a été montré.
 A sitting must be longer than zero; give a duration such as 20m.	Une séance doit durer plus que zéro ; donnez une durée comme 20m.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Une séance à étapes ne peut pas être sans limite ; prolongez ou passez une étape.
+A stage is missing between two commas; write stages such as %@.	Il manque une étape entre deux virgules ; écrivez des étapes comme %@.
+A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	Il manque une heure (colonne %@), comme dans 2026-11-21 08:14 ou yesterday 08:14.
+A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	Il manque une heure (colonne %@), comme dans tomorrow 10:00 ou 2026-12-24 18:00.
 Add a note	Ajouter une note
 Added: %@. `islet log undo` takes it back.	Ajoutée : %@. `islet log undo` annule.
 Alert from %@: %@.	Alerte de %@ : %@.
@@ -77,12 +120,20 @@ Already sitting, at %@.	Déjà assis, à %@.
 An open-ended sitting has no target to shorten; extend it to give it one.	Une séance sans limite n'a pas d'objectif à raccourcir ; prolongez-la pour lui en donner un.
 And %lld more: islet config lists all.	Et %lld de plus : islet config les liste.	Et %lld de plus : islet config les liste.
 At the target	À l'objectif
+BELLS	CLOCHES
 Begin	Commencer
 Begin a sitting	Commencer une séance
 Beginning in %@, %@ of %@.	Commence dans %@, %@ de %@.
 Beginning in %@, %@.	Commence dans %@, %@.
+Begun: %@.	Commencée : %@.
 Bells	Cloches
 Bells must be at least %@ apart and within %@; give an interval such as 5m.	Les cloches doivent être espacées d'au moins %@ et tenir en %@ ; donnez un intervalle comme 5m.
+Body scan [stage]	Scan corporel
+Breathe in	Inspirez
+Breathe out	Expirez
+Breathing [stage]	Respiration
+By %@, with %@.	Par %@, avec %@.
+By %@.	Par %@.
 Cancel the sitting at %@? It will not be logged. [y/N]	Abandonner la séance à %@ ? Elle ne sera pas inscrite. [o/N]
 Cancelled; nothing was logged.	Abandonnée ; rien n'a été inscrit.
 Changed: %@. `islet log undo` takes it back.	Modifiée : %@. `islet log undo` annule.
@@ -91,6 +142,7 @@ Come back: islet. End: islet complete.	Revenir : islet. Finir : islet complete.
 Completed	Terminée
 Completed: %@ of %@.	Terminée : %@ sur %@.
 Completed: %@.	Terminée : %@.
+DAYS	JOURS
 Days	Jours
 Delete	Supprimer
 Delete this sitting?	Supprimer cette séance ?
@@ -101,6 +153,7 @@ Discard it for good? y discards it, any other key keeps sitting.	L'abandonner d�
 Discard?	Abandonner ?
 Duration	Durée
 ELAPSED	DURÉE
+ENDS	FIN
 Edit the note	Modifier la note
 Edit the sitting	Modifier la séance
 Elapsed	Durée
@@ -115,33 +168,55 @@ Ends it and keeps no record.	La termine sans trace.
 Ends it at %@, after %@.	La termine à %@, après %@.
 Ends it; not logged if under %@.	La termine ; sans l'inscrire sous %@.
 Ends the sitting and logs it.	Termine la séance et l'inscrit.
+Exported %@ to %@.	%@ : export vers %@.
 Finish	Terminer
 Habits	Habitudes
 History	Historique
+Hold [breath]	Retenez
+Hour	Heure
 How long?	Combien de temps ?
 How was it?	C'était comment ?
+Import the other %@?	Importer le reste (%@) ?
+Imported %@	Importé : %@
 Interval bell at %@.	Cloche intermédiaire à %@.
+It is %@.	Il est %@.
 It overlaps %@.	Elle chevauche %@.
 It overlaps %lld other sittings.	Elle chevauche %lld autre séance.	Elle chevauche %lld autres séances.
+KEY	TOUCHE
 Keep	Garder
 Keep sitting	Continuer
 Keys	Touches
 Keys: %@.	Touches : %@.
+LEFT	RESTE
+LENGTH	DURÉE
 Last seen	Dernière vue
 Last seen at %@.	Vue pour la dernière fois à %@.
 Last seen at %@; the machine slept %@.	Vue pour la dernière fois à %@ ; la machine a dormi %@.
 Last seen at %@; the machine was off in between.	Vue pour la dernière fois à %@ ; la machine a été éteinte entre-temps.
+Later	Plus tard
 Live Activities or plain timer	activités en direct ou simple minuteur
+Loving kindness [stage]	Bienveillance
 METHOD	MÉTHODE
+Mantra [stage]	Mantra
 Meditation	Méditation
+Meditation [stage]	Méditation
 Method	Méthode
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minutes et secondes ont deux chiffres, sous 60 (colonne %@), comme dans 20:00 ou 1:30:00.
 Months	Mois
 Mood	Humeur
+NAME	NOM
+NEXT	PROCHAIN
 NOTE	NOTE
+No countdown named "%@"; `islet countdown list` shows them.	Aucun compte à rebours nommé « %@ » ; `islet countdown list` les liste.
+No countdown named "%@"; did you mean %@?	Aucun compte à rebours nommé « %@ » ; vouliez-vous dire %@ ?
 No countdowns. In another shell: islet countdown add Tea 3m	Aucun compte à rebours. Dans un autre terminal : islet countdown add Thé 3m
+No countdowns; start one with `islet countdown add Tea 3m`.	Aucun compte à rebours ; lancez-en un avec `islet countdown add Thé 3m`.
 No mood named "%@". Moods: %@; the setting moods changes them.	Aucune humeur nommée « %@ ». Humeurs : %@ ; le réglage moods les change.
 No news from %@.	Pas de nouvelles de %@.
+No reminder is due.	Aucun rappel à montrer.
+No reminder is set for %@; `islet remind list` shows them.	Aucun rappel n'est fixé pour %@ ; `islet remind list` les liste.
+No reminders; add one with `islet remind 07:00`.	Aucun rappel ; ajoutez-en un avec `islet remind 07:00`.
+No saved sittings; save one with `islet sitting save morning 25m --method Zazen`.	Aucune séance enregistrée ; enregistrez-en une avec `islet sitting save matin 25m --method Zazen`.
 No screen has shown the sitting since it began; give another time with --at.	Aucun écran n'a montré la séance depuis son début ; donnez une autre heure avec --at.
 No sitting has been completed yet.	Aucune séance terminée pour l'instant.
 No sitting has been completed yet; start one with `islet sit 20m`.	Aucune séance terminée pour l'instant ; commencez-en une avec `islet sit 20m`.
@@ -152,14 +227,28 @@ No sitting is running.	Aucune séance en cours.
 No sitting is running. Enter takes what is in brackets; q leaves.	Aucune séance en cours. Entrée prend ce qui est entre crochets ; q quitte.
 No sitting is running; start one with `islet sit 20m`.	Aucune séance en cours ; commencez-en une avec `islet sit 20m`.
 No sitting is running; start one with `islet sit`.	Aucune séance en cours ; commencez-en une avec `islet sit`.
+No sittings yet: %@ is in the future.	Pas encore de séances : %@ est dans le futur.
+No sound player (%@) is installed, and many terminals mute their bell: install one.	Aucun lecteur de sons (%@) n'est installé, et bien des terminaux coupent leur cloche : installez-en un.
+No weekly aim.	Pas d'objectif hebdomadaire.
+No weekly aim; set one with `islet aim 150`.	Pas d'objectif hebdomadaire ; fixez-en un avec `islet aim 150`.
 Not logged: under %@ (setting shortest-logged).	Non inscrite : moins de %@ (réglage shortest-logged).
 Not logged: under %@.	Non inscrite : moins de %@.
 Note	Note
+Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	Rien ici ne peut vous rappeler de vous asseoir : ni gestionnaire systemd d'utilisateur ni launchd, et le réglage attendant est false ; mettez attendant = true.
+Nothing here shows notifications; the next screen says it: %@.	Rien ici n'affiche de notifications ; le prochain écran le dira : %@.
+Nothing rang.	Rien n'a sonné.
+Nothing rings in the quiet hours, %@; a screen flashes instead.	Rien ne sonne pendant les heures calmes, %@ ; un écran lance un éclair à la place.
+Nothing rings: %@.	Rien ne sonne : %@.
+Nothing rings: %@. A screen flashes instead.	Rien ne sonne : %@. Un écran lance un éclair à la place.
+Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	Rien ne sonne : le bureau est en mode « ne pas déranger » (%@). Un écran lance un éclair à la place.
+Nothing to change was given; see `islet log edit --help`.	Rien à modifier n'a été donné ; voyez `islet log edit --help`.
 Now	Maintenant
 OUTCOME	ISSUE
 Open-ended	Sans limite
 Open-ended now	Sans limite désormais
+Other [stage]	Autre
 PAUSES	PAUSES
+PREPARATION	PRÉPARATION
 Pause	Pause
 Paused	En pause
 Paused %@.	En pause, %@.
@@ -168,16 +257,26 @@ Paused after %@, %@.	En pause après %@, %@.
 Paused after %@, past the target of %@, %@.	En pause après %@, au-delà de l'objectif de %@, %@.
 Paused before the beginning, %@.	En pause avant le début, %@.
 Paused during preparation, %@ left.	En pause pendant la préparation, encore %@.
+Paused: %@, %@ left.	En pause : %@, encore %@.
 Preparation	Préparation
 Preparing	Préparation
+Reminded: %@.	Rappelé : %@.
+Reminds you %@; next %@, by %@.	Rappel %@ ; prochain : %@, par %@.
+Removed: %@.	Retirée : %@.
 Removed: %@. `islet log undo` brings it back.	Supprimée : %@. `islet log undo` la rétablit.
 Removed: %@. `islet log undo` brings them back.	Supprimées : %@. `islet log undo` les rétablit.
+Removed; left: %@.	Retiré ; il reste : %@.
+Removed; no reminder is left.	Retiré ; il ne reste aucun rappel.
 Resume	Reprendre
 Resumed %@	Reprise, %@
 Resumed %@.	Reprise, %@.
+SITTING	SÉANCE
 STARTED	DÉBUT
+Saved: %@, %@. Begin it with `islet sit %@`.	Enregistrée : %@, %@. Commencez-la avec `islet sit %@`.
 Seen	Vue
+Settings	Réglages
 Sitting	Assise
+Sitting [stage]	Assise
 Sitting begins in %@: %@.	La séance commence dans %@ : %@.
 Sitting for %@, %@ to go, %@.	Assis depuis %@, encore %@, %@.
 Sitting for %@, %@.	Assis depuis %@, %@.
@@ -185,21 +284,37 @@ Sitting on, %@ past the target of %@, %@.	Toujours assis, %@ après l'objectif d
 Sitting started: %@.	La séance a commencé : %@.
 Sittings	Séances
 Stage %@ of %@, then %@.	Étape %@ sur %@, puis %@.
+Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	La sortie standard n'est pas un terminal et n'a pas de cloche ; lancez islet bell dans un terminal.
 Started	Début
 Started at %@.	Commencée à %@.
 TARGET	OBJECTIF
+TIME	HEURE
+TITLE	TITRE
 TYPE	TYPE
 Target	Objectif
 Target reached	Objectif atteint
 Target reached at %@.	Objectif atteint à %@.
+Target reached at %@; it was too late to ring.	Objectif atteint à %@ ; trop tard pour sonner.
 Target reached at %@; the sitting goes on until `islet complete`.	Objectif atteint à %@ ; la séance continue jusqu'à `islet complete`.
 The %@ has a control character, such as a line break; leave it out.	Le texte (%@) contient un caractère de contrôle, comme un saut de ligne ; retirez-le.
 The %@ has a control character; leave it out.	Le texte (%@) contient un caractère de contrôle ; retirez-le.
+The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	Le gardien (attendant) vous le rappelle tant qu'il tourne : après un redémarrage, toute commande islet pour une séance, un compte à rebours ou un rappel le relance, et `islet attendant unit` donne un service qui le fait à l'ouverture de session.
+The battery is at %@ %%: seconds are hidden. s shows them.	La batterie est à %@ %% : les secondes sont cachées. s les montre.
+The bell could not ring: no terminal is open, and %@.	La cloche n'a pas pu sonner : aucun terminal n'est ouvert, et %@.
 The bell is off.	La cloche est coupée.
-The bell is on.	La cloche est activée.
+The bell is on: %@.	La cloche est activée : %@.
+The bell is on: that of the terminal.	La cloche est activée : celle du terminal.
+The bell is silent; plain text has no flash.	La cloche est muette ; en texte simple il n'y a pas d'éclair.
+The bell of %@ does not ring: %@.	La cloche de %@ ne sonne pas : %@.
+The bell rings until you press a key.	La cloche sonne jusqu'à ce que vous appuyiez sur une touche.
 The completion message is longer than %@ characters; shorten it.	Le message de fin dépasse %@ caractères ; raccourcissez-le.
+The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	La date %@ n'existe pas (colonne %@) ; écrivez année, mois et jour, comme dans 2026-11-21.
+The date ends too early (column %@); %@	La date s'arrête trop tôt (colonne %@) ; %@
+The date is empty; %@	La date est vide ; %@
+The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	Pas de notification : on ne sait pas si ce terminal en affiche, et notify-send ou un bureau manque.
 The duration is empty; give one such as 20m or 1h30m.	La durée est vide ; donnez par exemple 20m ou 1h30m.
 The duration is longer than %@ (column %@).	La durée dépasse %@ (colonne %@).
+The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	La durée manque ; ajoutez-en une, comme dans `islet countdown add Thé 3m`, ou utilisez --until.
 The duration is negative (column %@); give one such as 20m.	La durée est négative (colonne %@) ; donnez par exemple 20m.
 The duration is zero; give a longer one such as 20m.	La durée est nulle ; donnez-en une plus longue comme 20m.
 The end must be after the beginning of the sitting and not in the future.	La fin doit suivre le début de la séance et ne pas être dans le futur.
@@ -212,8 +327,11 @@ The mood is longer than %@ characters; use a word or two.	L'humeur dépasse %@ c
 The name of a stage has 1 to %@ characters; give another one.	Le nom d'une étape a de 1 à %@ caractères ; donnez-en un autre.
 The note is longer than %@ characters or %@ KB; shorten it.	La note dépasse %@ caractères ou %@ Ko ; raccourcissez-la.
 The number has no unit (column %@); use h, m or s, as in 1h30m.	Le nombre n'a pas d'unité (colonne %@) ; utilisez h, m ou s, comme dans 1h30m.
+The preparation begins.	La préparation commence.
 The preparation must be between 0 and %@.	La préparation doit être comprise entre 0 et %@.
+The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La préparation de %@ ne laisse pas le temps de s'asseoir jusqu'à %@ ; donnez une heure ultérieure, ou un --prepare plus court.
 The sitting began at %@.	La séance a commencé à %@.
+The sitting began at %@; it was too late to ring.	La séance a commencé à %@ ; trop tard pour sonner.
 The sitting begins in %@.	La séance commence dans %@.
 The sitting cannot end now.	La séance ne peut pas finir maintenant.
 The sitting goes on.	La séance continue.
@@ -226,7 +344,10 @@ The sitting is longer than %@; give a shorter one.	La séance dépasse %@ ; donn
 The sitting is open-ended.	La séance est sans limite.
 The sitting is paused: %@.	La séance est en pause : %@.
 The sitting would end in the future; give an earlier start or a shorter duration.	La séance finirait dans le futur ; donnez un début plus tôt ou une durée plus courte.
+The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	L'étape « %@ » peut commencer par %@ à %@ coups de cloche, comme bell 2.
+The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	L'étape « %@ » demande un type puis une durée, comme walk 10m ; écrivez des étapes comme %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	L'étape ne peut pas être plus courte que les %@ déjà passées ; `islet skip` la termine.
+The stages determine the length; leave out the duration and --until.	Les étapes fixent la durée ; laissez de côté la durée et --until.
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	L'objectif ne peut pas précéder les %@ déjà assises ; terminez plutôt la séance.
 The target has not been reached; leave --at target out to end now.	L'objectif n'est pas atteint ; retirez --at target pour finir maintenant.
 The target is %@	L'objectif est de %@
@@ -234,15 +355,34 @@ The target is %@.	L'objectif est de %@.
 The target is longer than %@; give a shorter one.	L'objectif dépasse %@ ; donnez-en un plus court.
 The target must be longer than zero; give a duration such as 20m.	L'objectif doit dépasser zéro ; donnez une durée comme 20m.
 The target of %@ is reached, %@.	L'objectif de %@ est atteint, %@.
+The terminal notifies the desktop, if tmux has allow-passthrough on.	Le terminal envoie la notification au bureau, si tmux a allow-passthrough on.
+The terminal notifies the desktop.	Le terminal envoie la notification au bureau.
+The terminal rang instead.	Le terminal a sonné à la place.
+The terminal rings %@ instead.	Le terminal sonne %@ à la place.
+The terminal rings %@.	Le terminal sonne %@.
+The terminal's bell rings. %@ `islet bell` tries it.	C'est la cloche du terminal qui sonne. %@ `islet bell` permet de l'essayer.
+The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	L'heure %@ n'existe pas (colonne %@) ; écrivez heures et minutes, comme dans 08:14.
+The time is missing; give it, as in `islet remind 07:00`.	L'heure manque ; donnez-la, comme dans `islet remind 07:00`.
+The title is empty; write what the countdown is for.	Le titre est vide ; écrivez à quoi sert le compte à rebours.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	L'unité « %@ » figure deux fois (colonne %@) ; donnez chacune une fois, comme dans 1h30m.
+There are %@ reminders already; remove one with `islet remind remove`.	Il y a déjà %@ rappels ; retirez-en un avec `islet remind remove`.
+There are already %@ countdowns, the most allowed; remove one first.	Il y a déjà %@ comptes à rebours, le maximum ; retirez-en un d'abord.
 There are more than %@ bells; list fewer, or give an interval.	Il y a plus de %@ cloches ; listez-en moins, ou donnez un intervalle.
 There are more than %@ stages; give fewer.	Il y a plus de %@ étapes ; donnez-en moins.
 There is no change of the log to undo.	Il n'y a rien à annuler dans le journal.
+There is no event or sound "%@"; `islet bell --help` lists them; a file needs its whole path.	Il n'y a ni événement ni son « %@ » ; `islet bell --help` les liste ; un fichier demande son chemin complet.
+There is no event or sound "%@"; did you mean "%@"?	Il n'y a ni événement ni son « %@ » ; vouliez-vous dire « %@ » ?
 There is no sitting to begin again yet; start one with `islet sit 20m`.	Il n'y a pas encore de séance à refaire ; commencez-en une avec `islet sit 20m`.
 There is no terminal to ask on; add --yes to cancel without a question.	Il n'y a pas de terminal pour demander ; ajoutez --yes pour abandonner sans question.
+This is a test of the notification.	Ceci est un essai de la notification.
 This is the last stage; complete the sitting instead.	C'est la dernière étape ; terminez plutôt la séance.
+This week	Cette semaine
+This week %@.	Cette semaine %@.
+Time to sit	C'est l'heure de s'asseoir
+Time to sit: %@.	L'heure de s'asseoir : %@.
 Today %@ · this week %@	Aujourd'hui %@ · cette semaine %@
 Today %@ · this week %@ of %@	Aujourd’hui %@ · cette semaine %@ sur %@
+Type [kind]	Type
 Undone: the addition of %@.	Annulé : l'ajout de %@.
 Undone: the completion of %@; it is no longer in the log.	Annulé : la fin de %@ ; elle n'est plus dans le journal.
 Undone: the import of %@.	Annulé : l'importation de %@.
@@ -251,17 +391,49 @@ Undone: the removal of %@; it is back in the log.	Annulé : la suppression de %@
 Undone: the removal of %@; they are back in the log.	Annulé : la suppression de %@ ; elles sont de retour dans le journal.
 Unknown type of sitting "%@"; choose one of %@.	Type de séance inconnu « %@ » ; choisissez parmi %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unité inconnue « %@ » (colonne %@) ; utilisez h, m ou s, comme dans 1h30m.
+Walking [stage]	Marche
+Weekday	Jour
 Weeks	Semaines
 Well sat.	Belle assise.
 When did the sitting end?	Quand la séance a-t-elle fini ?
 Which method?	Quelle méthode ?
+Would import %@	Importerait %@
 Year	Année
+Yoga [stage]	Yoga
+`%@` failed, and no reminder was set up; run it to see why.	`%@` a échoué, et aucun rappel n'a été mis en place ; lancez-le pour voir pourquoi.
 `islet log undo` brings it back.	`islet log undo` la rétablit.
+a background process rings while no screen is open	un processus en arrière-plan sonne tant qu'aucun écran n'est ouvert
+a command like "notify-send Sitting", a list of its words, or "" for none	une commande comme "notify-send Séance", la liste de ses mots, ou "" pour aucune
+a command to run when a Live Activity was renewed	une commande à lancer quand une activité en direct est renouvelée
+a command to run when a bell within it is due	une commande à lancer quand une de ses cloches est due
+a command to run when a sitting was started	une commande à lancer quand une séance a commencé
+a command to run when another of its stages begins	une commande à lancer quand une autre de ses étapes commence
+a command to run when it was cancelled	une commande à lancer quand elle est abandonnée
+a command to run when it was completed	une commande à lancer quand elle est terminée
+a command to run when it was paused	une commande à lancer quand elle est mise en pause
+a command to run when it was resumed	une commande à lancer quand elle reprend
+a command to run when the renewal of a Live Activity was refused	une commande à lancer quand le renouvellement d'une activité en direct est refusé
+a command to run when the target is reached	une commande à lancer quand l'objectif est atteint
+a duration like "10s", or 0	une durée comme "10s", ou 0
+a duration like "20m", minutes, or "open"	une durée comme "20m", des minutes, ou "open"
+a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	une durée comme "5m", des minutes, deux pour des cloches au hasard comme "5m..9m", ou "none"
+a list of at most 9 words, such as ["restless", "calm"], or "none"	une liste de 9 mots au plus, comme ["agité", "calme"], ou "none"
+a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	une liste d'heures avec jours et séance enregistrée, comme ["07:00 mon-fri morning"], ou "none"
+a list of up to six weekdays and of dates, such as ["sun", "2026-12-24..2026-12-31"], or "none"	une liste de six jours de la semaine au plus et de dates, comme ["sun", "2026-12-24..2026-12-31"], ou "none"
 a minute	une minute
 a minute longer or shorter	une minute de plus ou de moins
 a note, typed at once	une note, saisie directement
+a notification	une notification
+a notification with Begin and Later	une notification avec « Commencer » et « Plus tard »
+a number from 0 to 100	un nombre de 0 à 100
+a number from 0 to 3	un nombre de 0 à 3
+a number from 1 to 100	un nombre de 1 à 100
 a page; home, end: the ends of the list	une page ; début, fin : les bouts de la liste
+a sitting's Live Activity is replaced before the system ends it after eight hours	l'activité en direct d'une séance est remplacée avant que le système ne la termine au bout de huit heures
+a systemd user timer	un minuteur systemd de l'utilisateur
+a time of day like "04:00"	une heure comme "04:00"
 add or edit the note	ajouter ou modifier la note
+aim, streak, averages and totals are shown at all	objectif, série, moyennes et totaux sont affichés
 all time	en tout
 an empty note	une note vide
 and [lengths]	et
@@ -272,11 +444,13 @@ any key	autre touche
 any key closes	une touche ferme
 at %@	à %@
 at %@ for %@	à %@ pendant %@
+average	moyenne
 back	retour
 back to the default; also backspace	valeur par défaut ; retour arrière aussi
 back to the duration	retour à la durée
 back to the table	retour au tableau
 backspace	retour arrière
+battery percentage at which seconds are hidden, 0 for never	le niveau de batterie en pour cent où les secondes se cachent, 0 pour jamais
 begin	commencer
 begin %@	commencer %@
 begin a sitting: opens the panel	commencer une séance : ouvre le panneau
@@ -290,14 +464,18 @@ bell waits while paused	la cloche attend pendant la pause
 bell, flash, neither	cloche, éclair, ni l'un ni l'autre
 bells at %@	cloches à %@
 bells every %@	cloches toutes les %@
+body-scan [type]	scan corporel
+breathing [type]	respiration
 change	changer
 change nothing	ne rien changer
+changed on this screen only; saved is %@	changé sur cet écran seulement ; enregistré : %@
 choose	choisir
 clear	clair
 click a view	cliquer une vue
 click a view or a sitting	cliquer une vue ou une séance
 click pause or end; hold the compact island to open it	cliquer pause ou fin ; maintenir l'île compacte pour l'ouvrir
 click what you choose	cliquer ce que vous choisissez ; la molette change une valeur
+clocks show seconds where there is room	les horloges montrent les secondes s'il y a la place
 close	fermer
 close the history	fermer l'historique
 close the panel, show other activities	fermer le panneau, montrer les autres activités
@@ -312,8 +490,10 @@ ctrl-c	ctrl-c
 ctrl-l	ctrl-l
 ctrl-u	ctrl-u
 ctrl-z	ctrl-z
+daily	tous les jours
 dark	noir
 darken the screen until the bell or a key	écran noir jusqu'à la cloche ou une touche
+days that do not break the streak	les jours qui n'interrompent pas la série
 default	par défaut
 delete	supprimer
 delete the sitting, after asking	supprimer la séance, après confirmation
@@ -347,12 +527,26 @@ faces	vues
 finish and log it	terminer et l'inscrire
 flash at %@	éclair à %@
 flash waits while paused	l'éclair attend pendant la pause
+from %@ to %@	du %@ au %@
+from [origin]	source
+give a date such as 2026-11-21 or 2026-11-21 08:14.	donnez une date comme 2026-11-21 ou 2026-11-21 08:14.
+give one such as 18:00, tomorrow 10:00, friday 10:00 or 2026-12-24 18:00.	donnez-en une comme 18:00, tomorrow 10:00, friday 10:00 ou 2026-12-24 18:00.
+give one such as 2026-11-21 or 2026-11-21 08:14.	donnez-en une comme 2026-11-21 ou 2026-11-21 08:14.
+give one such as 2026-11-21, yesterday or 7d.	donnez-en une comme 2026-11-21, yesterday ou 7d.
+give one such as 2026-11-21, yesterday, monday, this-week or 7d.	donnez-en une comme 2026-11-21, yesterday, monday, this-week ou 7d.
 give up	renoncer
+haptics is "flash"	haptics est « flash »
+haptics is "off"	haptics est « off »
 help	aide
 history	historique
 history: sittings, charts, a year	historique : séances, graphiques, une année
+hold [breath]	pause
 hold the compact island to open it	maintenir l'île compacte pour l'ouvrir
+hooks written as text run in a shell	les hooks écrits en texte s'exécutent dans un shell
 how it was	comment c'était
+in [breath]	inspir
+it is a folder	c'est un dossier
+its folder cannot be created	son dossier ne peut pas être créé
 keep sitting	continuer
 keep the note and close	garder la note et fermer
 keeps it	la garde
@@ -365,12 +559,19 @@ leave; the sitting goes on	quitter ; la séance continue
 leaves	quitte
 less than a minute	moins d'une minute
 line	ligne
+line %@ of the file	ligne %@ du fichier
 list these keys	lister ces touches
 lists all keys	liste les touches
 lock screen, expanded, compact, minimal	écran verrouillé, étendue, compacte, minimale
 longest %@	la plus longue %@
+loving-kindness [type]	bienveillance
+mantra [type]	mantra
 median %@	médiane %@
+meditation [type]	méditation
 method, type, hour, weekday	méthode, type, heure, jour
+minutes, a duration like "10m", or 0 if every sitting counts	des minutes, une durée comme "10m", ou 0 si chaque séance compte
+minutes, a duration like "2h30m" up to a week, or "none"	des minutes, une durée comme "2h30m" jusqu'à une semaine, ou "none"
+minutes, a duration like "30s", or 0 for never	des minutes, une durée comme "30s", ou 0 pour jamais
 mood	humeur
 more	suite
 mouse	souris
@@ -380,8 +581,10 @@ next presentation; esc: all	présentation suivante ; échap : toutes
 next stage of a sitting with stages	étape suivante d'une séance à étapes
 next theme	thème suivant
 next view	vue suivante
+no bell rings in between: the interval of %@ is not shorter than the sitting.	aucune cloche ne sonne entre-temps : l'intervalle de %@ n'est pas plus court que la séance.
 no news	pas de nouvelles
 no note	pas de note
+no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	aucun programme ici n'affiche de notifications (notify-send dans une session de bureau, ou osascript) ; le prochain écran le dira à la place, et le terminal de votre dernière commande sonnera.
 no target	sans objectif
 none [bells]	aucune
 none [note]	aucune
@@ -389,9 +592,19 @@ none [pauses]	aucune
 none [practice]	rien
 none [preparation]	aucune
 note	note
+nothing moves but clocks and bars: the island does not breathe	rien ne bouge que les horloges et les barres : l'île ne respire pas
+number of bell strokes when a countdown is over	nombre de coups de cloche quand un compte à rebours est fini
+number of bell strokes when an interval is over	nombre de coups de cloche quand un intervalle est écoulé
+number of bell strokes when another stage begins	nombre de coups de cloche quand une autre étape commence
+number of bell strokes when the preparation begins	nombre de coups de cloche quand la préparation commence
+number of bell strokes when the sitting begins	nombre de coups de cloche quand la séance commence
+number of bell strokes when the sitting is completed	nombre de coups de cloche quand la séance est terminée
+number of bell strokes when the target is reached	nombre de coups de cloche quand l'objectif est atteint
 of %@	sur %@
+of %@ [date]	du %@
 offline since %@	hors ligne depuis %@
 one day back or on	un jour en arrière ou en avant
+one line of text	une ligne de texte
 one month back or on	un mois en arrière ou en avant
 one week back or on	une semaine en arrière ou en avant
 one year back or on	un an en arrière ou en avant
@@ -399,6 +612,8 @@ open	ouvrir
 open [length]	libre
 open the sitting	ouvrir la séance
 open-ended [length]	sans limite
+other [type]	autre
+out [breath]	expir
 out of service since %@	hors service depuis %@
 outcome	issue
 over	terminé
@@ -409,14 +624,17 @@ pause and resume	pause, reprise
 pause the countdown that ends first	suspendre le compte à rebours qui finit le premier
 paused	en pause
 paused [state]	en pause
+paused at %@ min	en pause à %@ min
 pauses	pause
 pauses [plural]	pauses
 pgdn	page ↓
 pgup pgdn	page ↑ ↓
+plain text instead of the screen, for screen readers	du texte simple au lieu de l'écran, pour les lecteurs d'écran
 preparing [state]	préparation
 previous, next setting	réglage précédent, suivant
 previous, next sitting	séance précédente, suivante
 previous, next value: switches, lists, numbers	valeur précédente, suivante : oui/non, listes, nombres
+quiet hours, %@	heures calmes, %@
 reached [state]	atteint
 restless	agité
 resume	reprendre
@@ -429,19 +647,28 @@ scroll a page	une page
 scroll the list	faire défiler la liste
 scroll the sitting	faire défiler la séance
 seconds	secondes
+seconds a hook may take before it is stopped	les secondes qu'un hook peut prendre avant d'être arrêté
+seconds a sitting must last to be logged, 0 to log all	les secondes qu'une séance doit durer pour être inscrite, 0 pour toutes
+seconds for which the card after a sitting stays without a key	les secondes où la carte d'après séance reste sans touche
+seconds from 0 to 3600	des secondes de 0 à 3600
+seconds from 0 to 86400	des secondes de 0 à 86400
+seconds from 1 to 3600	des secondes de 1 à 3600
 seconds on or off	avec ou sans secondes
 select	choisir
 select an answer	choisir une réponse
 selected	sélectionné
+servers may push often; otherwise a joined server saves pushes	les serveurs peuvent envoyer souvent ; sinon un serveur rejoint économise ses envois
 settings	réglages
 settings: read and change them	réglages : les lire, les changer
 settled	posé
 show these keys	afficher ces touches
 sit	s'asseoir
 sitting [state]	assise
+sittings are shown as Live Activities, otherwise only as the plain timer	les séances s'affichent en activités en direct, sinon en simple minuteur
 space	espace
 stages	étapes
 started	début
+statistics include the streak of days in a row	les statistiques donnent les jours de suite
 streak	de suite
 suspend	suspendre
 tab	tab
@@ -450,13 +677,49 @@ target %@	objectif %@
 target a minute later or earlier	une minute de plus ou de moins
 target at %@	objectif à %@
 target reached [state]	objectif atteint
+target reached, +%@ min	objectif atteint, +%@ min
 target waits while paused	l'objectif attend pendant la pause
 ten back or on; home, end: the ends	dix en arrière ou en avant ; début, fin : les bouts
 ten sittings back or on	dix séances en arrière ou en avant
+the attendant	le gardien (attendant)
+the bell of the target repeats, louder each time, until a key is pressed	la cloche de l'objectif se répète, plus fort à chaque fois, jusqu'à l'appui d'une touche
+the bell's sound %@ cannot be read (%@); check the setting bell	le son de la cloche %@ ne peut pas être lu (%@) ; vérifiez le réglage bell
+the bell's sound cannot be kept in %@ (%@); check that folder	le son de la cloche ne peut pas être gardé dans %@ (%@) ; vérifiez ce dossier
+the bell's sound cannot be played (%@); check that this machine has sound	le son de la cloche ne peut pas être joué (%@) ; vérifiez que cette machine a du son
+the bell's sound needs one of %@ in PATH; install one	le son de la cloche demande l'un de %@ dans PATH ; installez-en un
+the bowl	le bol
+the chime	le carillon
+the colours of the screen; automatic chooses by the terminal's background	les couleurs de l'écran ; automatic suit le fond du terminal
+the desktop is notified when the target is reached	le bureau reçoit une notification quand l'objectif est atteint
+the device whose screen is drawn	l'appareil dont l'écran est dessiné
+the gong	le gong
+the hours in which you look at the device, for the pushes of a joined server	les heures où vous regardez l'appareil, pour les envois d'un serveur rejoint
+the hours without sound or notifications; the screen flashes instead	les heures sans son ni notification ; l'écran lance un éclair à la place
+the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	la langue que parle Islet ; automatic suit LC_ALL, LC_MESSAGES et LANG
+the last one	la dernière
+the last sitting	la dernière séance
+the loudness of sounds in percent	le volume des sons en pour cent
+the moods that the card after a sitting offers	les humeurs que propose la carte d'après séance
+the name of the method	le nom de la méthode
 the next field	le champ suivant
 the other answer	l'autre réponse
+the small bowl	le petit bol
+the start panel opens with the last sitting and offers frequent ones	le panneau de départ s'ouvre sur la dernière séance et propose les plus fréquentes
+the target of a sitting started without a duration	l'objectif d'une séance commencée sans durée
+the terminal's tab or task bar shows the progress of the sitting	l'onglet ou la barre des tâches du terminal montre l'avancée de la séance
+the time between the start and the first bell	le temps entre le départ et la première cloche
+the time between two bells within a sitting	le temps entre deux cloches pendant une séance
+the time that a day needs to count for the streak	le temps qu'il faut à un jour pour compter dans la série
+the time to sit each week	le temps à s'asseoir chaque semaine
+the window's title shows the state of the sitting	le titre de la fenêtre montre l'état de la séance
+the wood	le poisson de bois
 theme	thème
+this week	cette semaine
+time between the lines of plain text that give the time	le temps entre les lignes de texte simple qui donnent l'heure
 to [range]	au
+true or false	true ou false
+two times of day like "06:00-22:00", or "none"	deux heures comme "06:00-22:00", ou "none"
+two times of day like "22:00-07:00", or "none"	deux heures comme "22:00-07:00", ou "none"
 type	saisir
 type [kind]	type
 type a value; switch or next of a list	saisir une valeur ; basculer ou valeur suivante
@@ -467,10 +730,26 @@ type the note	saisir la note
 type the value	saisir la valeur
 type: 25, 1h 30m, 20:00	saisir : 25, 1h 30m, 20:00
 undo the last change of the log	annuler la dernière modification du journal
+values	valeurs
 view	vue
+walking [type]	marche
+what happens at a bell: sound, nothing or a flash	ce qui se passe à une cloche : un son, rien ou un éclair
+what rings	ce qui sonne
+what rings when a countdown is over	ce qui sonne quand un compte à rebours est fini
+what rings when an interval is over	ce qui sonne quand un intervalle est écoulé
+what rings when another stage begins	ce qui sonne quand une autre étape commence
+what rings when the preparation begins	ce qui sonne quand la préparation commence
+what rings when the sitting begins	ce qui sonne quand la séance commence
+what rings when the sitting is completed	ce qui sonne quand la séance est terminée
+what rings when the target is reached	ce qui sonne quand l'objectif est atteint
+what starting a sitting does while another runs	ce que fait le départ d'une séance pendant qu'une autre est en cours
+when a day of the log begins, for sittings past midnight	quand commence un jour du journal, pour les séances après minuit
+when to be reminded to sit; islet remind sets them up	quand vous rappeler de vous asseoir ; islet remind s'en occupe
+whether bells only flash while the desktop is set to "do not disturb"	si les cloches ne font qu'un éclair quand le bureau est en « ne pas déranger »
 with %@ of preparation left	encore %@ de préparation
 x d delete	x d suppr
 y [yes]	o
+yoga [type]	yoga
 ←→ others	←→ autres
 ↑ ↓ tab	↑ ↓ tab
 ↑↓ scroll · esc closes	↑↓ défiler · échap ferme

@@ -4,38 +4,65 @@
 /// The German texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum GermanStrings {
     static let lines: StaticString = #"""
+"%@" does not belong there (column %@); %@	„%@“ gehört dort nicht hin (Spalte %@); %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	"%@" ist weder eine Dauer noch eine gespeicherte Sitzung; meintest du "%@"?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	"%@" ist weder eine Dauer noch eine gespeicherte Sitzung; gib eine Dauer wie 20m an oder speichere eine mit `islet sitting save NAME 20m`.
+"%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	„%@“ ist kein Atemmuster; nimm 4-7-8, box, coherent oder EIN-HALTEN-AUS-HALTEN in Sekunden (halbe Schritte, höchstens 60) wie 4-2-6-0.
+"%@" is not a date (column %@); %@	„%@“ ist kein Datum (Spalte %@); %@
+"%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	„%@“ ist kein Wochentag; nimm mon-fri, sat,sun, weekend oder daily.
+"%@" is not a time of day; use one like 07:00.	„%@“ ist keine Uhrzeit; gib eine wie 07:00 an.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	"%@" ist keine Kennung einer Sitzung; gib mindestens %@ Zeichen davon an (`islet log --ids` nennt sie) oder last.
+"automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (die Klangschale, ohne Abspielprogramm das Terminal), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", der Pfad einer Klangdatei oder "none" (ein Blitz)
+"bell" (as the setting bell), or one of its values	"bell" (wie die Einstellung bell) oder einer ihrer Werte
+"on" (the bell), "off" or "flash"	"on" (die Glocke), "off" oder "flash"
+"refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse" (nichts) oder "complete" (jene Sitzung wird zuerst beendet und eingetragen)
+"respect" or "ignore"	"respect" oder "ignore"
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Falls sie früher endete, berichtige das Protokoll mit `islet log edit last --duration`.
 %@ The terminal rings instead.	%@ Stattdessen läutet das Terminal.
 %@ When did the sitting end?	%@ Wann endete die Sitzung?
+%@ a sitting, %@ a day, %@ a week	%@ je Sitzung, %@ am Tag, %@ in der Woche
 %@ after %@ of preparation: begins at %@, %@.	%@ nach %@ Vorbereitung: beginnt um %@, %@.
 %@ and %@	%@ und %@
 %@ and more	%@ und mehr
 %@ are over.	%@ sind vorbei.
+%@ at %@ [reminder]	%@ um %@
+%@ cannot be written: %@; no reminder was set up.	%@ kann nicht geschrieben werden: %@; keine Erinnerung wurde eingerichtet.
+%@ countdowns are named "%@"; give the ID of one: %@.	%@ Countdowns heißen „%@“; gib die Kennung von einem an: %@.
+%@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ endet nicht auf den Namen eines Formats; nimm .csv, .json oder .ics, oder --format.
 %@ has ended.	%@ ist zu Ende.
 %@ has ended: %@.	%@ ist zu Ende: %@.
 %@ has news again.	%@ meldet sich wieder.
 %@ has news again: %@.	%@ meldet sich wieder: %@.
 %@ in %@	%@ in %@
+%@ is "none"	%@ ist "none"
 %@ is %@ long.	%@ dauert %@.
+%@ is 0	%@ ist 0
 %@ is back.	%@ ist wieder da.
+%@ is in the past (--until); give a later date.	%@ liegt in der Vergangenheit (--until); gib ein späteres Datum an.
+%@ is in the past (--until); give a later time.	%@ liegt in der Vergangenheit (--until); gib eine spätere Zeit an.
+%@ is more than a hundred years away (--until); give an earlier date.	%@ liegt mehr als hundert Jahre in der Zukunft (--until); gib ein früheres Datum an.
 %@ is not in %@.	%@ steht nicht in %@.
 %@ is over.	%@ ist vorbei.
+%@ is over; start it again with `islet countdown add`.	%@ ist vorbei; starte es neu mit `islet countdown add`.
+%@ is set and takes precedence over the file; unset it to change %@ here.	%@ ist gesetzt und geht der Datei vor; hebe es auf, um %@ hier zu ändern.
+%@ is too small a limit (--limit); give 1 or more.	%@ ist als Grenze zu klein (--limit); gib 1 oder mehr an.
+%@ lasted zero seconds	%@ mit null Sekunden Dauer
 %@ left	noch %@
 %@ min	%@ min
+%@ notifies the desktop.	%@ meldet es dem Desktop.
 %@ of %@	%@ von %@
 %@ of %@ [stage]	%@ von %@
 %@ on %@	%@ am %@
 %@ past the target	%@ über das Ziel hinaus
 %@ percent	%@ Prozent
+%@ plays %@ %@%@.	%1$@ spielt %3$@: %2$@%4$@.
 %@ since %@	%@ seit %@
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ Sitzungen haben eine Kennung, die mit "%@" beginnt; gib mehr davon an (`islet log --ids` nennt sie).
 %@ started.	%@ hat begonnen.
 %@ started: %@.	%@ hat begonnen: %@.
 %@ to begin	%@ bis zum Beginn
 %@ was over at %@; it was too late to ring.	%@ war um %@ vorbei; zum Läuten war es zu spät.
+%@ was played.	Gespielt: %@.
 %@ · target %@	%@ · Ziel %@
 %@%@. The sitting goes on.	%@%@. Die Sitzung geht weiter.
 %@, %@.	%@, %@.
@@ -46,10 +73,14 @@ enum GermanStrings {
 %@. [server]	%@.
 %@: %@, %@.	%@: %@, %@.
 %@: %@, then %@.	%@: %@, dann %@.
+%@: %@, until %@.	%@: %@, bis %@.
 %@: %@.	%@: %@.
 %@: nothing	%@: nichts
 %@: sat on %@ of %@	%@: an %@ von %@ gesessen
+%@; unset it to change the value here	%@; hebe es auf, um den Wert hier zu ändern
+%lld are duplicates	%lld ist doppelt	%lld sind doppelt
 %lld bells	1 Glocke	%lld Glocken
+%lld cannot be read	%lld ist nicht lesbar	%lld sind nicht lesbar
 %lld days	1 Tag	%lld Tage
 %lld days in a row	%lld Tag in Folge	%lld Tage in Folge
 %lld hours	%lld Stunde	%lld Stunden
@@ -58,15 +89,27 @@ enum GermanStrings {
 %lld months	1 Monat	%lld Monate
 %lld seconds	%lld Sekunde	%lld Sekunden
 %lld sittings	1 Sitzung	%lld Sitzungen
+%lld times	einmal	%lld-mal
 %lld weeks	1 Woche	%lld Wochen
 %lld years	1 Jahr	%lld Jahre
 (quiet hours)	(Ruhezeit)
+, at a volume of %@ %%	, Lautstärke %@ %%
+--interval and --bells exclude each other; give one of them.	--interval und --bells schließen einander aus; gib eines davon an.
+; aplay cannot change its volume	; aplay kann die Lautstärke nicht ändern
+A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Dauer und --until schließen einander aus; gib nur eines an, und setze ein Datum mit Uhrzeit in Anführungszeichen.
+A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Dauer und --until schließen einander aus; gib nur eines an, und setze Wörter, die zusammengehören, in Anführungszeichen.
+A heat map shows days; leave out --by, or leave out --heat-map.	Eine Heatmap zeigt Tage; lass --by weg, oder lass --heat-map weg.
+A notification replaced the bell.	Eine Mitteilung ersetzte die Glocke.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Hier gehört eine Zahl hin, nicht "%@" (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Eine Zahl fehlt (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
 A number, or Enter to keep sitting:	Eine Zahl, oder Enter zum Weitersitzen:
 A sitting is already running (%@, %@); complete or cancel it first.	Es läuft schon eine Sitzung (%@, %@); beende oder verwirf sie zuerst.
+A sitting is running; no reminder was shown.	Eine Sitzung läuft; es wurde nicht erinnert.
 A sitting must be longer than zero; give a duration such as 20m.	Eine Sitzung muss länger als null sein; gib eine Dauer wie 20m an.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Eine Sitzung mit Abschnitten kann nicht offen sein; verlängere oder überspringe einen Abschnitt.
+A stage is missing between two commas; write stages such as %@.	Zwischen zwei Kommas fehlt ein Abschnitt; schreib Abschnitte wie %@.
+A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	Eine Uhrzeit fehlt (Spalte %@) wie in 2026-11-21 08:14 oder yesterday 08:14.
+A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	Eine Uhrzeit fehlt (Spalte %@) wie in tomorrow 10:00 oder 2026-12-24 18:00.
 Add a note	Notiz hinzufügen
 Added: %@. `islet log undo` takes it back.	Eingetragen: %@. `islet log undo` nimmt es zurück.
 Alert from %@: %@.	Hinweis von %@: %@.
@@ -77,12 +120,20 @@ Already sitting, at %@.	Du sitzt schon, bei %@.
 An open-ended sitting has no target to shorten; extend it to give it one.	Eine offene Sitzung hat kein Ziel zum Kürzen; verlängere sie, um ihr eines zu geben.
 And %lld more: islet config lists all.	Und %lld weitere: islet config nennt alle.	Und %lld weitere: islet config nennt alle.
 At the target	Am Ziel
+BELLS	GLOCKEN
 Begin	Beginnen
 Begin a sitting	Eine Sitzung beginnen
 Beginning in %@, %@ of %@.	Noch %@ bis zum Beginn: %@, %@.
 Beginning in %@, %@.	Noch %@ bis zum Beginn: %@.
+Begun: %@.	Begonnen: %@.
 Bells	Glocken
 Bells must be at least %@ apart and within %@; give an interval such as 5m.	Glocken liegen mindestens %@ auseinander und innerhalb von %@; gib einen Abstand wie 5m an.
+Body scan [stage]	Bodyscan
+Breathe in	Einatmen
+Breathe out	Ausatmen
+Breathing [stage]	Atmen
+By %@, with %@.	Durch %@, mit %@.
+By %@.	Durch %@.
 Cancel the sitting at %@? It will not be logged. [y/N]	Die Sitzung bei %@ verwerfen? Sie wird nicht eingetragen. [j/N]
 Cancelled; nothing was logged.	Verworfen; nichts wurde eingetragen.
 Changed: %@. `islet log undo` takes it back.	Geändert: %@. `islet log undo` nimmt es zurück.
@@ -91,6 +142,7 @@ Come back: islet. End: islet complete.	Zurück: islet. Ende: islet complete.
 Completed	Beendet
 Completed: %@ of %@.	Beendet: %@ von %@.
 Completed: %@.	Beendet: %@.
+DAYS	TAGE
 Days	Tage
 Delete	Löschen
 Delete this sitting?	Diese Sitzung löschen?
@@ -101,6 +153,7 @@ Discard it for good? y discards it, any other key keeps sitting.	Endgültig verw
 Discard?	Verwerfen?
 Duration	Dauer
 ELAPSED	DAUER
+ENDS	ENDET
 Edit the note	Notiz ändern
 Edit the sitting	Sitzung ändern
 Elapsed	Dauer
@@ -115,33 +168,55 @@ Ends it and keeps no record.	Beendet sie ohne Eintrag.
 Ends it at %@, after %@.	Beendet sie um %@, nach %@.
 Ends it; not logged if under %@.	Beendet sie; unter %@ ohne Eintrag.
 Ends the sitting and logs it.	Beendet die Sitzung und trägt sie ein.
+Exported %@ to %@.	%@ nach %@ exportiert.
 Finish	Beenden
 Habits	Gewohnheiten
 History	Verlauf
+Hold [breath]	Halten
+Hour	Stunde
 How long?	Wie lange?
 How was it?	Wie war es?
+Import the other %@?	Die übrigen (%@) importieren?
+Imported %@	Importiert: %@
 Interval bell at %@.	Zwischenglocke bei %@.
+It is %@.	Es ist %@.
 It overlaps %@.	Sie überschneidet sich mit %@.
 It overlaps %lld other sittings.	Sie überschneidet sich mit %lld anderen Sitzung.	Sie überschneidet sich mit %lld anderen Sitzungen.
+KEY	TASTE
 Keep	Behalten
 Keep sitting	Weitersitzen
 Keys	Tasten
 Keys: %@.	Tasten: %@.
+LEFT	NOCH
+LENGTH	LÄNGE
 Last seen	Zuletzt gesehen
 Last seen at %@.	Zuletzt gesehen um %@.
 Last seen at %@; the machine slept %@.	Zuletzt gesehen um %@; der Rechner schlief davon %@.
 Last seen at %@; the machine was off in between.	Zuletzt gesehen um %@; dazwischen war der Rechner aus.
+Later	Später
 Live Activities or plain timer	Live-Aktivitäten oder schlichte Uhr
+Loving kindness [stage]	Liebende Güte
 METHOD	METHODE
+Mantra [stage]	Mantra
 Meditation	Meditation
+Meditation [stage]	Meditation
 Method	Methode
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minuten und Sekunden haben zwei Ziffern unter 60 (Spalte %@) wie in 20:00 oder 1:30:00.
 Months	Monate
 Mood	Stimmung
+NAME	NAME
+NEXT	NÄCHSTE
 NOTE	NOTIZ
+No countdown named "%@"; `islet countdown list` shows them.	Kein Countdown namens „%@“; `islet countdown list` nennt alle.
+No countdown named "%@"; did you mean %@?	Kein Countdown namens „%@“; meintest du %@?
 No countdowns. In another shell: islet countdown add Tea 3m	Keine Countdowns. In einer anderen Shell: islet countdown add Tee 3m
+No countdowns; start one with `islet countdown add Tea 3m`.	Keine Countdowns; starte einen mit `islet countdown add Tee 3m`.
 No mood named "%@". Moods: %@; the setting moods changes them.	Keine Stimmung namens „%@“. Stimmungen: %@; die Einstellung moods ändert sie.
 No news from %@.	Nichts Neues von %@.
+No reminder is due.	Keine Erinnerung steht an.
+No reminder is set for %@; `islet remind list` shows them.	Für %@ gibt es keine Erinnerung; `islet remind list` nennt alle.
+No reminders; add one with `islet remind 07:00`.	Keine Erinnerungen; lege eine an mit `islet remind 07:00`.
+No saved sittings; save one with `islet sitting save morning 25m --method Zazen`.	Keine gespeicherten Sitzungen; speichere eine mit `islet sitting save morgens 25m --method Zazen`.
 No screen has shown the sitting since it began; give another time with --at.	Seit Beginn hat kein Bildschirm die Sitzung gezeigt; gib mit --at eine andere Zeit an.
 No sitting has been completed yet.	Noch keine Sitzung beendet.
 No sitting has been completed yet; start one with `islet sit 20m`.	Noch keine Sitzung beendet; beginne eine mit `islet sit 20m`.
@@ -152,14 +227,28 @@ No sitting is running.	Es läuft keine Sitzung.
 No sitting is running. Enter takes what is in brackets; q leaves.	Es läuft keine Sitzung. Enter nimmt, was in Klammern steht; q verlässt.
 No sitting is running; start one with `islet sit 20m`.	Es läuft keine Sitzung; beginne eine mit `islet sit 20m`.
 No sitting is running; start one with `islet sit`.	Es läuft keine Sitzung; beginne eine mit `islet sit`.
+No sittings yet: %@ is in the future.	Noch keine Sitzungen: %@ liegt in der Zukunft.
+No sound player (%@) is installed, and many terminals mute their bell: install one.	Kein Abspielprogramm (%@) ist installiert, und viele Terminals läuten stumm: installiere eines.
+No weekly aim.	Kein Wochenziel.
+No weekly aim; set one with `islet aim 150`.	Kein Wochenziel; setze eines mit `islet aim 150`.
 Not logged: under %@ (setting shortest-logged).	Nicht eingetragen: unter %@ (Einstellung shortest-logged).
 Not logged: under %@.	Nicht eingetragen: unter %@.
 Note	Notiz
+Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	Hier kann dich nichts erinnern: Es gibt weder einen systemd-Benutzerdienst noch launchd, und die Einstellung attendant ist false; setze attendant = true.
+Nothing here shows notifications; the next screen says it: %@.	Hier zeigt nichts Mitteilungen an; der nächste Bildschirm erinnert daran: %@.
+Nothing rang.	Nichts hat geläutet.
+Nothing rings in the quiet hours, %@; a screen flashes instead.	In der Ruhezeit, %@, läutet nichts; stattdessen blitzt ein Bildschirm.
+Nothing rings: %@.	Nichts läutet: %@.
+Nothing rings: %@. A screen flashes instead.	Nichts läutet: %@. Stattdessen blitzt ein Bildschirm.
+Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	Nichts läutet: Der Desktop steht auf „Nicht stören“ (%@). Stattdessen blitzt ein Bildschirm.
+Nothing to change was given; see `islet log edit --help`.	Es wurde nichts zum Ändern angegeben; siehe `islet log edit --help`.
 Now	Jetzt
 OUTCOME	AUSGANG
 Open-ended	Offen
 Open-ended now	Jetzt offen
+Other [stage]	Anderes
 PAUSES	PAUSEN
+PREPARATION	VORBEREITUNG
 Pause	Pause
 Paused	Pause
 Paused %@.	Angehalten, %@.
@@ -168,16 +257,26 @@ Paused after %@, %@.	Pause, bisher %@ gesessen, %@.
 Paused after %@, past the target of %@, %@.	Pause, bisher %@ gesessen, mehr als das Ziel: %@, %@.
 Paused before the beginning, %@.	Pause vor dem Beginn, %@.
 Paused during preparation, %@ left.	Pause in der Vorbereitung, noch %@.
+Paused: %@, %@ left.	Angehalten: %@, noch %@.
 Preparation	Vorbereitung
 Preparing	Vorbereitung
+Reminded: %@.	Erinnert: %@.
+Reminds you %@; next %@, by %@.	Erinnert dich %@; das nächste Mal %@, durch %@.
+Removed: %@.	Entfernt: %@.
 Removed: %@. `islet log undo` brings it back.	Gelöscht: %@. `islet log undo` holt sie zurück.
 Removed: %@. `islet log undo` brings them back.	Gelöscht: %@. `islet log undo` holt sie zurück.
+Removed; left: %@.	Entfernt; übrig: %@.
+Removed; no reminder is left.	Entfernt; keine Erinnerung ist übrig.
 Resume	Weiter
 Resumed %@	Weiter, %@
 Resumed %@.	Weiter, %@.
+SITTING	SITZUNG
 STARTED	BEGINN
+Saved: %@, %@. Begin it with `islet sit %@`.	Gespeichert: %@, %@. Beginne sie mit `islet sit %@`.
 Seen	Gesehen
+Settings	Einstellungen
 Sitting	Sitzung
+Sitting [stage]	Sitzen
 Sitting begins in %@: %@.	Die Sitzung beginnt in %@: %@.
 Sitting for %@, %@ to go, %@.	Bisher %@ gesessen, noch %@, %@.
 Sitting for %@, %@.	Bisher %@ gesessen, %@.
@@ -185,21 +284,37 @@ Sitting on, %@ past the target of %@, %@.	Du sitzt weiter, %@ über das Ziel hin
 Sitting started: %@.	Die Sitzung hat begonnen: %@.
 Sittings	Sitzungen
 Stage %@ of %@, then %@.	Abschnitt %@ von %@, dann %@.
+Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	Die Standardausgabe ist kein Terminal und hat keine Glocke; starte islet bell in einem Terminal.
 Started	Beginn
 Started at %@.	Begonnen um %@.
 TARGET	ZIEL
+TIME	ZEIT
+TITLE	TITEL
 TYPE	ART
 Target	Ziel
 Target reached	Ziel erreicht
 Target reached at %@.	Ziel um %@ erreicht.
+Target reached at %@; it was too late to ring.	Ziel um %@ erreicht; zum Läuten war es zu spät.
 Target reached at %@; the sitting goes on until `islet complete`.	Ziel um %@ erreicht; die Sitzung geht weiter bis `islet complete`.
 The %@ has a control character, such as a line break; leave it out.	Im Text (%@) steht ein Steuerzeichen, etwa ein Zeilenumbruch; lass es weg.
 The %@ has a control character; leave it out.	Im Text (%@) steht ein Steuerzeichen; lass es weg.
+The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	Der Begleiter (attendant) erinnert dich, solange er läuft: Nach einem Neustart startet ihn jeder islet-Befehl für eine Sitzung, einen Countdown oder eine Erinnerung, und `islet attendant unit` gibt einen Dienst aus, der das beim Anmelden tut.
+The battery is at %@ %%: seconds are hidden. s shows them.	Der Akku ist bei %@ %%: Sekunden sind verborgen. s zeigt sie.
+The bell could not ring: no terminal is open, and %@.	Die Glocke konnte nicht läuten: Kein Terminal ist offen, und %@.
 The bell is off.	Die Glocke ist aus.
-The bell is on.	Die Glocke ist an.
+The bell is on: %@.	Die Glocke ist an: %@.
+The bell is on: that of the terminal.	Die Glocke ist an: die des Terminals.
+The bell is silent; plain text has no flash.	Die Glocke ist stumm; reiner Text kann nicht blitzen.
+The bell of %@ does not ring: %@.	Die Glocke von %@ läutet nicht: %@.
+The bell rings until you press a key.	Die Glocke läutet, bis du eine Taste drückst.
 The completion message is longer than %@ characters; shorten it.	Die Schlussworte sind länger als %@ Zeichen; kürze sie.
+The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	Das Datum %@ gibt es nicht (Spalte %@); schreib Jahr, Monat und Tag wie in 2026-11-21.
+The date ends too early (column %@); %@	Das Datum endet zu früh (Spalte %@); %@
+The date is empty; %@	Das Datum ist leer; %@
+The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	Der Desktop erfährt nichts: Von diesem Terminal ist nicht bekannt, dass es Mitteilungen zeigt, und notify-send oder ein Desktop fehlt.
 The duration is empty; give one such as 20m or 1h30m.	Die Dauer fehlt; gib eine wie 20m oder 1h30m an.
 The duration is longer than %@ (column %@).	Die Dauer ist länger als %@ (Spalte %@).
+The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	Die Dauer fehlt; gib eine an wie in `islet countdown add Tee 3m`, oder nimm --until.
 The duration is negative (column %@); give one such as 20m.	Die Dauer ist negativ (Spalte %@); gib eine wie 20m an.
 The duration is zero; give a longer one such as 20m.	Die Dauer ist null; gib eine längere wie 20m an.
 The end must be after the beginning of the sitting and not in the future.	Das Ende muss nach dem Beginn der Sitzung und darf nicht in der Zukunft liegen.
@@ -212,8 +327,11 @@ The mood is longer than %@ characters; use a word or two.	Die Stimmung ist läng
 The name of a stage has 1 to %@ characters; give another one.	Der Name eines Abschnitts hat 1 bis %@ Zeichen; gib einen anderen an.
 The note is longer than %@ characters or %@ KB; shorten it.	Die Notiz ist länger als %@ Zeichen oder %@ KB; kürze sie.
 The number has no unit (column %@); use h, m or s, as in 1h30m.	Der Zahl fehlt die Einheit (Spalte %@); nimm h, m oder s wie in 1h30m.
+The preparation begins.	Die Vorbereitung beginnt.
 The preparation must be between 0 and %@.	Die Vorbereitung liegt zwischen 0 und %@.
+The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	Die Vorbereitung von %@ lässt keine Zeit zum Sitzen bis %@; gib eine spätere Zeit oder ein kürzeres --prepare an.
 The sitting began at %@.	Die Sitzung begann um %@.
+The sitting began at %@; it was too late to ring.	Die Sitzung begann um %@; zum Läuten war es zu spät.
 The sitting begins in %@.	Die Sitzung beginnt in %@.
 The sitting cannot end now.	Die Sitzung kann jetzt nicht enden.
 The sitting goes on.	Die Sitzung geht weiter.
@@ -226,7 +344,10 @@ The sitting is longer than %@; give a shorter one.	Die Sitzung ist länger als %
 The sitting is open-ended.	Die Sitzung ist offen.
 The sitting is paused: %@.	Die Sitzung ist angehalten: %@.
 The sitting would end in the future; give an earlier start or a shorter duration.	Die Sitzung würde in der Zukunft enden; gib einen früheren Beginn oder eine kürzere Dauer an.
+The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	Der Abschnitt „%@“ kann mit %@ bis %@ Glockenschlägen beginnen, etwa bell 2.
+The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	Der Abschnitt „%@“ braucht eine Art und dann eine Dauer wie walk 10m; schreib Abschnitte wie %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	Der Abschnitt kann nicht kürzer sein als die schon gesessenen %@; `islet skip` beendet ihn.
+The stages determine the length; leave out the duration and --until.	Die Abschnitte bestimmen die Länge; lass die Dauer und --until weg.
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	Das Ziel kann nicht vor den schon gesessenen %@ liegen; beende stattdessen die Sitzung.
 The target has not been reached; leave --at target out to end now.	Das Ziel ist noch nicht erreicht; lass --at target weg, um jetzt zu beenden.
 The target is %@	Das Ziel ist %@
@@ -234,15 +355,34 @@ The target is %@.	Das Ziel ist %@.
 The target is longer than %@; give a shorter one.	Das Ziel ist länger als %@; gib ein kürzeres an.
 The target must be longer than zero; give a duration such as 20m.	Das Ziel muss länger als null sein; gib eine Dauer wie 20m an.
 The target of %@ is reached, %@.	Das Ziel ist erreicht: %@, %@.
+The terminal notifies the desktop, if tmux has allow-passthrough on.	Das Terminal meldet es dem Desktop, wenn tmux allow-passthrough on hat.
+The terminal notifies the desktop.	Das Terminal meldet es dem Desktop.
+The terminal rang instead.	Stattdessen läutete das Terminal.
+The terminal rings %@ instead.	Stattdessen läutet das Terminal %@.
+The terminal rings %@.	Das Terminal läutet %@.
+The terminal's bell rings. %@ `islet bell` tries it.	Die Glocke des Terminals läutet. %@ `islet bell` probiert sie aus.
+The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	Die Uhrzeit %@ gibt es nicht (Spalte %@); schreib Stunden und Minuten wie in 08:14.
+The time is missing; give it, as in `islet remind 07:00`.	Die Uhrzeit fehlt; gib sie an wie in `islet remind 07:00`.
+The title is empty; write what the countdown is for.	Der Titel ist leer; schreib, wofür der Countdown ist.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	Die Einheit "%@" steht zweimal da (Spalte %@); gib jede einmal an wie in 1h30m.
+There are %@ reminders already; remove one with `islet remind remove`.	Es gibt schon %@ Erinnerungen; entferne eine mit `islet remind remove`.
+There are already %@ countdowns, the most allowed; remove one first.	Es gibt schon %@ Countdowns, mehr geht nicht; entferne zuerst einen.
 There are more than %@ bells; list fewer, or give an interval.	Es sind mehr als %@ Glocken; nenne weniger oder gib einen Abstand an.
 There are more than %@ stages; give fewer.	Es sind mehr als %@ Abschnitte; gib weniger an.
 There is no change of the log to undo.	Am Protokoll gibt es nichts zurückzunehmen.
+There is no event or sound "%@"; `islet bell --help` lists them; a file needs its whole path.	Es gibt kein Ereignis und keinen Klang „%@“; `islet bell --help` nennt sie; eine Datei braucht ihren ganzen Pfad.
+There is no event or sound "%@"; did you mean "%@"?	Es gibt kein Ereignis und keinen Klang „%@“; meintest du „%@“?
 There is no sitting to begin again yet; start one with `islet sit 20m`.	Es gibt noch keine Sitzung zum Wiederholen; beginne eine mit `islet sit 20m`.
 There is no terminal to ask on; add --yes to cancel without a question.	Es gibt kein Terminal zum Fragen; mit --yes wird ohne Frage verworfen.
+This is a test of the notification.	Dies ist ein Test der Mitteilung.
 This is the last stage; complete the sitting instead.	Das ist der letzte Abschnitt; beende stattdessen die Sitzung.
+This week	Diese Woche
+This week %@.	Diese Woche %@.
+Time to sit	Zeit zu sitzen
+Time to sit: %@.	Zeit zu sitzen: %@.
 Today %@ · this week %@	Heute %@ · diese Woche %@
 Today %@ · this week %@ of %@	Heute %@ · diese Woche %@ von %@
+Type [kind]	Art
 Undone: the addition of %@.	Zurückgenommen: das Eintragen von %@.
 Undone: the completion of %@; it is no longer in the log.	Zurückgenommen: das Beenden von %@; sie steht nicht mehr im Protokoll.
 Undone: the import of %@.	Zurückgenommen: der Import von %@.
@@ -251,17 +391,49 @@ Undone: the removal of %@; it is back in the log.	Zurückgenommen: das Löschen 
 Undone: the removal of %@; they are back in the log.	Zurückgenommen: das Löschen von %@; sie stehen wieder im Protokoll.
 Unknown type of sitting "%@"; choose one of %@.	Unbekannte Art von Sitzung "%@"; wähle eine von %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unbekannte Einheit "%@" (Spalte %@); nimm h, m oder s wie in 1h30m.
+Walking [stage]	Gehen
+Weekday	Wochentag
 Weeks	Wochen
 Well sat.	Gut gesessen.
 When did the sitting end?	Wann endete die Sitzung?
 Which method?	Welche Methode?
+Would import %@	Würde %@ importieren
 Year	Jahr
+Yoga [stage]	Yoga
+`%@` failed, and no reminder was set up; run it to see why.	`%@` ist fehlgeschlagen, und keine Erinnerung wurde eingerichtet; führe es aus, um zu sehen, warum.
 `islet log undo` brings it back.	`islet log undo` holt sie zurück.
+a background process rings while no screen is open	ein Hintergrundprozess läutet, solange kein Bildschirm offen ist
+a command like "notify-send Sitting", a list of its words, or "" for none	ein Befehl wie "notify-send Sitzung", eine Liste seiner Wörter oder "" für keinen
+a command to run when a Live Activity was renewed	ein Befehl, der läuft, wenn eine Live-Aktivität erneuert wurde
+a command to run when a bell within it is due	ein Befehl, der läuft, wenn eine Glocke in ihr fällig ist
+a command to run when a sitting was started	ein Befehl, der läuft, wenn eine Sitzung begonnen wurde
+a command to run when another of its stages begins	ein Befehl, der läuft, wenn ein neuer Abschnitt von ihr beginnt
+a command to run when it was cancelled	ein Befehl, der läuft, wenn sie verworfen wurde
+a command to run when it was completed	ein Befehl, der läuft, wenn sie beendet wurde
+a command to run when it was paused	ein Befehl, der läuft, wenn sie angehalten wurde
+a command to run when it was resumed	ein Befehl, der läuft, wenn sie fortgesetzt wurde
+a command to run when the renewal of a Live Activity was refused	ein Befehl, der läuft, wenn die Erneuerung einer Live-Aktivität abgelehnt wurde
+a command to run when the target is reached	ein Befehl, der läuft, wenn das Ziel erreicht ist
+a duration like "10s", or 0	eine Dauer wie "10s" oder 0
+a duration like "20m", minutes, or "open"	eine Dauer wie "20m", Minuten oder "open"
+a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	eine Dauer wie "5m", Minuten, zwei für zufällige Glocken wie "5m..9m" oder "none"
+a list of at most 9 words, such as ["restless", "calm"], or "none"	eine Liste von höchstens 9 Wörtern wie ["unruhig", "ruhig"] oder "none"
+a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	eine Liste von Uhrzeiten mit Tagen und einer gespeicherten Sitzung wie ["07:00 mon-fri morning"] oder "none"
+a list of up to six weekdays and of dates, such as ["sun", "2026-12-24..2026-12-31"], or "none"	eine Liste von bis zu sechs Wochentagen und von Daten wie ["sun", "2026-12-24..2026-12-31"] oder "none"
 a minute	eine Minute
 a minute longer or shorter	eine Minute länger oder kürzer
 a note, typed at once	eine Notiz, gleich getippt
+a notification	einer Mitteilung
+a notification with Begin and Later	einer Mitteilung mit „Beginnen“ und „Später“
+a number from 0 to 100	eine Zahl von 0 bis 100
+a number from 0 to 3	eine Zahl von 0 bis 3
+a number from 1 to 100	eine Zahl von 1 bis 100
 a page; home, end: the ends of the list	eine Seite; Pos1, Ende: Anfang und Ende der Liste
+a sitting's Live Activity is replaced before the system ends it after eight hours	die Live-Aktivität einer Sitzung wird ersetzt, bevor das System sie nach acht Stunden beendet
+a systemd user timer	einen systemd-Timer
+a time of day like "04:00"	eine Uhrzeit wie "04:00"
 add or edit the note	Notiz hinzufügen oder ändern
+aim, streak, averages and totals are shown at all	Ziel, Reihe, Durchschnitte und Summen werden überhaupt gezeigt
 all time	insgesamt
 an empty note	eine leere Notiz
 and [lengths]	und
@@ -272,11 +444,13 @@ any key	andere Taste
 any key closes	jede Taste schließt
 at %@	bei %@
 at %@ for %@	um %@, %@ lang
+average	im Schnitt
 back	zurück
 back to the default; also backspace	zurück zum Standard; auch Rücktaste
 back to the duration	zurück zur Dauer
 back to the table	zurück zur Tabelle
 backspace	rück
+battery percentage at which seconds are hidden, 0 for never	der Akkustand in Prozent, ab dem Sekunden verborgen werden; 0 für nie
 begin	beginnen
 begin %@	%@ beginnen
 begin a sitting: opens the panel	eine Sitzung beginnen: öffnet die Auswahl
@@ -290,14 +464,18 @@ bell waits while paused	die Glocke wartet, solange Pause ist
 bell, flash, neither	Glocke, Blitz, keins von beiden
 bells at %@	Glocken bei %@
 bells every %@	Glocken alle %@
+body-scan [type]	Bodyscan
+breathing [type]	Atmung
 change	ändern
 change nothing	nichts ändern
+changed on this screen only; saved is %@	nur auf diesem Bildschirm geändert; gespeichert ist %@
 choose	wählen
 clear	klar
 click a view	Ansicht anklicken
 click a view or a sitting	Ansicht oder Sitzung anklicken
 click pause or end; hold the compact island to open it	Pause oder Ende anklicken; kompakte Insel halten, um sie zu öffnen
 click what you choose	anklicken, was du wählst; das Rad ändert einen Wert
+clocks show seconds where there is room	Uhren zeigen Sekunden, wo Platz ist
 close	schließen
 close the history	den Verlauf schließen
 close the panel, show other activities	Auswahl schließen, andere Aktivitäten zeigen
@@ -312,8 +490,10 @@ ctrl-c	strg-c
 ctrl-l	strg-l
 ctrl-u	strg-u
 ctrl-z	strg-z
+daily	täglich
 dark	dunkel
 darken the screen until the bell or a key	Bildschirm dunkel bis zur Glocke oder einer Taste
+days that do not break the streak	Tage, die die Reihe nicht unterbrechen
 default	Standard
 delete	löschen
 delete the sitting, after asking	die Sitzung löschen, nach Rückfrage
@@ -347,12 +527,26 @@ faces	Ansichten
 finish and log it	beenden und eintragen
 flash at %@	Blitz um %@
 flash waits while paused	der Blitz wartet, solange Pause ist
+from %@ to %@	vom %@ bis %@
+from [origin]	aus
+give a date such as 2026-11-21 or 2026-11-21 08:14.	gib ein Datum wie 2026-11-21 oder 2026-11-21 08:14 an.
+give one such as 18:00, tomorrow 10:00, friday 10:00 or 2026-12-24 18:00.	gib eines wie 18:00, tomorrow 10:00, friday 10:00 oder 2026-12-24 18:00 an.
+give one such as 2026-11-21 or 2026-11-21 08:14.	gib eines wie 2026-11-21 oder 2026-11-21 08:14 an.
+give one such as 2026-11-21, yesterday or 7d.	gib eines wie 2026-11-21, yesterday oder 7d an.
+give one such as 2026-11-21, yesterday, monday, this-week or 7d.	gib eines wie 2026-11-21, yesterday, monday, this-week oder 7d an.
 give up	abbrechen
+haptics is "flash"	haptics ist "flash"
+haptics is "off"	haptics ist "off"
 help	Hilfe
 history	Verlauf
 history: sittings, charts, a year	Verlauf: Sitzungen, Diagramme, ein Jahr
+hold [breath]	halten
 hold the compact island to open it	kompakte Insel halten, um sie zu öffnen
+hooks written as text run in a shell	als Text geschriebene Hooks laufen in einer Shell
 how it was	wie es war
+in [breath]	ein
+it is a folder	es ist ein Ordner
+its folder cannot be created	ihr Ordner kann nicht angelegt werden
 keep sitting	weitersitzen
 keep the note and close	Notiz behalten und schließen
 keeps it	behält sie
@@ -365,12 +559,19 @@ leave; the sitting goes on	verlassen; die Sitzung geht weiter
 leaves	verlässt
 less than a minute	weniger als eine Minute
 line	Zeile
+line %@ of the file	Zeile %@ der Datei
 list these keys	diese Tasten nennen
 lists all keys	nennt alle Tasten
 lock screen, expanded, compact, minimal	Sperrbildschirm, groß, kompakt, minimal
 longest %@	längste %@
+loving-kindness [type]	liebende Güte
+mantra [type]	Mantra
 median %@	Median %@
+meditation [type]	Meditation
 method, type, hour, weekday	Methode, Art, Stunde, Wochentag
+minutes, a duration like "10m", or 0 if every sitting counts	Minuten, eine Dauer wie "10m" oder 0, wenn jede Sitzung zählt
+minutes, a duration like "2h30m" up to a week, or "none"	Minuten, eine Dauer wie "2h30m" bis zu einer Woche oder "none"
+minutes, a duration like "30s", or 0 for never	Minuten, eine Dauer wie "30s" oder 0 für nie
 mood	Stimmung
 more	mehr
 mouse	Maus
@@ -380,8 +581,10 @@ next presentation; esc: all	nächste Darstellung; esc: alle
 next stage of a sitting with stages	nächster Abschnitt einer Sitzung mit Abschnitten
 next theme	nächstes Thema
 next view	nächste Ansicht
+no bell rings in between: the interval of %@ is not shorter than the sitting.	dazwischen läutet keine Glocke: Der Abstand von %@ ist nicht kürzer als die Sitzung.
 no news	nichts Neues
 no note	keine Notiz
+no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	hier zeigt kein Programm Mitteilungen an (notify-send in einer Desktop-Sitzung oder osascript); stattdessen erinnert der nächste Bildschirm daran, und das Terminal deines letzten Befehls läutet.
 no target	kein Ziel
 none [bells]	keine
 none [note]	keine
@@ -389,9 +592,19 @@ none [pauses]	keine
 none [practice]	nichts
 none [preparation]	keine
 note	Notiz
+nothing moves but clocks and bars: the island does not breathe	nichts bewegt sich außer Uhren und Balken: die Insel atmet nicht
+number of bell strokes when a countdown is over	Zahl der Glockenschläge, wenn ein Countdown um ist
+number of bell strokes when an interval is over	Zahl der Glockenschläge, wenn ein Abstand um ist
+number of bell strokes when another stage begins	Zahl der Glockenschläge, wenn ein neuer Abschnitt beginnt
+number of bell strokes when the preparation begins	Zahl der Glockenschläge, wenn die Vorbereitung beginnt
+number of bell strokes when the sitting begins	Zahl der Glockenschläge, wenn die Sitzung beginnt
+number of bell strokes when the sitting is completed	Zahl der Glockenschläge, wenn die Sitzung beendet ist
+number of bell strokes when the target is reached	Zahl der Glockenschläge, wenn das Ziel erreicht ist
 of %@	von %@
+of %@ [date]	vom %@
 offline since %@	offline seit %@
 one day back or on	einen Tag zurück oder vor
+one line of text	eine Zeile Text
 one month back or on	einen Monat zurück oder vor
 one week back or on	eine Woche zurück oder vor
 one year back or on	ein Jahr zurück oder vor
@@ -399,6 +612,8 @@ open	öffnen
 open [length]	offen
 open the sitting	die Sitzung öffnen
 open-ended [length]	offen
+other [type]	anderes
+out [breath]	aus
 out of service since %@	außer Betrieb seit %@
 outcome	Ausgang
 over	vorbei
@@ -409,14 +624,17 @@ pause and resume	Pause, weiter
 pause the countdown that ends first	den Countdown anhalten, der zuerst endet
 paused	angehalten
 paused [state]	Pause
+paused at %@ min	angehalten bei %@ min
 pauses	Pause
 pauses [plural]	Pausen
 pgdn	Bild ↓
 pgup pgdn	Bild ↑ ↓
+plain text instead of the screen, for screen readers	reiner Text statt des Bildschirms, für Screenreader
 preparing [state]	Vorbereitung
 previous, next setting	vorige, nächste Einstellung
 previous, next sitting	vorige, nächste Sitzung
 previous, next value: switches, lists, numbers	voriger, nächster Wert: Schalter, Listen, Zahlen
+quiet hours, %@	Ruhezeit, %@
 reached [state]	erreicht
 restless	unruhig
 resume	weiter
@@ -429,19 +647,28 @@ scroll a page	eine Seite blättern
 scroll the list	die Liste blättern
 scroll the sitting	in der Sitzung blättern
 seconds	Sekunden
+seconds a hook may take before it is stopped	Sekunden, die ein Hook dauern darf, bevor er abgebrochen wird
+seconds a sitting must last to be logged, 0 to log all	Sekunden, die eine Sitzung dauern muss, um eingetragen zu werden; 0 für alle
+seconds for which the card after a sitting stays without a key	Sekunden, die die Karte nach einer Sitzung ohne Tastendruck stehen bleibt
+seconds from 0 to 3600	Sekunden von 0 bis 3600
+seconds from 0 to 86400	Sekunden von 0 bis 86400
+seconds from 1 to 3600	Sekunden von 1 bis 3600
 seconds on or off	Sekunden an oder aus
 select	wählen
 select an answer	Antwort wählen
 selected	ausgewählt
+servers may push often; otherwise a joined server saves pushes	Server dürfen oft senden; sonst spart ein verbundener Server Sendungen
 settings	Einstellungen
 settings: read and change them	Einstellungen: lesen und ändern
 settled	gesammelt
 show these keys	diese Tasten zeigen
 sit	sitzen
 sitting [state]	Sitzung
+sittings are shown as Live Activities, otherwise only as the plain timer	Sitzungen erscheinen als Live-Aktivitäten, sonst nur als schlichte Uhr
 space	Leertaste
 stages	Abschnitte
 started	begonnen
+statistics include the streak of days in a row	die Statistik nennt die Tage in Folge
 streak	in Folge
 suspend	anhalten
 tab	tab
@@ -450,13 +677,49 @@ target %@	Ziel %@
 target a minute later or earlier	Ziel eine Minute später oder früher
 target at %@	Ziel um %@
 target reached [state]	Ziel erreicht
+target reached, +%@ min	Ziel erreicht, +%@ min
 target waits while paused	das Ziel wartet, solange Pause ist
 ten back or on; home, end: the ends	zehn zurück oder vor; Pos1, Ende: Anfang und Ende
 ten sittings back or on	zehn Sitzungen zurück oder vor
+the attendant	den Begleiter (attendant)
+the bell of the target repeats, louder each time, until a key is pressed	die Glocke am Ziel wiederholt sich, jedes Mal lauter, bis eine Taste gedrückt wird
+the bell's sound %@ cannot be read (%@); check the setting bell	der Klang der Glocke %@ kann nicht gelesen werden (%@); prüfe die Einstellung bell
+the bell's sound cannot be kept in %@ (%@); check that folder	der Klang der Glocke kann nicht in %@ abgelegt werden (%@); prüfe diesen Ordner
+the bell's sound cannot be played (%@); check that this machine has sound	der Klang der Glocke kann nicht gespielt werden (%@); prüfe, ob dieser Rechner Ton hat
+the bell's sound needs one of %@ in PATH; install one	der Klang der Glocke braucht eines von %@ im PATH; installiere eines
+the bowl	Klangschale
+the chime	Klangstab
+the colours of the screen; automatic chooses by the terminal's background	die Farben des Bildschirms; automatic richtet sich nach dem Hintergrund des Terminals
+the desktop is notified when the target is reached	der Desktop bekommt eine Mitteilung, wenn das Ziel erreicht ist
+the device whose screen is drawn	das Gerät, dessen Bildschirm gezeichnet wird
+the gong	Gong
+the hours in which you look at the device, for the pushes of a joined server	die Stunden, in denen du auf das Gerät schaust, für die Sendungen eines verbundenen Servers
+the hours without sound or notifications; the screen flashes instead	die Stunden ohne Klang und Mitteilungen; stattdessen blitzt der Bildschirm
+the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	die Sprache, die Islet spricht; automatic folgt LC_ALL, LC_MESSAGES und LANG
+the last one	die letzte
+the last sitting	die letzte Sitzung
+the loudness of sounds in percent	die Lautstärke der Klänge in Prozent
+the moods that the card after a sitting offers	die Stimmungen, die die Karte nach einer Sitzung anbietet
+the name of the method	der Name der Methode
 the next field	das nächste Feld
 the other answer	die andere Antwort
+the small bowl	kleine Klangschale
+the start panel opens with the last sitting and offers frequent ones	die Startauswahl öffnet mit der letzten Sitzung und bietet häufige an
+the target of a sitting started without a duration	das Ziel einer Sitzung, die ohne Dauer begonnen wird
+the terminal's tab or task bar shows the progress of the sitting	Tab oder Taskleiste des Terminals zeigen den Fortschritt der Sitzung
+the time between the start and the first bell	die Zeit zwischen dem Start und der ersten Glocke
+the time between two bells within a sitting	die Zeit zwischen zwei Glocken innerhalb einer Sitzung
+the time that a day needs to count for the streak	die Zeit, die ein Tag braucht, um für die Reihe zu zählen
+the time to sit each week	die Zeit, die du jede Woche sitzen willst
+the window's title shows the state of the sitting	der Titel des Fensters zeigt den Stand der Sitzung
+the wood	Holzfisch
 theme	Thema
+this week	diese Woche
+time between the lines of plain text that give the time	die Zeit zwischen den Zeilen reinen Textes, die die Zeit nennen
 to [range]	bis
+true or false	true oder false
+two times of day like "06:00-22:00", or "none"	zwei Uhrzeiten wie "06:00-22:00" oder "none"
+two times of day like "22:00-07:00", or "none"	zwei Uhrzeiten wie "22:00-07:00" oder "none"
 type	tippen
 type [kind]	Art
 type a value; switch or next of a list	Wert tippen; umschalten oder nächster der Liste
@@ -467,10 +730,26 @@ type the note	die Notiz tippen
 type the value	den Wert tippen
 type: 25, 1h 30m, 20:00	tippen: 25, 1h 30m, 20:00
 undo the last change of the log	die letzte Änderung am Protokoll zurücknehmen
+values	Werte
 view	Ansicht
+walking [type]	Gehmeditation
+what happens at a bell: sound, nothing or a flash	was bei einer Glocke geschieht: Klang, nichts oder ein Blitz
+what rings	was läutet
+what rings when a countdown is over	was läutet, wenn ein Countdown um ist
+what rings when an interval is over	was läutet, wenn ein Abstand um ist
+what rings when another stage begins	was läutet, wenn ein neuer Abschnitt beginnt
+what rings when the preparation begins	was läutet, wenn die Vorbereitung beginnt
+what rings when the sitting begins	was läutet, wenn die Sitzung beginnt
+what rings when the sitting is completed	was läutet, wenn die Sitzung beendet ist
+what rings when the target is reached	was läutet, wenn das Ziel erreicht ist
+what starting a sitting does while another runs	was der Start einer Sitzung tut, während eine andere läuft
+when a day of the log begins, for sittings past midnight	wann ein Tag des Protokolls beginnt, für Sitzungen nach Mitternacht
+when to be reminded to sit; islet remind sets them up	wann du ans Sitzen erinnert wirst; islet remind richtet es ein
+whether bells only flash while the desktop is set to "do not disturb"	ob Glocken nur blitzen, während der Desktop auf „Nicht stören“ steht
 with %@ of preparation left	noch %@ Vorbereitung
 x d delete	x d entf
 y [yes]	j
+yoga [type]	Yoga
 ←→ others	←→ andere
 ↑ ↓ tab	↑ ↓ tab
 ↑↓ scroll · esc closes	↑↓ blättern · esc schließt

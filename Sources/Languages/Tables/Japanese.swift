@@ -4,38 +4,65 @@
 /// The Japanese texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum JapaneseStrings {
     static let lines: StaticString = #"""
+"%@" does not belong there (column %@); %@	「%@」はそこには書けません（%@文字目）。%@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	「%@」は時間でも保存した坐でもありません。「%@」のことですか？
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	「%@」は時間でも保存した坐でもありません。20m のように入力するか、`islet sitting save 名前 20m` で保存してください。
+"%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	「%@」は呼吸の型ではありません。4-7-8、box、coherent、または「吸う-止める-吐く-止める」の秒数（0.5秒刻み、60まで）を 4-2-6-0 のように指定してください。
+"%@" is not a date (column %@); %@	「%@」は日付ではありません（%@文字目）。%@
+"%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	「%@」は曜日ではありません。mon-fri、sat,sun、weekend、daily を使ってください。
+"%@" is not a time of day; use one like 07:00.	「%@」は時刻ではありません。07:00 のように指定してください。
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	「%@」は坐のIDではありません。IDの%@文字以上（`islet log --ids` で一覧）か last を指定してください。
+"automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic"（おりん。再生プログラムがなければ端末）、"terminal"、"bowl"、"small-bowl"、"gong"、"wood"、"chime"、音声ファイルのパス、または "none"（点滅）
+"bell" (as the setting bell), or one of its values	"bell"（設定 bell と同じ）、またはその値の一つ
+"on" (the bell), "off" or "flash"	"on"（鐘）、"off"、"flash"
+"refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse"（何もしない）または "complete"（先の坐を終えて記録する）
+"respect" or "ignore"	"respect" または "ignore"
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@もっと早く終わっていたら `islet log edit last --duration` で記録を直してください。
 %@ The terminal rings instead.	%@代わりに端末のベルを鳴らします。
 %@ When did the sitting end?	%@坐はいつ終わりましたか？
+%@ a sitting, %@ a day, %@ a week	1回%@、1日%@、1週間%@
 %@ after %@ of preparation: begins at %@, %@.	準備%2$@のあと%1$@：%3$@に開始、%4$@。
 %@ and %@	%@と%@
 %@ and more	%@以上
 %@ are over.	%@が終わりました。
+%@ at %@ [reminder]	%@ %@
+%@ cannot be written: %@; no reminder was set up.	%@ に書き込めません（%@）。リマインダーは設定されませんでした。
+%@ countdowns are named "%@"; give the ID of one: %@.	「%2$@」というカウントダウンが%1$@件あります。IDで指定してください：%3$@。
+%@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ の末尾が形式の名前ではありません。.csv、.json、.ics にするか --format を使ってください。
 %@ has ended.	%@が終了しました。
 %@ has ended: %@.	%@が終了しました：%@。
 %@ has news again.	%@の更新が再開しました。
 %@ has news again: %@.	%@の更新が再開しました：%@。
 %@ in %@	%2$@で%1$@
+%@ is "none"	%@ が「none」
 %@ is %@ long.	%@は%@です。
+%@ is 0	%@ が0
 %@ is back.	%@に再接続しました。
+%@ is in the past (--until); give a later date.	%@は過ぎています（--until）。もっと後の日時にしてください。
+%@ is in the past (--until); give a later time.	%@は過ぎています（--until）。もっと後の時刻にしてください。
+%@ is more than a hundred years away (--until); give an earlier date.	%@は100年以上先です（--until）。もっと近い日時にしてください。
 %@ is not in %@.	%@は%@にありません。
 %@ is over.	%@が終わりました。
+%@ is over; start it again with `islet countdown add`.	%@は終わっています。`islet countdown add` で始め直してください。
+%@ is set and takes precedence over the file; unset it to change %@ here.	%@ が設定されていてファイルより優先されます。ここで %@ を変えるには解除してください。
+%@ is too small a limit (--limit); give 1 or more.	上限%@は小さすぎます（--limit）。1以上にしてください。
+%@ lasted zero seconds	%@件は0秒
 %@ left	残り%@
 %@ min	%@分
+%@ notifies the desktop.	%@ がデスクトップに通知します。
 %@ of %@	%@／%@
 %@ of %@ [stage]	%@/%@
 %@ on %@	%2$@ %1$@
 %@ past the target	目標を%@過ぎました
 %@ percent	%@パーセント
+%@ plays %@ %@%@.	%1$@ で%2$@を%3$@鳴らします%4$@。
 %@ since %@	%2$@から%1$@
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@件の坐のIDが「%@」で始まります。もう少し長く指定してください（`islet log --ids` で一覧）。
 %@ started.	%@が始まりました。
 %@ started: %@.	%@が始まりました：%@。
 %@ to begin	開始まで%@
 %@ was over at %@; it was too late to ring.	%@は%@に終わりました。鳴らすには遅すぎました。
+%@ was played.	%@を鳴らしました。
 %@ · target %@	%@ · 目標 %@
 %@%@. The sitting goes on.	%@%@。坐は続いています。
 %@, %@.	%@、%@。
@@ -46,10 +73,14 @@ enum JapaneseStrings {
 %@. [server]	%@。
 %@: %@, %@.	%@：%@、%@。
 %@: %@, then %@.	%@：%@、次は%@。
+%@: %@, until %@.	%@：%@、%@まで。
 %@: %@.	%@：%@。
 %@: nothing	%@：なし
 %@: sat on %@ of %@	%@：%3$@中%2$@日坐った
+%@; unset it to change the value here	%@（ここで変えるには解除してください）
+%lld are duplicates	%lld件は重複
 %lld bells	鐘%lld回
+%lld cannot be read	%lld件は読めません
 %lld days	%lld日
 %lld days in a row	%lld日連続
 %lld hours	%lld時間
@@ -58,15 +89,27 @@ enum JapaneseStrings {
 %lld months	%lldか月
 %lld seconds	%lld秒
 %lld sittings	%lld回
+%lld times	%lld回
 %lld weeks	%lld週間
 %lld years	%lld年
 (quiet hours)	（静かな時間帯）
+, at a volume of %@ %%	（音量%@%%）
+--interval and --bells exclude each other; give one of them.	--interval と --bells は同時に使えません。どちらか一方にしてください。
+; aplay cannot change its volume	（aplay は音量を変えられません）
+A duration and --until exclude each other; give only one, and put a date with a time in quotes.	時間と --until は同時に使えません。どちらか一方にし、時刻つきの日付は引用符で囲んでください。
+A duration and --until exclude each other; give only one, and put words that belong together in quotes.	時間と --until は同時に使えません。どちらか一方にし、ひと続きの語は引用符で囲んでください。
+A heat map shows days; leave out --by, or leave out --heat-map.	ヒートマップは日ごとの表示です。--by か --heat-map のどちらかを省いてください。
+A notification replaced the bell.	鐘の代わりに通知しました。
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	「%@」ではなく数が必要です（%@列目）。20m や 20:00 のように入力してください。
 A number is missing (column %@); give a duration such as 20m or 20:00.	数がありません（%@列目）。20m や 20:00 のように入力してください。
 A number, or Enter to keep sitting:	番号、またはEnterで坐り続ける：
 A sitting is already running (%@, %@); complete or cancel it first.	すでに坐っています（%@、%@）。先に終えるか破棄してください。
+A sitting is running; no reminder was shown.	坐っている最中なので、お知らせしませんでした。
 A sitting must be longer than zero; give a duration such as 20m.	坐る時間は0より長くしてください（例：20m）。
 A sitting with stages cannot be open-ended; extend or skip a stage.	段階のある坐は時間なしにできません。段階を延ばすか飛ばしてください。
+A stage is missing between two commas; write stages such as %@.	コンマの間に段階がありません。%@ のように書いてください。
+A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	時刻がありません（%@文字目）。2026-11-21 08:14 や yesterday 08:14 のように書いてください。
+A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	時刻がありません（%@文字目）。tomorrow 10:00 や 2026-12-24 18:00 のように書いてください。
 Add a note	メモを書く
 Added: %@. `islet log undo` takes it back.	追加しました：%@。`islet log undo` で元に戻せます。
 Alert from %@: %@.	%@からの通知：%@。
@@ -77,12 +120,20 @@ Already sitting, at %@.	すでに坐っています（%@）。
 An open-ended sitting has no target to shorten; extend it to give it one.	時間なしの坐には縮める目標がありません。延ばすと目標ができます。
 And %lld more: islet config lists all.	ほか%lld件：islet config で一覧できます。
 At the target	目標の時刻
+BELLS	鐘
 Begin	始める
 Begin a sitting	坐を始める
 Beginning in %@, %@ of %@.	%1$@後に始まります。%3$@を%2$@。
 Beginning in %@, %@.	%@後に始まります。%@。
+Begun: %@.	始めました：%@。
 Bells	鐘
 Bells must be at least %@ apart and within %@; give an interval such as 5m.	鐘の間隔は%@以上、%@以内にしてください（例：5m）。
+Body scan [stage]	ボディスキャン
+Breathe in	吸う
+Breathe out	吐く
+Breathing [stage]	呼吸
+By %@, with %@.	%@により、%@で知らせます。
+By %@.	%@により知らせます。
 Cancel the sitting at %@? It will not be logged. [y/N]	%@の坐を破棄しますか？ 記録されません。 [y/N]
 Cancelled; nothing was logged.	破棄しました。記録はありません。
 Changed: %@. `islet log undo` takes it back.	変更しました：%@。`islet log undo` で元に戻せます。
@@ -91,6 +142,7 @@ Come back: islet. End: islet complete.	戻る：islet　終える：islet comple
 Completed	終了
 Completed: %@ of %@.	終わりました：%2$@のうち%1$@。
 Completed: %@.	終わりました：%@。
+DAYS	曜日
 Days	日
 Delete	削除
 Delete this sitting?	この坐を削除しますか？
@@ -101,6 +153,7 @@ Discard it for good? y discards it, any other key keeps sitting.	本当に破棄
 Discard?	破棄？
 Duration	時間
 ELAPSED	時間
+ENDS	終了
 Edit the note	メモを直す
 Edit the sitting	坐を編集
 Elapsed	時間
@@ -115,33 +168,55 @@ Ends it and keeps no record.	記録せずに終えます。
 Ends it at %@, after %@.	%@に終わったものとします（%@）。
 Ends it; not logged if under %@.	終えます。%@未満は記録しません。
 Ends the sitting and logs it.	坐を終えて記録します。
+Exported %@ to %@.	%@を %@ に書き出しました。
 Finish	終える
 Habits	習慣
 History	履歴
+Hold [breath]	止める
+Hour	時刻
 How long?	どのくらい坐りますか？
 How was it?	いかがでしたか
+Import the other %@?	残りの%@を取り込みますか？
+Imported %@	取り込みました：%@
 Interval bell at %@.	途中の鐘（%@）。
+It is %@.	%@になりました。
 It overlaps %@.	%@と重なっています。
 It overlaps %lld other sittings.	他の%lld件の坐と重なっています。
+KEY	キー
 Keep	続ける
 Keep sitting	坐り続ける
 Keys	キー
 Keys: %@.	キー：%@。
+LEFT	残り
+LENGTH	長さ
 Last seen	最後に見た時
 Last seen at %@.	最後に見たのは%@です。
 Last seen at %@; the machine slept %@.	最後に見たのは%@です。そのうち%@はスリープでした。
 Last seen at %@; the machine was off in between.	最後に見たのは%@です。その間、電源が切れていました。
+Later	あとで
 Live Activities or plain timer	ライブアクティビティ・簡素なタイマー
+Loving kindness [stage]	慈悲の瞑想
 METHOD	方法
+Mantra [stage]	マントラ
 Meditation	瞑想
+Meditation [stage]	瞑想
 Method	方法
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	分と秒は60未満の2桁です（%@列目）。例：20:00、1:30:00。
 Months	月
 Mood	気分
+NAME	名前
+NEXT	次回
 NOTE	メモ
+No countdown named "%@"; `islet countdown list` shows them.	「%@」というカウントダウンはありません。`islet countdown list` で一覧できます。
+No countdown named "%@"; did you mean %@?	「%@」というカウントダウンはありません。%@のことですか？
 No countdowns. In another shell: islet countdown add Tea 3m	カウントダウンはありません。別の端末で：islet countdown add お茶 3m
+No countdowns; start one with `islet countdown add Tea 3m`.	カウントダウンはありません。`islet countdown add お茶 3m` で始められます。
 No mood named "%@". Moods: %@; the setting moods changes them.	「%@」という気分はありません。気分: %@。設定 moods で変えられます。
 No news from %@.	%@の更新がありません。
+No reminder is due.	今お知らせするものはありません。
+No reminder is set for %@; `islet remind list` shows them.	%@のリマインダーはありません。`islet remind list` で一覧できます。
+No reminders; add one with `islet remind 07:00`.	リマインダーはありません。`islet remind 07:00` で追加できます。
+No saved sittings; save one with `islet sitting save morning 25m --method Zazen`.	保存した坐はありません。`islet sitting save morning 25m --method 坐禅` で保存できます。
 No screen has shown the sitting since it began; give another time with --at.	開始以来、この坐は表示されていません。--at で別の時刻を指定してください。
 No sitting has been completed yet.	まだ坐の記録はありません。
 No sitting has been completed yet; start one with `islet sit 20m`.	まだ坐の記録はありません。`islet sit 20m` で始めてください。
@@ -152,14 +227,28 @@ No sitting is running.	坐っていません。
 No sitting is running. Enter takes what is in brackets; q leaves.	坐っていません。Enterで［］内の値を使います。qで離れます。
 No sitting is running; start one with `islet sit 20m`.	坐は始まっていません。`islet sit 20m` で始めてください。
 No sitting is running; start one with `islet sit`.	坐は始まっていません。`islet sit` で始めてください。
+No sittings yet: %@ is in the future.	まだ坐はありません。%@は未来の日付です。
+No sound player (%@) is installed, and many terminals mute their bell: install one.	再生プログラム（%@）が入っていません。ベルを鳴らさない端末も多いので、どれかを入れてください。
+No weekly aim.	週の目標はありません。
+No weekly aim; set one with `islet aim 150`.	週の目標はありません。`islet aim 150` で決められます。
 Not logged: under %@ (setting shortest-logged).	記録なし：%@未満（設定 shortest-logged）。
 Not logged: under %@.	記録なし：%@未満。
 Note	メモ
+Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	お知らせする手段がありません。systemdのユーザーマネージャもlaunchdもなく、設定 attendant が false です。attendant = true にしてください。
+Nothing here shows notifications; the next screen says it: %@.	通知を表示できません。次に画面を開いたときにお知らせします：%@。
+Nothing rang.	何も鳴りませんでした。
+Nothing rings in the quiet hours, %@; a screen flashes instead.	静かな時間帯（%@）は鳴りません。代わりに画面が点滅します。
+Nothing rings: %@.	何も鳴りません（%@）。
+Nothing rings: %@. A screen flashes instead.	何も鳴りません（%@）。代わりに画面が点滅します。
+Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	何も鳴りません。デスクトップが「おやすみモード」です（%@）。代わりに画面が点滅します。
+Nothing to change was given; see `islet log edit --help`.	変更する項目がありません。`islet log edit --help` を見てください。
 Now	今
 OUTCOME	結果
 Open-ended	時間なし
 Open-ended now	時間なしにしました
+Other [stage]	その他
 PAUSES	中断
+PREPARATION	準備
 Pause	一時停止
 Paused	一時停止
 Paused %@.	一時停止しました（%@）。
@@ -168,16 +257,26 @@ Paused after %@, %@.	%@で一時停止中、%@。
 Paused after %@, past the target of %@, %@.	%@で一時停止中。目標の%@を過ぎています。%@。
 Paused before the beginning, %@.	始まる前に一時停止中、%@。
 Paused during preparation, %@ left.	準備中に一時停止、残り%@。
+Paused: %@, %@ left.	停止しました：%@、残り%@。
 Preparation	準備
 Preparing	準備中
+Reminded: %@.	お知らせしました：%@。
+Reminds you %@; next %@, by %@.	%@にお知らせします。次は%@（%@）。
+Removed: %@.	削除しました：%@。
 Removed: %@. `islet log undo` brings it back.	削除しました：%@。`islet log undo` で元に戻せます。
 Removed: %@. `islet log undo` brings them back.	削除しました：%@。`islet log undo` で元に戻せます。
+Removed; left: %@.	削除しました。残り：%@。
+Removed; no reminder is left.	削除しました。リマインダーはもうありません。
 Resume	再開
 Resumed %@	再開（%@）
 Resumed %@.	再開しました（%@）。
+SITTING	坐
 STARTED	開始
+Saved: %@, %@. Begin it with `islet sit %@`.	保存しました：%@、%@。`islet sit %@` で始められます。
 Seen	最後
+Settings	設定
 Sitting	坐禅中
+Sitting [stage]	坐禅
 Sitting begins in %@: %@.	%@後に始まります：%@。
 Sitting for %@, %@ to go, %@.	坐って%@、残り%@、%@。
 Sitting for %@, %@.	坐って%@、%@。
@@ -185,21 +284,37 @@ Sitting on, %@ past the target of %@, %@.	目標の%2$@を%1$@過ぎて坐って
 Sitting started: %@.	坐を始めました：%@。
 Sittings	坐
 Stage %@ of %@, then %@.	段階%@／%@、次は%@。
+Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	標準出力が端末ではないため、ベルがありません。端末で islet bell を実行してください。
 Started	開始
 Started at %@.	%@に始まりました。
 TARGET	目標
+TIME	時刻
+TITLE	題名
 TYPE	種類
 Target	目標
 Target reached	時間になりました
 Target reached at %@.	%@に時間になりました。
+Target reached at %@; it was too late to ring.	%@に目標に達しました。鳴らすには遅すぎました。
 Target reached at %@; the sitting goes on until `islet complete`.	%@に時間になりました。坐は `islet complete` まで続きます。
 The %@ has a control character, such as a line break; leave it out.	改行などの制御文字が含まれています（%@）。取り除いてください。
 The %@ has a control character; leave it out.	制御文字が含まれています（%@）。取り除いてください。
+The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	番人（attendant）が動いている間お知らせします。再起動後は、坐・カウントダウン・リマインダーのためのislet のコマンドを実行すると動き始めます。`islet attendant unit` で、ログイン時に動かすサービスを出力できます。
+The battery is at %@ %%: seconds are hidden. s shows them.	電池残量%@%%のため秒を隠しました。s で表示します。
+The bell could not ring: no terminal is open, and %@.	鐘を鳴らせませんでした。開いている端末がなく、%@。
 The bell is off.	鐘を鳴らしません。
-The bell is on.	鐘を鳴らします。
+The bell is on: %@.	鐘を鳴らします（%@）。
+The bell is on: that of the terminal.	鐘を鳴らします（端末のベル）。
+The bell is silent; plain text has no flash.	鐘は鳴りません。テキスト表示では点滅もしません。
+The bell of %@ does not ring: %@.	%@の鐘は鳴りません（%@）。
+The bell rings until you press a key.	いずれかのキーを押すまで鐘が鳴ります。
 The completion message is longer than %@ characters; shorten it.	終了メッセージが%@文字を超えています。短くしてください。
+The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	%@という日付はありません（%@文字目）。2026-11-21 のように年・月・日を書いてください。
+The date ends too early (column %@); %@	日付が途中で終わっています（%@文字目）。%@
+The date is empty; %@	日付が空です。%@
+The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	デスクトップに通知できません。この端末が通知に対応しているか不明で、notify-sendまたはデスクトップがありません。
 The duration is empty; give one such as 20m or 1h30m.	時間が空です。20m や 1h30m のように入力してください。
 The duration is longer than %@ (column %@).	時間が%@を超えています（%@列目）。
+The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	時間がありません。`islet countdown add お茶 3m` のように指定するか --until を使ってください。
 The duration is negative (column %@); give one such as 20m.	時間が負の値です（%@列目）。20m のように入力してください。
 The duration is zero; give a longer one such as 20m.	時間が0です。20m のように長くしてください。
 The end must be after the beginning of the sitting and not in the future.	終わりは坐の開始より後で、未来でない時刻にしてください。
@@ -212,8 +327,11 @@ The mood is longer than %@ characters; use a word or two.	気分が%@文字を�
 The name of a stage has 1 to %@ characters; give another one.	段階の名前は1〜%@文字です。別の名前にしてください。
 The note is longer than %@ characters or %@ KB; shorten it.	メモが%@文字または%@KBを超えています。短くしてください。
 The number has no unit (column %@); use h, m or s, as in 1h30m.	数に単位がありません（%@列目）。1h30m のように h、m、s を付けてください。
+The preparation begins.	準備が始まります。
 The preparation must be between 0 and %@.	準備の時間は0から%@までです。
+The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	準備%1$@のあと%2$@までに坐る時間が残りません。時刻を遅くするか --prepare を短くしてください。
 The sitting began at %@.	坐は%@に始まりました。
+The sitting began at %@; it was too late to ring.	%@に坐が始まりました。鳴らすには遅すぎました。
 The sitting begins in %@.	%@後に始まります。
 The sitting cannot end now.	今は坐を終えられません。
 The sitting goes on.	坐は続いています。
@@ -226,7 +344,10 @@ The sitting is longer than %@; give a shorter one.	坐る時間が%@を超えて
 The sitting is open-ended.	時間を決めずに坐ります。
 The sitting is paused: %@.	坐は一時停止中です：%@。
 The sitting would end in the future; give an earlier start or a shorter duration.	坐の終わりが未来になります。開始を早めるか時間を短くしてください。
+The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	段階「%@」の始めの鐘は%@〜%@回です（例：bell 2）。
+The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	段階「%@」には walk 10m のように種類と時間が要ります。%@ のように書いてください。
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	段階をすでに過ぎた%@より短くはできません。`islet skip` で終わります。
+The stages determine the length; leave out the duration and --until.	長さは段階で決まります。時間と --until は省いてください。
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	目標をすでに坐った%@より短くはできません。坐を終えてください。
 The target has not been reached; leave --at target out to end now.	まだ目標に達していません。今終えるには --at target を外してください。
 The target is %@	目標は%@
@@ -234,15 +355,34 @@ The target is %@.	目標は%@です。
 The target is longer than %@; give a shorter one.	目標が%@を超えています。短くしてください。
 The target must be longer than zero; give a duration such as 20m.	目標は0より長くしてください（例：20m）。
 The target of %@ is reached, %@.	目標の%@になりました。%@。
+The terminal notifies the desktop, if tmux has allow-passthrough on.	端末がデスクトップに通知します（tmuxで allow-passthrough on の場合）。
+The terminal notifies the desktop.	端末がデスクトップに通知します。
+The terminal rang instead.	代わりに端末のベルを鳴らしました。
+The terminal rings %@ instead.	代わりに端末のベルを%@鳴らします。
+The terminal rings %@.	端末のベルを%@鳴らします。
+The terminal's bell rings. %@ `islet bell` tries it.	端末のベルを鳴らします。%@`islet bell` で試せます。
+The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	%@という時刻はありません（%@文字目）。08:14 のように時と分を書いてください。
+The time is missing; give it, as in `islet remind 07:00`.	時刻がありません。`islet remind 07:00` のように指定してください。
+The title is empty; write what the countdown is for.	題名が空です。何のカウントダウンかを書いてください。
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	単位「%@」が重複しています（%@列目）。1h30m のように一度ずつ使ってください。
+There are %@ reminders already; remove one with `islet remind remove`.	リマインダーはすでに%@件あります。`islet remind remove` で減らしてください。
+There are already %@ countdowns, the most allowed; remove one first.	カウントダウンは上限の%@件に達しています。先に一つ削除してください。
 There are more than %@ bells; list fewer, or give an interval.	鐘が%@回を超えています。減らすか間隔で指定してください。
 There are more than %@ stages; give fewer.	段階が%@を超えています。減らしてください。
 There is no change of the log to undo.	取り消せる記録の変更はありません。
+There is no event or sound "%@"; `islet bell --help` lists them; a file needs its whole path.	「%@」という出来事や音はありません。`islet bell --help` で一覧できます。ファイルは完全なパスで指定してください。
+There is no event or sound "%@"; did you mean "%@"?	「%@」という出来事や音はありません。「%@」のことですか？
 There is no sitting to begin again yet; start one with `islet sit 20m`.	繰り返せる坐がまだありません。`islet sit 20m` で始めてください。
 There is no terminal to ask on; add --yes to cancel without a question.	確認する端末がありません。確認なしで破棄するには --yes を付けてください。
+This is a test of the notification.	通知のテストです。
 This is the last stage; complete the sitting instead.	最後の段階です。坐を終えてください。
+This week	今週
+This week %@.	今週は%@。
+Time to sit	坐る時間です
+Time to sit: %@.	坐る時間です：%@。
 Today %@ · this week %@	今日 %@ · 今週 %@
 Today %@ · this week %@ of %@	今日 %@ · 今週 %@ / %@
+Type [kind]	種類
 Undone: the addition of %@.	取り消しました：%@の追加。
 Undone: the completion of %@; it is no longer in the log.	取り消しました：%@の完了。記録から外しました。
 Undone: the import of %@.	取り消しました：%@の読み込み。
@@ -251,17 +391,49 @@ Undone: the removal of %@; it is back in the log.	取り消しました：%@の�
 Undone: the removal of %@; they are back in the log.	取り消しました：%@の削除。記録に戻りました。
 Unknown type of sitting "%@"; choose one of %@.	不明な坐の種類「%@」。次から選んでください：%@。
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	不明な単位「%@」（%@列目）。1h30m のように h、m、s を使ってください。
+Walking [stage]	歩行瞑想
+Weekday	曜日
 Weeks	週
 Well sat.	お疲れさまでした。
 When did the sitting end?	坐はいつ終わりましたか？
 Which method?	どの方法ですか？
+Would import %@	取り込めるのは%@
 Year	年
+Yoga [stage]	ヨガ
+`%@` failed, and no reminder was set up; run it to see why.	`%@` が失敗し、リマインダーは設定されませんでした。実行して原因を確かめてください。
 `islet log undo` brings it back.	`islet log undo` で元に戻せます。
+a background process rings while no screen is open	画面が開いていない間は裏で動くプロセスが鐘を鳴らします
+a command like "notify-send Sitting", a list of its words, or "" for none	"notify-send 坐" のようなコマンド、その語のリスト、なしなら ""
+a command to run when a Live Activity was renewed	ライブアクティビティを新しくしたときに実行するコマンド
+a command to run when a bell within it is due	途中の鐘のときに実行するコマンド
+a command to run when a sitting was started	坐が始まったときに実行するコマンド
+a command to run when another of its stages begins	次の段階が始まるときに実行するコマンド
+a command to run when it was cancelled	破棄したときに実行するコマンド
+a command to run when it was completed	終えたときに実行するコマンド
+a command to run when it was paused	一時停止したときに実行するコマンド
+a command to run when it was resumed	再開したときに実行するコマンド
+a command to run when the renewal of a Live Activity was refused	ライブアクティビティの更新が拒まれたときに実行するコマンド
+a command to run when the target is reached	目標に達したときに実行するコマンド
+a duration like "10s", or 0	"10s" のような時間、または0
+a duration like "20m", minutes, or "open"	"20m" のような時間、分、または "open"
+a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	"5m" のような時間、分、不規則な鐘なら "5m..9m" のような二つ、または "none"
+a list of at most 9 words, such as ["restless", "calm"], or "none"	9語までのリスト（例：["落ち着かない", "静か"]）、または "none"
+a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	時刻と曜日と保存した坐のリスト（例：["07:00 mon-fri morning"]）、または "none"
+a list of up to six weekdays and of dates, such as ["sun", "2026-12-24..2026-12-31"], or "none"	曜日（6つまで）と日付のリスト（例：["sun", "2026-12-24..2026-12-31"]）、または "none"
 a minute	1分
 a minute longer or shorter	1分長く・短く
 a note, typed at once	そのままメモを入力
+a notification	通知
+a notification with Begin and Later	「始める」「あとで」付きの通知
+a number from 0 to 100	0から100までの数
+a number from 0 to 3	0から3までの数
+a number from 1 to 100	1から100までの数
 a page; home, end: the ends of the list	1ページ。home、end：一覧の両端
+a sitting's Live Activity is replaced before the system ends it after eight hours	8時間でシステムが終える前に、坐のライブアクティビティを新しくします
+a systemd user timer	systemdのユーザータイマー
+a time of day like "04:00"	"04:00" のような時刻
 add or edit the note	メモを書く・直す
+aim, streak, averages and totals are shown at all	目標・連続日数・平均・合計を表示します
 all time	通算
 an empty note	空のメモ
 and [lengths]	と
@@ -272,11 +444,13 @@ any key	他のキー
 any key closes	どのキーでも閉じる
 at %@	%@
 at %@ for %@	%@から%@
+average	平均
 back	戻る
 back to the default; also backspace	既定値に戻す（backspaceも）
 back to the duration	時間に戻る
 back to the table	一覧に戻る
 backspace	backspace
+battery percentage at which seconds are hidden, 0 for never	秒を隠す電池残量（パーセント）。0なら隠しません
 begin	始める
 begin %@	%@を始める
 begin a sitting: opens the panel	坐を始める：パネルを開く
@@ -290,14 +464,18 @@ bell waits while paused	一時停止中は鐘を待ちます
 bell, flash, neither	鐘・点滅・なし
 bells at %@	%@に鐘
 bells every %@	%@ごとに鐘
+body-scan [type]	ボディスキャン
+breathing [type]	呼吸
 change	変更
 change nothing	何も変えない
+changed on this screen only; saved is %@	この画面だけの変更。保存値は%@
 choose	選ぶ
 clear	澄んだ
 click a view	表示をクリック
 click a view or a sitting	表示や坐をクリック
 click pause or end; hold the compact island to open it	一時停止・終了をクリック。コンパクトを長押しで拡大
 click what you choose	選ぶものをクリック。ホイールで値を変える
+clocks show seconds where there is room	場所があれば時計に秒を表示します
 close	閉じる
 close the history	履歴を閉じる
 close the panel, show other activities	パネルを閉じて他のアクティビティを表示
@@ -312,8 +490,10 @@ ctrl-c	ctrl-c
 ctrl-l	ctrl-l
 ctrl-u	ctrl-u
 ctrl-z	ctrl-z
+daily	毎日
 dark	暗く
 darken the screen until the bell or a key	鐘かキーまで画面を暗くする
+days that do not break the streak	連続を途切れさせない日
 default	既定値
 delete	削除
 delete the sitting, after asking	坐を削除する（確認あり）
@@ -347,12 +527,26 @@ faces	表示
 finish and log it	終えて記録する
 flash at %@	点滅は%@
 flash waits while paused	一時停止中は点滅を待ちます
+from %@ to %@	%@から%@まで
+from [origin]	出所
+give a date such as 2026-11-21 or 2026-11-21 08:14.	2026-11-21 や 2026-11-21 08:14 のように日付を指定してください。
+give one such as 18:00, tomorrow 10:00, friday 10:00 or 2026-12-24 18:00.	18:00、tomorrow 10:00、friday 10:00、2026-12-24 18:00 のように指定してください。
+give one such as 2026-11-21 or 2026-11-21 08:14.	2026-11-21 や 2026-11-21 08:14 のように指定してください。
+give one such as 2026-11-21, yesterday or 7d.	2026-11-21、yesterday、7d のように指定してください。
+give one such as 2026-11-21, yesterday, monday, this-week or 7d.	2026-11-21、yesterday、monday、this-week、7d のように指定してください。
 give up	やめる
+haptics is "flash"	haptics が「flash」
+haptics is "off"	haptics が「off」
 help	ヘルプ
 history	履歴
 history: sittings, charts, a year	履歴：坐の一覧、グラフ、1年
+hold [breath]	止める
 hold the compact island to open it	コンパクトを長押しで拡大
+hooks written as text run in a shell	文字列で書いたフックをシェルで実行します
 how it was	坐の感じ
+in [breath]	吸う
+it is a folder	フォルダです
+its folder cannot be created	フォルダを作れません
 keep sitting	坐り続ける
 keep the note and close	メモを残して閉じる
 keeps it	残す
@@ -365,12 +559,19 @@ leave; the sitting goes on	離れる（坐は続く）
 leaves	離れる
 less than a minute	1分未満
 line	行
+line %@ of the file	ファイルの%@行目
 list these keys	キーの一覧
 lists all keys	キー一覧
 lock screen, expanded, compact, minimal	ロック画面・拡大・コンパクト・最小
 longest %@	最長%@
+loving-kindness [type]	慈悲の瞑想
+mantra [type]	マントラ
 median %@	中央値%@
+meditation [type]	瞑想
 method, type, hour, weekday	方法・種類・時刻・曜日
+minutes, a duration like "10m", or 0 if every sitting counts	分、"10m" のような時間、どの坐も数えるなら0
+minutes, a duration like "2h30m" up to a week, or "none"	分、"2h30m" のような時間（1週間まで）、または "none"
+minutes, a duration like "30s", or 0 for never	分、"30s" のような時間、なしなら0
 mood	気分
 more	続き
 mouse	マウス
@@ -380,8 +581,10 @@ next presentation; esc: all	次の表示。esc：すべて
 next stage of a sitting with stages	次の段階へ（段階のある坐）
 next theme	次のテーマ
 next view	次の表示
+no bell rings in between: the interval of %@ is not shorter than the sitting.	途中の鐘は鳴りません。間隔%@が坐より短くないためです。
 no news	更新なし
 no note	メモなし
+no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	通知を表示するプログラムがありません（デスクトップのnotify-send、またはosascript）。代わりに次の画面でお知らせし、最後にコマンドを実行した端末のベルを鳴らします。
 no target	目標なし
 none [bells]	なし
 none [note]	なし
@@ -389,9 +592,19 @@ none [pauses]	なし
 none [practice]	なし
 none [preparation]	なし
 note	メモ
+nothing moves but clocks and bars: the island does not breathe	時計と棒のほかは動きません。アイランドも呼吸しません
+number of bell strokes when a countdown is over	カウントダウンが終わったときに鐘を打つ回数
+number of bell strokes when an interval is over	間隔が過ぎたときに鐘を打つ回数
+number of bell strokes when another stage begins	次の段階が始まるときに鐘を打つ回数
+number of bell strokes when the preparation begins	準備が始まるときに鐘を打つ回数
+number of bell strokes when the sitting begins	坐が始まるときに鐘を打つ回数
+number of bell strokes when the sitting is completed	坐が終わったときに鐘を打つ回数
+number of bell strokes when the target is reached	目標に達したときに鐘を打つ回数
 of %@	／%@
+of %@ [date]	%@
 offline since %@	%@からオフライン
 one day back or on	1日前へ・先へ
+one line of text	1行の文字列
 one month back or on	1か月前へ・先へ
 one week back or on	1週間前へ・先へ
 one year back or on	1年前へ・先へ
@@ -399,6 +612,8 @@ open	開く
 open [length]	なし
 open the sitting	坐を開く
 open-ended [length]	時間なし
+other [type]	その他
+out [breath]	吐く
 out of service since %@	%@から停止中
 outcome	結果
 over	終了
@@ -409,14 +624,17 @@ pause and resume	一時停止・再開
 pause the countdown that ends first	最初に終わるカウントダウンを止める
 paused	停止中
 paused [state]	一時停止
+paused at %@ min	停止中 %@分
 pauses	一時停止
 pauses [plural]	中断
 pgdn	PgDn
 pgup pgdn	PgUp PgDn
+plain text instead of the screen, for screen readers	画面の代わりにテキストで表示します（スクリーンリーダー用）
 preparing [state]	準備中
 previous, next setting	前の設定、次の設定
 previous, next sitting	前の坐、次の坐
 previous, next value: switches, lists, numbers	前の値、次の値：切替・一覧・数
+quiet hours, %@	静かな時間帯、%@
 reached [state]	達成
 restless	落ち着かない
 resume	再開
@@ -429,19 +647,28 @@ scroll a page	1ページ送る
 scroll the list	一覧をスクロール
 scroll the sitting	坐の詳細をスクロール
 seconds	秒
+seconds a hook may take before it is stopped	フックを打ち切るまでの秒数
+seconds a sitting must last to be logged, 0 to log all	記録する坐の最短の秒数。0ならすべて記録します
+seconds for which the card after a sitting stays without a key	坐のあとのカードを、キー操作なしで表示しておく秒数
+seconds from 0 to 3600	0から3600までの秒数
+seconds from 0 to 86400	0から86400までの秒数
+seconds from 1 to 3600	1から3600までの秒数
 seconds on or off	秒の表示・非表示
 select	選ぶ
 select an answer	答えを選ぶ
 selected	選択中
+servers may push often; otherwise a joined server saves pushes	サーバーの頻繁なプッシュを許します。オフなら接続中のサーバーは控えめにします
 settings	設定
 settings: read and change them	設定：見る・変える
 settled	落ち着いた
 show these keys	このキー一覧を表示
 sit	坐る
 sitting [state]	坐禅中
+sittings are shown as Live Activities, otherwise only as the plain timer	坐をライブアクティビティとして表示します。オフなら簡素なタイマーだけ
 space	space
 stages	段階
 started	開始
+statistics include the streak of days in a row	統計に連続日数を入れます
 streak	連続
 suspend	中断する
 tab	tab
@@ -450,13 +677,49 @@ target %@	目標 %@
 target a minute later or earlier	目標を1分延ばす・縮める
 target at %@	目標は%@
 target reached [state]	目標達成
+target reached, +%@ min	目標達成 +%@分
 target waits while paused	一時停止中は目標を待ちます
 ten back or on; home, end: the ends	10ずつ前へ・先へ。home、end：両端
 ten sittings back or on	10件前へ・先へ
+the attendant	番人（attendant）
+the bell of the target repeats, louder each time, until a key is pressed	目標の鐘を、キーを押すまで少しずつ大きく繰り返します
+the bell's sound %@ cannot be read (%@); check the setting bell	鐘の音 %@ を読めません（%@）。設定 bell を確かめてください
+the bell's sound cannot be kept in %@ (%@); check that folder	鐘の音を %@ に保存できません（%@）。フォルダを確かめてください
+the bell's sound cannot be played (%@); check that this machine has sound	鐘の音を再生できません（%@）。音が出る機器か確かめてください
+the bell's sound needs one of %@ in PATH; install one	鐘の音には%@のいずれかがPATHに必要です。どれかを入れてください
+the bowl	おりん
+the chime	チャイム
+the colours of the screen; automatic chooses by the terminal's background	画面の色。automatic は端末の背景に合わせます
+the desktop is notified when the target is reached	目標に達するとデスクトップに通知します
+the device whose screen is drawn	画面を描く機種
+the gong	銅鑼
+the hours in which you look at the device, for the pushes of a joined server	端末を見る時間帯（接続中のサーバーのプッシュ用）
+the hours without sound or notifications; the screen flashes instead	音も通知もない時間帯。代わりに画面が点滅します
+the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	表示する言語。automatic は LC_ALL、LC_MESSAGES、LANG に従います
+the last one	前回の坐
+the last sitting	前回の坐
+the loudness of sounds in percent	音の大きさ（パーセント）
+the moods that the card after a sitting offers	坐のあとのカードで選べる気分
+the name of the method	方法の名前
 the next field	次の欄
 the other answer	もう一方の答え
+the small bowl	小さいおりん
+the start panel opens with the last sitting and offers frequent ones	開始パネルに前回の坐とよく使う坐を出します
+the target of a sitting started without a duration	時間を指定せずに始めた坐の目標
+the terminal's tab or task bar shows the progress of the sitting	端末のタブやタスクバーに坐の進み具合を出します
+the time between the start and the first bell	開始から最初の鐘までの時間
+the time between two bells within a sitting	坐の途中の鐘の間隔
+the time that a day needs to count for the streak	連続日数に数えるのに必要な1日の時間
+the time to sit each week	毎週坐る時間
+the window's title shows the state of the sitting	ウインドウの題名に坐の状態を出します
+the wood	木魚
 theme	テーマ
+this week	今週
+time between the lines of plain text that give the time	テキスト表示で時間を知らせる間隔
 to [range]	〜
+true or false	true または false
+two times of day like "06:00-22:00", or "none"	"06:00-22:00" のような二つの時刻、または "none"
+two times of day like "22:00-07:00", or "none"	"22:00-07:00" のような二つの時刻、または "none"
 type	入力
 type [kind]	種類
 type a value; switch or next of a list	値を入力。切替または一覧の次
@@ -467,10 +730,26 @@ type the note	メモを入力
 type the value	値を入力
 type: 25, 1h 30m, 20:00	入力：25、1h 30m、20:00
 undo the last change of the log	記録の最後の変更を取り消す
+values	値
 view	表示
+walking [type]	歩行瞑想
+what happens at a bell: sound, nothing or a flash	鐘のときの動作：音、なし、点滅
+what rings	鳴らすもの
+what rings when a countdown is over	カウントダウンが終わったときに鳴らすもの
+what rings when an interval is over	間隔が過ぎたときに鳴らすもの
+what rings when another stage begins	次の段階が始まるときに鳴らすもの
+what rings when the preparation begins	準備が始まるときに鳴らすもの
+what rings when the sitting begins	坐が始まるときに鳴らすもの
+what rings when the sitting is completed	坐が終わったときに鳴らすもの
+what rings when the target is reached	目標に達したときに鳴らすもの
+what starting a sitting does while another runs	坐っている間に別の坐を始めたときの動作
+when a day of the log begins, for sittings past midnight	記録の1日が始まる時刻（真夜中すぎの坐のため）
+when to be reminded to sit; islet remind sets them up	坐る時間のお知らせ。islet remind で設定します
+whether bells only flash while the desktop is set to "do not disturb"	デスクトップが「おやすみモード」の間、鐘を点滅だけにするか
 with %@ of preparation left	準備の残り%@
 x d delete	x d delete
 y [yes]	y
+yoga [type]	ヨガ
 ←→ others	←→ 他
 ↑ ↓ tab	↑ ↓ tab
 ↑↓ scroll · esc closes	↑↓ スクロール · esc 閉じる

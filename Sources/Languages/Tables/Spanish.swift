@@ -4,38 +4,65 @@
 /// The Spanish texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum SpanishStrings {
     static let lines: StaticString = #"""
+"%@" does not belong there (column %@); %@	«%@» no va ahí (columna %@); %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	«%@» no es una duración ni una sesión guardada; ¿querías decir «%@»?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	«%@» no es una duración ni una sesión guardada; da una duración como 20m o guarda una con `islet sitting save NOMBRE 20m`.
+"%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	«%@» no es un ritmo de respiración; usa 4-7-8, box, coherent, o INHALAR-RETENER-EXHALAR-RETENER en segundos (de medio en medio, 60 como máximo), como 4-2-6-0.
+"%@" is not a date (column %@); %@	«%@» no es una fecha (columna %@); %@
+"%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	«%@» no es un día de la semana; usa mon-fri, sat,sun, weekend o daily.
+"%@" is not a time of day; use one like 07:00.	«%@» no es una hora; usa una como 07:00.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	«%@» no es el identificador de una sesión; da al menos %@ caracteres de uno (`islet log --ids` los muestra), o last.
+"automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (el cuenco, o el terminal sin reproductor de sonido), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", la ruta de un archivo de sonido, o "none" (un destello)
+"bell" (as the setting bell), or one of its values	"bell" (como el ajuste bell), o uno de sus valores
+"on" (the bell), "off" or "flash"	"on" (la campana), "off" o "flash"
+"refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse" (nada) o "complete" (esa sesión se termina y anota primero)
+"respect" or "ignore"	"respect" o "ignore"
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Si acabó antes, corrige el registro con `islet log edit last --duration`.
 %@ The terminal rings instead.	%@ En su lugar suena el terminal.
 %@ When did the sitting end?	%@ ¿Cuándo acabó la sesión?
+%@ a sitting, %@ a day, %@ a week	%@ por sesión, %@ al día, %@ a la semana
 %@ after %@ of preparation: begins at %@, %@.	%@ tras %@ de preparación: empieza a las %@, %@.
 %@ and %@	%@ y %@
 %@ and more	%@ y más
 %@ are over.	%@ han terminado.
+%@ at %@ [reminder]	%@ a las %@
+%@ cannot be written: %@; no reminder was set up.	%@ no se puede escribir: %@; no se preparó ningún recordatorio.
+%@ countdowns are named "%@"; give the ID of one: %@.	%@ cuentas atrás se llaman «%@»; da el ID de una: %@.
+%@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ no acaba en el nombre de un formato; usa .csv, .json o .ics, o --format.
 %@ has ended.	%@ ha finalizado.
 %@ has ended: %@.	%@ ha finalizado: %@.
 %@ has news again.	%@ vuelve a dar noticias.
 %@ has news again: %@.	%@ vuelve a dar noticias: %@.
 %@ in %@	%@ en %@
+%@ is "none"	%@ es «none»
 %@ is %@ long.	%@ dura %@.
+%@ is 0	%@ es 0
 %@ is back.	%@ ha vuelto.
+%@ is in the past (--until); give a later date.	%@ ya pasó (--until); da una fecha posterior.
+%@ is in the past (--until); give a later time.	%@ ya pasó (--until); da una hora posterior.
+%@ is more than a hundred years away (--until); give an earlier date.	Faltan más de cien años para %@ (--until); da una fecha anterior.
 %@ is not in %@.	%@ no está en %@.
 %@ is over.	%@ ha terminado.
+%@ is over; start it again with `islet countdown add`.	%@ ha terminado; empieza otra vez con `islet countdown add`.
+%@ is set and takes precedence over the file; unset it to change %@ here.	%@ está definida y manda sobre el archivo; quítala para cambiar %@ aquí.
+%@ is too small a limit (--limit); give 1 or more.	%@ es un límite demasiado pequeño (--limit); da 1 o más.
+%@ lasted zero seconds	%@ de cero segundos
 %@ left	quedan %@
 %@ min	%@ min
+%@ notifies the desktop.	%@ envía la notificación al escritorio.
 %@ of %@	%@ de %@
 %@ of %@ [stage]	%@ de %@
 %@ on %@	%@ del %@
 %@ past the target	%@ después del objetivo
 %@ percent	%@ por ciento
+%@ plays %@ %@%@.	%@ reproduce %@ %@%@.
 %@ since %@	%@ desde el %@
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ sesiones tienen un identificador que empieza por «%@»; escribe más letras (`islet log --ids` los muestra).
 %@ started.	%@ ha empezado.
 %@ started: %@.	%@ ha empezado: %@.
 %@ to begin	%@ para empezar
 %@ was over at %@; it was too late to ring.	%@ terminó a las %@; era tarde para sonar.
+%@ was played.	Sonido reproducido: %@.
 %@ · target %@	%@ · objetivo %@
 %@%@. The sitting goes on.	%@%@. La sesión sigue.
 %@, %@.	%@, %@.
@@ -46,10 +73,14 @@ enum SpanishStrings {
 %@. [server]	%@.
 %@: %@, %@.	%@: %@, %@.
 %@: %@, then %@.	%@: %@, luego %@.
+%@: %@, until %@.	%@: %@, hasta las %@.
 %@: %@.	%@: %@.
 %@: nothing	%@: nada
 %@: sat on %@ of %@	%@: sentado %@ de %@
+%@; unset it to change the value here	%@; quítala para cambiar el valor aquí
+%lld are duplicates	%lld está repetida	%lld están repetidas
 %lld bells	1 campana	%lld campanas
+%lld cannot be read	%lld no se puede leer	%lld no se pueden leer
 %lld days	1 día	%lld días
 %lld days in a row	%lld día seguido	%lld días seguidos
 %lld hours	%lld hora	%lld horas
@@ -58,15 +89,27 @@ enum SpanishStrings {
 %lld months	1 mes	%lld meses
 %lld seconds	%lld segundo	%lld segundos
 %lld sittings	1 sesión	%lld sesiones
+%lld times	una vez	%lld veces
 %lld weeks	1 semana	%lld semanas
 %lld years	1 año	%lld años
 (quiet hours)	(horas de silencio)
+, at a volume of %@ %%	, a un volumen del %@ %%
+--interval and --bells exclude each other; give one of them.	--interval y --bells se excluyen; da uno de los dos.
+; aplay cannot change its volume	; aplay no puede cambiar su volumen
+A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Una duración y --until se excluyen; da solo una de las dos, y pon entre comillas una fecha con hora.
+A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Una duración y --until se excluyen; da solo una de las dos, y pon entre comillas las palabras que van juntas.
+A heat map shows days; leave out --by, or leave out --heat-map.	Un mapa de calor muestra días; deja fuera --by, o --heat-map.
+A notification replaced the bell.	Una notificación sustituyó a la campana.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Se espera un número, no «%@» (columna %@); da una duración como 20m o 20:00.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Falta un número (columna %@); da una duración como 20m o 20:00.
 A number, or Enter to keep sitting:	Un número, o Intro para seguir sentado:
 A sitting is already running (%@, %@); complete or cancel it first.	Ya hay una sesión en curso (%@, %@); termínala o descártala antes.
+A sitting is running; no reminder was shown.	Hay una sesión en curso; no se mostró ningún recordatorio.
 A sitting must be longer than zero; give a duration such as 20m.	Una sesión debe durar más que cero; da una duración como 20m.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Una sesión con etapas no puede ser sin límite; alarga o salta una etapa.
+A stage is missing between two commas; write stages such as %@.	Falta una etapa entre dos comas; escribe etapas como %@.
+A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	Falta una hora (columna %@), como en 2026-11-21 08:14 o yesterday 08:14.
+A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	Falta una hora (columna %@), como en tomorrow 10:00 o 2026-12-24 18:00.
 Add a note	Añadir una nota
 Added: %@. `islet log undo` takes it back.	Anotada: %@. `islet log undo` lo deshace.
 Alert from %@: %@.	Aviso de %@: %@.
@@ -77,12 +120,20 @@ Already sitting, at %@.	Ya estás sentado, en %@.
 An open-ended sitting has no target to shorten; extend it to give it one.	Una sesión sin límite no tiene objetivo que acortar; alárgala para darle uno.
 And %lld more: islet config lists all.	Y %lld más: islet config los muestra.	Y %lld más: islet config los muestra.
 At the target	En el objetivo
+BELLS	CAMPANAS
 Begin	Empezar
 Begin a sitting	Empezar una sesión
 Beginning in %@, %@ of %@.	Empieza en %@, %@ de %@.
 Beginning in %@, %@.	Empieza en %@, %@.
+Begun: %@.	Empezada: %@.
 Bells	Campanas
 Bells must be at least %@ apart and within %@; give an interval such as 5m.	Entre campanas debe haber al menos %@, y dentro de %@; da un intervalo como 5m.
+Body scan [stage]	Escaneo corporal
+Breathe in	Inhala
+Breathe out	Exhala
+Breathing [stage]	Respiración
+By %@, with %@.	Mediante %@, con %@.
+By %@.	Mediante %@.
 Cancel the sitting at %@? It will not be logged. [y/N]	¿Descartar la sesión en %@? No se anotará. [s/N]
 Cancelled; nothing was logged.	Descartada; no se anotó nada.
 Changed: %@. `islet log undo` takes it back.	Cambiada: %@. `islet log undo` lo deshace.
@@ -91,6 +142,7 @@ Come back: islet. End: islet complete.	Volver: islet. Acabar: islet complete.
 Completed	Terminada
 Completed: %@ of %@.	Terminada: %@ de %@.
 Completed: %@.	Terminada: %@.
+DAYS	DÍAS
 Days	Días
 Delete	Borrar
 Delete this sitting?	¿Borrar esta sesión?
@@ -101,6 +153,7 @@ Discard it for good? y discards it, any other key keeps sitting.	¿Descartarla d
 Discard?	¿Descartar?
 Duration	Duración
 ELAPSED	DURACIÓN
+ENDS	ACABA
 Edit the note	Cambiar la nota
 Edit the sitting	Cambiar la sesión
 Elapsed	Duración
@@ -115,33 +168,55 @@ Ends it and keeps no record.	La acaba sin registro.
 Ends it at %@, after %@.	La termina a las %@, tras %@.
 Ends it; not logged if under %@.	La termina; sin anotarla bajo %@.
 Ends the sitting and logs it.	Termina la sesión y la anota.
+Exported %@ to %@.	Exportado: %@ a %@.
 Finish	Terminar
 Habits	Hábitos
 History	Historial
+Hold [breath]	Retén
+Hour	Hora
 How long?	¿Cuánto tiempo?
 How was it?	¿Cómo fue?
+Import the other %@?	¿Importar el resto (%@)?
+Imported %@	Importado: %@
 Interval bell at %@.	Campana intermedia en %@.
+It is %@.	Son las %@.
 It overlaps %@.	Se solapa con %@.
 It overlaps %lld other sittings.	Se solapa con otra sesión (%lld).	Se solapa con otras %lld sesiones.
+KEY	TECLA
 Keep	Seguir
 Keep sitting	Seguir sentado
 Keys	Teclas
 Keys: %@.	Teclas: %@.
+LEFT	QUEDA
+LENGTH	DURACIÓN
 Last seen	Última vista
 Last seen at %@.	Vista por última vez a las %@.
 Last seen at %@; the machine slept %@.	Vista por última vez a las %@; el equipo durmió %@.
 Last seen at %@; the machine was off in between.	Vista por última vez a las %@; el equipo estuvo apagado entretanto.
+Later	Más tarde
 Live Activities or plain timer	actividades en vivo o temporizador simple
+Loving kindness [stage]	Bondad amorosa
 METHOD	MÉTODO
+Mantra [stage]	Mantra
 Meditation	Meditación
+Meditation [stage]	Meditación
 Method	Método
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minutos y segundos llevan dos cifras, menos de 60 (columna %@), como en 20:00 o 1:30:00.
 Months	Meses
 Mood	Ánimo
+NAME	NOMBRE
+NEXT	PRÓXIMA
 NOTE	NOTA
+No countdown named "%@"; `islet countdown list` shows them.	Ninguna cuenta atrás llamada «%@»; `islet countdown list` las muestra.
+No countdown named "%@"; did you mean %@?	Ninguna cuenta atrás llamada «%@»; ¿querías decir %@?
 No countdowns. In another shell: islet countdown add Tea 3m	No hay cuentas atrás. En otro terminal: islet countdown add Té 3m
+No countdowns; start one with `islet countdown add Tea 3m`.	No hay cuentas atrás; empieza una con `islet countdown add Té 3m`.
 No mood named "%@". Moods: %@; the setting moods changes them.	Ningún ánimo llamado «%@». Ánimos: %@; el ajuste moods los cambia.
 No news from %@.	Sin noticias de %@.
+No reminder is due.	No toca ningún recordatorio.
+No reminder is set for %@; `islet remind list` shows them.	No hay recordatorio para %@; `islet remind list` los muestra.
+No reminders; add one with `islet remind 07:00`.	No hay recordatorios; añade uno con `islet remind 07:00`.
+No saved sittings; save one with `islet sitting save morning 25m --method Zazen`.	No hay sesiones guardadas; guarda una con `islet sitting save temprano 25m --method Zazen`.
 No screen has shown the sitting since it began; give another time with --at.	Ninguna pantalla ha mostrado la sesión desde que empezó; da otra hora con --at.
 No sitting has been completed yet.	Aún no hay ninguna sesión terminada.
 No sitting has been completed yet; start one with `islet sit 20m`.	Aún no hay ninguna sesión terminada; empieza una con `islet sit 20m`.
@@ -152,14 +227,28 @@ No sitting is running.	No hay ninguna sesión en curso.
 No sitting is running. Enter takes what is in brackets; q leaves.	No hay ninguna sesión en curso. Intro toma lo que está entre corchetes; q sale.
 No sitting is running; start one with `islet sit 20m`.	No hay ninguna sesión en curso; empieza una con `islet sit 20m`.
 No sitting is running; start one with `islet sit`.	No hay ninguna sesión en curso; empieza una con `islet sit`.
+No sittings yet: %@ is in the future.	Aún no hay sesiones: %@ está en el futuro.
+No sound player (%@) is installed, and many terminals mute their bell: install one.	No hay ningún reproductor de sonido (%@), y muchos terminales silencian su campana: instala uno.
+No weekly aim.	No hay meta semanal.
+No weekly aim; set one with `islet aim 150`.	No hay meta semanal; pon una con `islet aim 150`.
 Not logged: under %@ (setting shortest-logged).	No anotada: menos de %@ (ajuste shortest-logged).
 Not logged: under %@.	No anotada: menos de %@.
 Note	Nota
+Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	Aquí nada puede avisarte: no hay gestor de usuario de systemd ni launchd, y el ajuste attendant es false; pon attendant = true.
+Nothing here shows notifications; the next screen says it: %@.	Aquí nada muestra notificaciones; lo dirá la próxima pantalla: %@.
+Nothing rang.	No sonó nada.
+Nothing rings in the quiet hours, %@; a screen flashes instead.	No suena nada en las horas de silencio, %@; en su lugar destella la pantalla.
+Nothing rings: %@.	No suena nada: %@.
+Nothing rings: %@. A screen flashes instead.	No suena nada: %@. En su lugar destella la pantalla.
+Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	No suena nada: el escritorio está en «no molestar» (%@). En su lugar destella la pantalla.
+Nothing to change was given; see `islet log edit --help`.	No se indicó nada que cambiar; mira `islet log edit --help`.
 Now	Ahora
 OUTCOME	RESULTADO
 Open-ended	Sin límite
 Open-ended now	Ahora sin límite
+Other [stage]	Otra
 PAUSES	PAUSAS
+PREPARATION	PREPARACIÓN
 Pause	Pausa
 Paused	En pausa
 Paused %@.	En pausa, %@.
@@ -168,16 +257,26 @@ Paused after %@, %@.	En pausa tras %@, %@.
 Paused after %@, past the target of %@, %@.	En pausa tras %@, pasado el objetivo de %@, %@.
 Paused before the beginning, %@.	En pausa antes de empezar, %@.
 Paused during preparation, %@ left.	En pausa durante la preparación, quedan %@.
+Paused: %@, %@ left.	En pausa: %@, quedan %@.
 Preparation	Preparación
 Preparing	Preparación
+Reminded: %@.	Recordado: %@.
+Reminds you %@; next %@, by %@.	Te avisa %@; la próxima vez, %@, mediante %@.
+Removed: %@.	Quitada: %@.
 Removed: %@. `islet log undo` brings it back.	Borrada: %@. `islet log undo` la recupera.
 Removed: %@. `islet log undo` brings them back.	Borradas: %@. `islet log undo` las recupera.
+Removed; left: %@.	Quitado; quedan: %@.
+Removed; no reminder is left.	Quitado; no queda ningún recordatorio.
 Resume	Seguir
 Resumed %@	Reanudada, %@
 Resumed %@.	Reanudada, %@.
+SITTING	SESIÓN
 STARTED	INICIO
+Saved: %@, %@. Begin it with `islet sit %@`.	Guardada: %@, %@. Empiézala con `islet sit %@`.
 Seen	Vista
+Settings	Ajustes
 Sitting	Sentado
+Sitting [stage]	Sentada
 Sitting begins in %@: %@.	La sesión empieza en %@: %@.
 Sitting for %@, %@ to go, %@.	Sentado desde hace %@, faltan %@, %@.
 Sitting for %@, %@.	Sentado desde hace %@, %@.
@@ -185,21 +284,37 @@ Sitting on, %@ past the target of %@, %@.	Sigues sentado, %@ después del objeti
 Sitting started: %@.	La sesión ha empezado: %@.
 Sittings	Sesiones
 Stage %@ of %@, then %@.	Etapa %@ de %@, luego %@.
+Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	La salida estándar no es un terminal y no tiene campana; ejecuta islet bell en un terminal.
 Started	Inicio
 Started at %@.	Empezó a las %@.
 TARGET	OBJETIVO
+TIME	HORA
+TITLE	TÍTULO
 TYPE	TIPO
 Target	Objetivo
 Target reached	Objetivo cumplido
 Target reached at %@.	Objetivo cumplido a las %@.
+Target reached at %@; it was too late to ring.	Objetivo cumplido a las %@; era tarde para sonar.
 Target reached at %@; the sitting goes on until `islet complete`.	Objetivo cumplido a las %@; la sesión sigue hasta `islet complete`.
 The %@ has a control character, such as a line break; leave it out.	El texto (%@) tiene un carácter de control, como un salto de línea; quítalo.
 The %@ has a control character; leave it out.	El texto (%@) tiene un carácter de control; quítalo.
+The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	El asistente (attendant) te avisa mientras está en marcha: tras reiniciar el equipo lo arranca cualquier orden de islet para una sesión, una cuenta atrás o un recordatorio, e `islet attendant unit` da un servicio que lo hace al iniciar sesión.
+The battery is at %@ %%: seconds are hidden. s shows them.	La batería está al %@ %%: los segundos están ocultos. s los muestra.
+The bell could not ring: no terminal is open, and %@.	La campana no pudo sonar: no hay terminal abierto, y %@.
 The bell is off.	La campana está apagada.
-The bell is on.	La campana está activada.
+The bell is on: %@.	La campana está activada: %@.
+The bell is on: that of the terminal.	La campana está activada: la del terminal.
+The bell is silent; plain text has no flash.	La campana está en silencio; en texto simple no hay destello.
+The bell of %@ does not ring: %@.	La campana de %@ no suena: %@.
+The bell rings until you press a key.	La campana suena hasta que pulses una tecla.
 The completion message is longer than %@ characters; shorten it.	El mensaje final pasa de %@ caracteres; acórtalo.
+The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	La fecha %@ no existe (columna %@); escribe año, mes y día, como en 2026-11-21.
+The date ends too early (column %@); %@	La fecha acaba demasiado pronto (columna %@); %@
+The date is empty; %@	La fecha está vacía; %@
+The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	No hay notificación: no se sabe si este terminal las muestra, y falta notify-send o un escritorio.
 The duration is empty; give one such as 20m or 1h30m.	La duración está vacía; da una como 20m o 1h30m.
 The duration is longer than %@ (column %@).	La duración pasa de %@ (columna %@).
+The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	Falta la duración; añade una, como en `islet countdown add Té 3m`, o usa --until.
 The duration is negative (column %@); give one such as 20m.	La duración es negativa (columna %@); da una como 20m.
 The duration is zero; give a longer one such as 20m.	La duración es cero; da una más larga como 20m.
 The end must be after the beginning of the sitting and not in the future.	El final debe ser posterior al inicio de la sesión y no estar en el futuro.
@@ -212,8 +327,11 @@ The mood is longer than %@ characters; use a word or two.	El ánimo pasa de %@ c
 The name of a stage has 1 to %@ characters; give another one.	El nombre de una etapa tiene de 1 a %@ caracteres; da otro.
 The note is longer than %@ characters or %@ KB; shorten it.	La nota pasa de %@ caracteres o %@ KB; acórtala.
 The number has no unit (column %@); use h, m or s, as in 1h30m.	Al número le falta la unidad (columna %@); usa h, m o s, como en 1h30m.
+The preparation begins.	Empieza la preparación.
 The preparation must be between 0 and %@.	La preparación debe estar entre 0 y %@.
+The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La preparación de %@ no deja tiempo para sentarse hasta %@; da una hora posterior, o un --prepare más corto.
 The sitting began at %@.	La sesión empezó a las %@.
+The sitting began at %@; it was too late to ring.	La sesión empezó a las %@; era tarde para sonar.
 The sitting begins in %@.	La sesión empieza en %@.
 The sitting cannot end now.	La sesión no puede acabar ahora.
 The sitting goes on.	La sesión sigue.
@@ -226,7 +344,10 @@ The sitting is longer than %@; give a shorter one.	La sesión dura más de %@; d
 The sitting is open-ended.	La sesión es sin límite.
 The sitting is paused: %@.	La sesión está en pausa: %@.
 The sitting would end in the future; give an earlier start or a shorter duration.	La sesión acabaría en el futuro; da un inicio anterior o una duración más corta.
+The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	La etapa «%@» puede empezar con %@ a %@ toques de campana, como bell 2.
+The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	La etapa «%@» necesita un tipo y luego una duración, como walk 10m; escribe etapas como %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	La etapa no puede durar menos que los %@ ya pasados; `islet skip` la termina.
+The stages determine the length; leave out the duration and --until.	Las etapas determinan la duración; deja fuera la duración y --until.
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	El objetivo no puede ser menor que los %@ ya sentados; mejor termina la sesión.
 The target has not been reached; leave --at target out to end now.	El objetivo no se ha cumplido; quita --at target para acabar ahora.
 The target is %@	El objetivo es %@
@@ -234,15 +355,34 @@ The target is %@.	El objetivo es %@.
 The target is longer than %@; give a shorter one.	El objetivo pasa de %@; da uno más corto.
 The target must be longer than zero; give a duration such as 20m.	El objetivo debe ser mayor que cero; da una duración como 20m.
 The target of %@ is reached, %@.	Se ha cumplido el objetivo de %@, %@.
+The terminal notifies the desktop, if tmux has allow-passthrough on.	El terminal envía la notificación al escritorio, si tmux tiene allow-passthrough on.
+The terminal notifies the desktop.	El terminal envía la notificación al escritorio.
+The terminal rang instead.	En su lugar sonó el terminal.
+The terminal rings %@ instead.	En su lugar suena el terminal %@.
+The terminal rings %@.	El terminal suena %@.
+The terminal's bell rings. %@ `islet bell` tries it.	Suena la campana del terminal. %@ `islet bell` la prueba.
+The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	La hora %@ no existe (columna %@); escribe horas y minutos, como en 08:14.
+The time is missing; give it, as in `islet remind 07:00`.	Falta la hora; dala, como en `islet remind 07:00`.
+The title is empty; write what the countdown is for.	El título está vacío; escribe para qué es la cuenta atrás.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	La unidad «%@» aparece dos veces (columna %@); da cada una una vez, como en 1h30m.
+There are %@ reminders already; remove one with `islet remind remove`.	Ya hay %@ recordatorios; quita uno con `islet remind remove`.
+There are already %@ countdowns, the most allowed; remove one first.	Ya hay %@ cuentas atrás, el máximo; quita una primero.
 There are more than %@ bells; list fewer, or give an interval.	Hay más de %@ campanas; pon menos o da un intervalo.
 There are more than %@ stages; give fewer.	Hay más de %@ etapas; da menos.
 There is no change of the log to undo.	No hay ningún cambio del registro que deshacer.
+There is no event or sound "%@"; `islet bell --help` lists them; a file needs its whole path.	No hay evento ni sonido «%@»; `islet bell --help` los muestra; un archivo necesita su ruta completa.
+There is no event or sound "%@"; did you mean "%@"?	No hay evento ni sonido «%@»; ¿querías decir «%@»?
 There is no sitting to begin again yet; start one with `islet sit 20m`.	Aún no hay ninguna sesión que repetir; empieza una con `islet sit 20m`.
 There is no terminal to ask on; add --yes to cancel without a question.	No hay terminal en el que preguntar; añade --yes para descartar sin preguntar.
+This is a test of the notification.	Esto es una prueba de la notificación.
 This is the last stage; complete the sitting instead.	Es la última etapa; mejor termina la sesión.
+This week	Esta semana
+This week %@.	Esta semana %@.
+Time to sit	Hora de sentarse
+Time to sit: %@.	Hora de sentarse: %@.
 Today %@ · this week %@	Hoy %@ · esta semana %@
 Today %@ · this week %@ of %@	Hoy %@ · esta semana %@ de %@
+Type [kind]	Tipo
 Undone: the addition of %@.	Deshecho: la anotación de %@.
 Undone: the completion of %@; it is no longer in the log.	Deshecho: el final de %@; ya no está en el registro.
 Undone: the import of %@.	Deshecho: la importación de %@.
@@ -251,17 +391,49 @@ Undone: the removal of %@; it is back in the log.	Deshecho: el borrado de %@; vu
 Undone: the removal of %@; they are back in the log.	Deshecho: el borrado de %@; vuelven a estar en el registro.
 Unknown type of sitting "%@"; choose one of %@.	Tipo de sesión desconocido «%@»; elige uno de %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unidad desconocida «%@» (columna %@); usa h, m o s, como en 1h30m.
+Walking [stage]	Caminata
+Weekday	Día
 Weeks	Semanas
 Well sat.	Bien sentado.
 When did the sitting end?	¿Cuándo acabó la sesión?
 Which method?	¿Qué método?
+Would import %@	Importaría %@
 Year	Año
+Yoga [stage]	Yoga
+`%@` failed, and no reminder was set up; run it to see why.	`%@` falló y no se preparó ningún recordatorio; ejecútalo para ver por qué.
 `islet log undo` brings it back.	`islet log undo` la recupera.
+a background process rings while no screen is open	un proceso en segundo plano toca mientras no hay pantalla abierta
+a command like "notify-send Sitting", a list of its words, or "" for none	una orden como "notify-send Sesión", una lista de sus palabras, o "" para ninguna
+a command to run when a Live Activity was renewed	una orden que se ejecuta cuando se renueva una actividad en vivo
+a command to run when a bell within it is due	una orden que se ejecuta cuando toca una campana dentro de ella
+a command to run when a sitting was started	una orden que se ejecuta cuando empieza una sesión
+a command to run when another of its stages begins	una orden que se ejecuta cuando empieza otra de sus etapas
+a command to run when it was cancelled	una orden que se ejecuta cuando se descarta
+a command to run when it was completed	una orden que se ejecuta cuando se termina
+a command to run when it was paused	una orden que se ejecuta cuando se pone en pausa
+a command to run when it was resumed	una orden que se ejecuta cuando se reanuda
+a command to run when the renewal of a Live Activity was refused	una orden que se ejecuta cuando se rechaza renovar una actividad en vivo
+a command to run when the target is reached	una orden que se ejecuta cuando se llega al objetivo
+a duration like "10s", or 0	una duración como "10s", o 0
+a duration like "20m", minutes, or "open"	una duración como "20m", minutos, o "open"
+a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	una duración como "5m", minutos, dos para campanas al azar como "5m..9m", o "none"
+a list of at most 9 words, such as ["restless", "calm"], or "none"	una lista de 9 palabras como máximo, como ["inquieto", "tranquilo"], o "none"
+a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	una lista de horas con días y una sesión guardada, como ["07:00 mon-fri morning"], o "none"
+a list of up to six weekdays and of dates, such as ["sun", "2026-12-24..2026-12-31"], or "none"	una lista de hasta seis días de la semana y de fechas, como ["sun", "2026-12-24..2026-12-31"], o "none"
 a minute	un minuto
 a minute longer or shorter	un minuto más o menos
 a note, typed at once	una nota, escrita al momento
+a notification	una notificación
+a notification with Begin and Later	una notificación con «Empezar» y «Más tarde»
+a number from 0 to 100	un número de 0 a 100
+a number from 0 to 3	un número de 0 a 3
+a number from 1 to 100	un número de 1 a 100
 a page; home, end: the ends of the list	una página; inicio, fin: los extremos de la lista
+a sitting's Live Activity is replaced before the system ends it after eight hours	la actividad en vivo de una sesión se renueva antes de que el sistema la acabe a las ocho horas
+a systemd user timer	un temporizador de usuario de systemd
+a time of day like "04:00"	una hora como "04:00"
 add or edit the note	añadir o cambiar la nota
+aim, streak, averages and totals are shown at all	se muestran la meta, la racha, las medias y los totales
 all time	en total
 an empty note	una nota vacía
 and [lengths]	y
@@ -272,11 +444,13 @@ any key	otra tecla
 any key closes	cualquier tecla cierra
 at %@	en %@
 at %@ for %@	a las %@ durante %@
+average	media
 back	volver
 back to the default; also backspace	volver al valor por omisión; también retroceso
 back to the duration	volver a la duración
 back to the table	volver a la tabla
 backspace	retroceso
+battery percentage at which seconds are hidden, 0 for never	el porcentaje de batería con que se ocultan los segundos, 0 para nunca
 begin	empezar
 begin %@	empezar %@
 begin a sitting: opens the panel	empezar una sesión: abre el panel
@@ -290,14 +464,18 @@ bell waits while paused	la campana espera durante la pausa
 bell, flash, neither	campana, destello o nada
 bells at %@	campanas en %@
 bells every %@	campanas cada %@
+body-scan [type]	escaneo corporal
+breathing [type]	respiración
 change	cambiar
 change nothing	no cambiar nada
+changed on this screen only; saved is %@	cambiado solo en esta pantalla; guardado: %@
 choose	elegir
 clear	claro
 click a view	clic en una vista
 click a view or a sitting	clic en una vista o una sesión
 click pause or end; hold the compact island to open it	clic en pausa o fin; mantén la isla compacta para abrirla
 click what you choose	clic en lo que elijas; la rueda cambia un valor
+clocks show seconds where there is room	los relojes muestran segundos donde hay sitio
 close	cerrar
 close the history	cerrar el historial
 close the panel, show other activities	cerrar el panel y ver otras actividades
@@ -312,8 +490,10 @@ ctrl-c	ctrl-c
 ctrl-l	ctrl-l
 ctrl-u	ctrl-u
 ctrl-z	ctrl-z
+daily	todos los días
 dark	oscuro
 darken the screen until the bell or a key	pantalla oscura hasta la campana o una tecla
+days that do not break the streak	días que no rompen la racha
 default	por omisión
 delete	borrar
 delete the sitting, after asking	borrar la sesión, tras preguntar
@@ -347,12 +527,26 @@ faces	vistas
 finish and log it	terminarla y anotarla
 flash at %@	destello a las %@
 flash waits while paused	el destello espera durante la pausa
+from %@ to %@	del %@ al %@
+from [origin]	origen
+give a date such as 2026-11-21 or 2026-11-21 08:14.	da una fecha como 2026-11-21 o 2026-11-21 08:14.
+give one such as 18:00, tomorrow 10:00, friday 10:00 or 2026-12-24 18:00.	da una como 18:00, tomorrow 10:00, friday 10:00 o 2026-12-24 18:00.
+give one such as 2026-11-21 or 2026-11-21 08:14.	da una como 2026-11-21 o 2026-11-21 08:14.
+give one such as 2026-11-21, yesterday or 7d.	da una como 2026-11-21, yesterday o 7d.
+give one such as 2026-11-21, yesterday, monday, this-week or 7d.	da una como 2026-11-21, yesterday, monday, this-week o 7d.
 give up	cancelar
+haptics is "flash"	haptics es «flash»
+haptics is "off"	haptics es «off»
 help	ayuda
 history	historial
 history: sittings, charts, a year	historial: sesiones, gráficas, un año
+hold [breath]	retén
 hold the compact island to open it	mantén la isla compacta para abrirla
+hooks written as text run in a shell	los hooks escritos como texto se ejecutan en un shell
 how it was	cómo fue
+in [breath]	inhala
+it is a folder	es una carpeta
+its folder cannot be created	su carpeta no se puede crear
 keep sitting	seguir sentado
 keep the note and close	guardar la nota y cerrar
 keeps it	la guarda
@@ -365,12 +559,19 @@ leave; the sitting goes on	salir; la sesión sigue
 leaves	sale
 less than a minute	menos de un minuto
 line	línea
+line %@ of the file	línea %@ del archivo
 list these keys	nombrar estas teclas
 lists all keys	lista las teclas
 lock screen, expanded, compact, minimal	pantalla bloqueada, ampliada, compacta, mínima
 longest %@	la más larga %@
+loving-kindness [type]	bondad amorosa
+mantra [type]	mantra
 median %@	mediana %@
+meditation [type]	meditación
 method, type, hour, weekday	método, tipo, hora, día
+minutes, a duration like "10m", or 0 if every sitting counts	minutos, una duración como "10m", o 0 si cuenta toda sesión
+minutes, a duration like "2h30m" up to a week, or "none"	minutos, una duración como "2h30m" de hasta una semana, o "none"
+minutes, a duration like "30s", or 0 for never	minutos, una duración como "30s", o 0 para nunca
 mood	ánimo
 more	más
 mouse	ratón
@@ -380,8 +581,10 @@ next presentation; esc: all	presentación siguiente; esc: todas
 next stage of a sitting with stages	etapa siguiente, si hay etapas
 next theme	tema siguiente
 next view	vista siguiente
+no bell rings in between: the interval of %@ is not shorter than the sitting.	no suena ninguna campana entremedias: el intervalo de %@ no es más corto que la sesión.
 no news	sin noticias
 no note	sin nota
+no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	aquí ningún programa muestra notificaciones (notify-send en una sesión de escritorio, u osascript); lo dirá la próxima pantalla, y sonará el terminal de tu última orden.
 no target	sin objetivo
 none [bells]	ninguna
 none [note]	ninguna
@@ -389,9 +592,19 @@ none [pauses]	ninguna
 none [practice]	nada
 none [preparation]	ninguna
 note	nota
+nothing moves but clocks and bars: the island does not breathe	no se mueve nada salvo relojes y barras: la isla no respira
+number of bell strokes when a countdown is over	número de toques de campana cuando termina una cuenta atrás
+number of bell strokes when an interval is over	número de toques de campana cuando pasa un intervalo
+number of bell strokes when another stage begins	número de toques de campana cuando empieza otra etapa
+number of bell strokes when the preparation begins	número de toques de campana cuando empieza la preparación
+number of bell strokes when the sitting begins	número de toques de campana cuando empieza la sesión
+number of bell strokes when the sitting is completed	número de toques de campana cuando termina la sesión
+number of bell strokes when the target is reached	número de toques de campana cuando se llega al objetivo
 of %@	de %@
+of %@ [date]	del %@
 offline since %@	sin conexión desde las %@
 one day back or on	un día atrás o adelante
+one line of text	una línea de texto
 one month back or on	un mes atrás o adelante
 one week back or on	una semana atrás o adelante
 one year back or on	un año atrás o adelante
@@ -399,6 +612,8 @@ open	abrir
 open [length]	libre
 open the sitting	abrir la sesión
 open-ended [length]	sin límite
+other [type]	otra
+out [breath]	exhala
 out of service since %@	fuera de servicio desde las %@
 outcome	resultado
 over	fin
@@ -409,14 +624,17 @@ pause and resume	pausar y seguir
 pause the countdown that ends first	pausar la cuenta atrás que acaba antes
 paused	en pausa
 paused [state]	en pausa
+paused at %@ min	en pausa en %@ min
 pauses	pausa
 pauses [plural]	pausas
 pgdn	página ↓
 pgup pgdn	página ↑ ↓
+plain text instead of the screen, for screen readers	texto simple en lugar de la pantalla, para lectores de pantalla
 preparing [state]	preparación
 previous, next setting	ajuste anterior, siguiente
 previous, next sitting	sesión anterior, siguiente
 previous, next value: switches, lists, numbers	valor anterior, siguiente: sí/no, listas, números
+quiet hours, %@	horas de silencio, %@
 reached [state]	cumplido
 restless	inquieto
 resume	seguir
@@ -429,19 +647,28 @@ scroll a page	una página
 scroll the list	desplazar la lista
 scroll the sitting	desplazar la sesión
 seconds	segundos
+seconds a hook may take before it is stopped	los segundos que puede tardar un hook antes de pararlo
+seconds a sitting must last to be logged, 0 to log all	los segundos que debe durar una sesión para anotarse, 0 para todas
+seconds for which the card after a sitting stays without a key	los segundos que la tarjeta tras una sesión permanece sin pulsar nada
+seconds from 0 to 3600	segundos de 0 a 3600
+seconds from 0 to 86400	segundos de 0 a 86400
+seconds from 1 to 3600	segundos de 1 a 3600
 seconds on or off	segundos sí o no
 select	elegir
 select an answer	elegir una respuesta
 selected	seleccionado
+servers may push often; otherwise a joined server saves pushes	los servidores pueden enviar a menudo; si no, un servidor unido ahorra envíos
 settings	ajustes
 settings: read and change them	ajustes: verlos y cambiarlos
 settled	sereno
 show these keys	mostrar estas teclas
 sit	sentarse
 sitting [state]	sentado
+sittings are shown as Live Activities, otherwise only as the plain timer	las sesiones se ven como actividades en vivo; si no, solo como temporizador simple
 space	espacio
 stages	etapas
 started	inicio
+statistics include the streak of days in a row	las estadísticas incluyen los días seguidos
 streak	seguidos
 suspend	suspender
 tab	tab
@@ -450,13 +677,49 @@ target %@	objetivo %@
 target a minute later or earlier	un minuto más o menos
 target at %@	objetivo a las %@
 target reached [state]	objetivo cumplido
+target reached, +%@ min	objetivo cumplido, +%@ min
 target waits while paused	el objetivo espera durante la pausa
 ten back or on; home, end: the ends	diez atrás o adelante; inicio, fin: los extremos
 ten sittings back or on	diez sesiones atrás o adelante
+the attendant	el asistente (attendant)
+the bell of the target repeats, louder each time, until a key is pressed	la campana del objetivo se repite, cada vez más fuerte, hasta que se pulsa una tecla
+the bell's sound %@ cannot be read (%@); check the setting bell	el sonido de la campana %@ no se puede leer (%@); revisa el ajuste bell
+the bell's sound cannot be kept in %@ (%@); check that folder	el sonido de la campana no se puede guardar en %@ (%@); revisa esa carpeta
+the bell's sound cannot be played (%@); check that this machine has sound	el sonido de la campana no se puede reproducir (%@); comprueba que este equipo tiene sonido
+the bell's sound needs one of %@ in PATH; install one	el sonido de la campana necesita uno de %@ en PATH; instala uno
+the bowl	el cuenco
+the chime	el carillón
+the colours of the screen; automatic chooses by the terminal's background	los colores de la pantalla; automatic sigue el fondo del terminal
+the desktop is notified when the target is reached	el escritorio recibe una notificación al llegar al objetivo
+the device whose screen is drawn	el dispositivo cuya pantalla se dibuja
+the gong	el gong
+the hours in which you look at the device, for the pushes of a joined server	las horas en que miras el dispositivo, para los envíos de un servidor unido
+the hours without sound or notifications; the screen flashes instead	las horas sin sonido ni notificaciones; en su lugar destella la pantalla
+the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	el idioma que habla Islet; automatic sigue LC_ALL, LC_MESSAGES y LANG
+the last one	la última
+the last sitting	la última sesión
+the loudness of sounds in percent	el volumen de los sonidos en porcentaje
+the moods that the card after a sitting offers	los ánimos que ofrece la tarjeta tras una sesión
+the name of the method	el nombre del método
 the next field	el campo siguiente
 the other answer	la otra respuesta
+the small bowl	el cuenco pequeño
+the start panel opens with the last sitting and offers frequent ones	el panel de inicio se abre con la última sesión y ofrece las frecuentes
+the target of a sitting started without a duration	el objetivo de una sesión empezada sin duración
+the terminal's tab or task bar shows the progress of the sitting	la pestaña o la barra de tareas del terminal muestra el avance de la sesión
+the time between the start and the first bell	el tiempo entre el inicio y la primera campana
+the time between two bells within a sitting	el tiempo entre dos campanas dentro de una sesión
+the time that a day needs to count for the streak	el tiempo que necesita un día para contar en la racha
+the time to sit each week	el tiempo que quieres sentarte cada semana
+the window's title shows the state of the sitting	el título de la ventana muestra el estado de la sesión
+the wood	el pez de madera
 theme	tema
+this week	esta semana
+time between the lines of plain text that give the time	el tiempo entre las líneas de texto simple que dan el tiempo
 to [range]	a
+true or false	true o false
+two times of day like "06:00-22:00", or "none"	dos horas como "06:00-22:00", o "none"
+two times of day like "22:00-07:00", or "none"	dos horas como "22:00-07:00", o "none"
 type	escribir
 type [kind]	tipo
 type a value; switch or next of a list	escribir un valor; cambiar o siguiente de la lista
@@ -467,10 +730,26 @@ type the note	escribir la nota
 type the value	escribir el valor
 type: 25, 1h 30m, 20:00	escribir: 25, 1h 30m, 20:00
 undo the last change of the log	deshacer el último cambio del registro
+values	valores
 view	vista
+walking [type]	caminar
+what happens at a bell: sound, nothing or a flash	qué pasa con una campana: sonido, nada o un destello
+what rings	qué suena
+what rings when a countdown is over	qué suena cuando termina una cuenta atrás
+what rings when an interval is over	qué suena cuando pasa un intervalo
+what rings when another stage begins	qué suena cuando empieza otra etapa
+what rings when the preparation begins	qué suena cuando empieza la preparación
+what rings when the sitting begins	qué suena cuando empieza la sesión
+what rings when the sitting is completed	qué suena cuando termina la sesión
+what rings when the target is reached	qué suena cuando se llega al objetivo
+what starting a sitting does while another runs	qué hace empezar una sesión mientras hay otra en curso
+when a day of the log begins, for sittings past midnight	cuándo empieza un día del registro, para sesiones pasada la medianoche
+when to be reminded to sit; islet remind sets them up	cuándo avisarte para sentarte; islet remind lo prepara
+whether bells only flash while the desktop is set to "do not disturb"	si las campanas solo destellan mientras el escritorio está en «no molestar»
 with %@ of preparation left	quedan %@ de preparación
 x d delete	x d supr
 y [yes]	s
+yoga [type]	yoga
 ←→ others	←→ otras
 ↑ ↓ tab	↑ ↓ tab
 ↑↓ scroll · esc closes	↑↓ mover · esc cierra

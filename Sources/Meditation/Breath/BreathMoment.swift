@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 
 /// Where a breath is.
 public struct BreathMoment: Codable, Hashable, Sendable {
@@ -44,18 +45,18 @@ public struct BreathMoment: Codable, Hashable, Sendable {
     /// What to do, in a sentence: `Breathe in`.
     public var instruction: String {
         switch phase {
-        case .inhale: "Breathe in"
-        case .exhale: "Breathe out"
-        case .holdFull, .holdEmpty: "Hold"
+        case .inhale: localized("Breathe in")
+        case .exhale: localized("Breathe out")
+        case .holdFull, .holdEmpty: localized("Hold", "breath")
         }
     }
 
     /// What to do, in a word: `in`.
     public var word: String {
         switch phase {
-        case .inhale: "in"
-        case .exhale: "out"
-        case .holdFull, .holdEmpty: "hold"
+        case .inhale: localized("in", "breath")
+        case .exhale: localized("out", "breath")
+        case .holdFull, .holdEmpty: localized("hold", "breath")
         }
     }
 }

@@ -1,5 +1,6 @@
 import CivilCalendar
 import Foundation
+import Languages
 
 /// A date as people type it: an instant, or a stretch of days.
 ///
@@ -96,26 +97,34 @@ public enum MomentParseError: Error, Hashable, Sendable, CustomStringConvertible
     /// One sentence: what is wrong, where, and what is right for a date that lies in a direction.
     public func description(looking direction: Moment.Direction) -> String {
         let isAhead = direction == .ahead
-        let ahead = "give one such as 18:00, tomorrow 10:00, friday 10:00 or 2026-12-24 18:00."
-        return switch self {
+        let ahead = localized("give one such as 18:00, tomorrow 10:00, friday 10:00 or 2026-12-24 18:00.")
+        switch self {
         case .empty:
-            "The date is empty; " + (isAhead ? ahead : "give one such as 2026-11-21, yesterday or 7d.")
+            let advice = isAhead ? ahead : localized("give one such as 2026-11-21, yesterday or 7d.")
+            return localized("The date is empty; \(advice)")
         case .unknownWord(let word, let column):
-            "\"\(word)\" is not a date (column \(column)); "
-                + (isAhead ? ahead : "give one such as 2026-11-21, yesterday, monday, this-week or 7d.")
+            let advice =
+                isAhead ? ahead : localized("give one such as 2026-11-21, yesterday, monday, this-week or 7d.")
+            return localized("\"\(word)\" is not a date (column \(String(column))); \(advice)")
         case .unexpected(let found?, let column):
-            "\"\(found)\" does not belong there (column \(column)); "
-                + (isAhead ? ahead : "give a date such as 2026-11-21 or 2026-11-21 08:14.")
+            let advice = isAhead ? ahead : localized("give a date such as 2026-11-21 or 2026-11-21 08:14.")
+            return localized("\"\(String(found))\" does not belong there (column \(String(column))); \(advice)")
         case .unexpected(nil, let column):
-            "The date ends too early (column \(column)); "
-                + (isAhead ? ahead : "give one such as 2026-11-21 or 2026-11-21 08:14.")
+            let advice = isAhead ? ahead : localized("give one such as 2026-11-21 or 2026-11-21 08:14.")
+            return localized("The date ends too early (column \(String(column))); \(advice)")
         case .noSuchDate(let text, let column):
-            "The date \(text) does not exist (column \(column)); write year, month and day, as in 2026-11-21."
+            return localized(
+                "The date \(text) does not exist (column \(String(column))); write year, month and day, as in 2026-11-21."
+            )
         case .noSuchTime(let text, let column):
-            "The time \(text) does not exist (column \(column)); write hours and minutes, as in 08:14."
+            return localized(
+                "The time \(text) does not exist (column \(String(column))); write hours and minutes, as in 08:14.")
         case .timeMissing(let column):
-            "A time of day is missing (column \(column)), as in "
-                + (isAhead ? "tomorrow 10:00 or 2026-12-24 18:00." : "2026-11-21 08:14 or yesterday 08:14.")
+            return isAhead
+                ? localized(
+                    "A time of day is missing (column \(String(column))), as in tomorrow 10:00 or 2026-12-24 18:00.")
+                : localized(
+                    "A time of day is missing (column \(String(column))), as in 2026-11-21 08:14 or yesterday 08:14.")
         }
     }
 }

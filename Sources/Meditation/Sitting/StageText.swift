@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 
 /// Stages as people type them: `sit 25m Zazen, walk 10m, sit 25m`.
 ///
@@ -23,22 +24,24 @@ extension SittingStages {
 
     private static func stage(_ words: [String]) throws(ParseError) -> SittingStage {
         guard let kind = words.first else {
-            throw ParseError(description: "A stage is missing between two commas; write stages such as \(example).")
+            throw ParseError(
+                description: localized("A stage is missing between two commas; write stages such as \(example)."))
         }
         let typed = words.joined(separator: " ")
         guard let length = words.dropFirst().first, let duration = try? SittingDuration.parse(length) else {
             throw ParseError(
-                description:
-                    "The stage \"\(typed)\" needs a kind and then a duration, such as walk 10m; write stages such "
-                    + "as \(example).")
+                description: localized(
+                    "The stage \"\(typed)\" needs a kind and then a duration, such as walk 10m; write stages such as \(example)."
+                ))
         }
         var rest = Array(words.dropFirst(2))
         var strokes: Int?
         if rest.count >= 2, rest[rest.count - 2].lowercased() == "bell" {
             guard let count = Int(rest[rest.count - 1]), SittingStage.allowedStrokes.contains(count) else {
                 throw ParseError(
-                    description: "The stage \"\(typed)\" may begin with \(SittingStage.allowedStrokes.lowerBound) to "
-                        + "\(SittingStage.allowedStrokes.upperBound) bell strokes, such as bell 2.")
+                    description: localized(
+                        "The stage \"\(typed)\" may begin with \(String(SittingStage.allowedStrokes.lowerBound)) to \(String(SittingStage.allowedStrokes.upperBound)) bell strokes, such as bell 2."
+                    ))
             }
             strokes = count
             rest.removeLast(2)
@@ -53,13 +56,15 @@ extension SittingStages {
 
     private static func meaning(of kind: String) -> (SessionType, name: String) {
         switch kind.lowercased() {
-        case "sit", "sitting": return (.meditation, "Sitting")
-        case "walk", "walking": return (.walking, "Walking")
+        case "sit", "sitting": return (.meditation, localized("Sitting", "stage"))
+        case "walk", "walking": return (.walking, localized("Walking", "stage"))
         default: break
         }
         guard let type = try? SessionType(parsing: kind) else { return (.other, kind) }
         let words = type.rawValue.replacing("-", with: " ")
-        return (type, words.prefix(1).uppercased() + words.dropFirst())
+        let name: String = words.prefix(1).uppercased() + words.dropFirst()
+        // In the catalogue by hand.
+        return (type, localized(Phrase(name), "stage"))
     }
 
     /// The stages as ``init(parsing:)`` reads them.

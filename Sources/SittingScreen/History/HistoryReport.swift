@@ -119,7 +119,7 @@ package enum StatsWords {
         if let division {
             lines = report.shares(by: division).map { share in
                 let name = ReviewText.name(of: share.key)
-                guard share.count > 0 else { return "\(name): nothing" }
+                guard share.count > 0 else { return localized("\(name): nothing") }
                 return "\(name): \(CalendarText.length(share.total)), \(LoggedSittingText.count(share.count))"
             }
         } else if isBrief {

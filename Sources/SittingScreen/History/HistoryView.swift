@@ -83,6 +83,8 @@ private struct HistoryTabs: View {
     let pages: [HistoryPanel.Page]
     let page: HistoryPanel.Page
 
+    private var place: Int { (pages.firstIndex(of: page) ?? 0) + 1 }
+
     var body: some View {
         ViewThatFits(in: .horizontal) {
             HStack(spacing: 16) {
@@ -93,7 +95,7 @@ private struct HistoryTabs: View {
             // In a narrow terminal only the current one.
             HStack(spacing: 8) {
                 Choice(page.title, isSelected: true, sending: HistoryPanel.Click.turn(to: page))
-                Text(verbatim: "\((pages.firstIndex(of: page) ?? 0) + 1) of \(pages.count)").foregroundStyle(.secondary)
+                Text(verbatim: localized("\(String(place)) of \(String(pages.count))")).foregroundStyle(.secondary)
             }
         }
         .lineLimit(1)

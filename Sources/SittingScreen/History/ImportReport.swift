@@ -1,6 +1,7 @@
 import CellUI
 import Foundation
 import FrameExport
+import Languages
 import LogFormats
 import Meditation
 import PlainText
@@ -39,17 +40,21 @@ package struct ImportReport {
 
     /// `Imported 812 sittings, 214 h 3 min, from 2024-02-03 to 2026-11-20; 3 are in the log already, 1 lasted no time.`
     package func sentence(new: [CompletedSitting], isTrial: Bool, in timeZone: TimeZone) -> String {
-        var sentence = "\(isTrial ? "Would import" : "Imported") \(LoggedSittingText.count(new.count))"
+        let count = LoggedSittingText.count(new.count)
+        var sentence = isTrial ? localized("Would import \(count)") : localized("Imported \(count)")
         if let first = new.first, let last = new.last {
             let total = CalendarText.length(new.reduce(0) { $0 + $1.elapsed })
             let days = [first, last].map { String(WallClockText.dateAndTime($0.start, in: timeZone).prefix(10)) }
-            sentence += ", \(total), " + (days[0] == days[1] ? "of \(days[0])" : "from \(days[0]) to \(days[1])")
+            sentence +=
+                ", \(total), "
+                + (days[0] == days[1]
+                    ? localized("of \(days[0])", "date") : localized("from \(days[0]) to \(days[1])"))
         }
         var others: [String] = []
         let known = found.sittings.count - new.count
-        if known > 0 { others.append("\(known) \(known == 1 ? "is a duplicate" : "are duplicates")") }
-        if found.emptyCount > 0 { others.append("\(found.emptyCount) lasted zero seconds") }
-        if !found.problems.isEmpty { others.append("\(found.problems.count) cannot be read") }
+        if known > 0 { others.append(localized("\(count: known) are duplicates")) }
+        if found.emptyCount > 0 { others.append(localized("\(String(found.emptyCount)) lasted zero seconds")) }
+        if !found.problems.isEmpty { others.append(localized("\(count: found.problems.count) cannot be read")) }
         return sentence + (others.isEmpty ? "." : "; " + others.joined(separator: ", ") + ".")
     }
 }

@@ -60,7 +60,7 @@ struct SittingDetails: View {
                 Details.Row(
                     localized("outcome"),
                     sitting.outcome == .completed ? localized("completed") : localized("ended early")),
-                Details.Row(localized("type", "kind"), sitting.type.rawValue),
+                Details.Row(localized("type", "kind"), ReviewText.name(of: sitting.type)),
                 Details.Row(localized("mood"), sitting.mood.map(TerminalText.oneLine) ?? localized("none", "note")),
                 Details.Row(localized("note"), note),
             ])

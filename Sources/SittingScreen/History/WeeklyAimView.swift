@@ -1,4 +1,5 @@
 import CellUI
+import Languages
 import Meditation
 
 /// The weekly aim: a ring that fills, and the time sat beside it.
@@ -18,7 +19,7 @@ struct WeeklyAimView: View {
                 .frame(width: 32, height: Double(Self.height) * 16)
                 .accessibilityHidden(true)
             VStack(alignment: .leading) {
-                Text(verbatim: "This week").foregroundStyle(.secondary)
+                Text(verbatim: localized("This week")).foregroundStyle(.secondary)
                 Text(verbatim: ReviewText.amount(of: aim)).foregroundStyle(.primary)
             }
         }

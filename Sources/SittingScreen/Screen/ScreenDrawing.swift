@@ -1,5 +1,6 @@
 import CellUI
 import Foundation
+import Languages
 import Meditation
 import ScreenKit
 import StatusLines
@@ -107,11 +108,12 @@ struct WindowWords: Hashable {
         func minutes(_ seconds: TimeInterval) -> String { "\(Int(seconds / 60))" }
         let elapsed = sitting.elapsed(at: now)
         return switch sitting.phase(at: now) {
-        case .preparing: "preparing"
-        case .paused: "paused at \(minutes(elapsed)) min"
-        case .targetReached(let overtime): "target reached, +\(minutes(overtime)) min"
+        case .preparing: localized("preparing", "state")
+        case .paused: localized("paused at \(minutes(elapsed)) min")
+        case .targetReached(let overtime): localized("target reached, +\(minutes(overtime)) min")
         case .sitting, .ended:
-            sitting.target.map { "\(minutes(elapsed)) of \(ClockText.brief($0))" } ?? "\(minutes(elapsed)) min"
+            sitting.target.map { localized("\(minutes(elapsed)) of \(ClockText.brief($0))") }
+                ?? localized("\(minutes(elapsed)) min")
         }
     }
 }

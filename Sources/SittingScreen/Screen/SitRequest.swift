@@ -3,6 +3,7 @@ import CivilCalendar
 import Configuration
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import Store
 import Surroundings
@@ -80,7 +81,8 @@ package struct SitRequest {
         if let stages {
             guard words.isEmpty, until == nil else {
                 throw CommandFailure(
-                    sentence: "The stages determine the length; leave out the duration and --until.", status: .usage)
+                    sentence: localized("The stages determine the length; leave out the duration and --until."),
+                    status: .usage)
             }
             plan = plan.staged(try StageArgument.stages(stages))
         }
@@ -123,21 +125,22 @@ package struct SitRequest {
         guard let until else { return nil }
         guard !hasDuration else {
             throw CommandFailure(
-                sentence:
-                    "A duration and --until exclude each other; give only one, and put a date with a time in quotes.",
+                sentence: localized(
+                    "A duration and --until exclude each other; give only one, and put a date with a time in quotes."),
                 status: .usage)
         }
         let end = try MomentArgument.instant(
             until, at: now, calendar: HistoryCalendar(timeZone: shell.timeZone()), looking: .ahead)
         guard end > now else {
             throw CommandFailure(
-                sentence: "\(until) is in the past (--until); give a later time.", status: .usage)
+                sentence: localized("\(until) is in the past (--until); give a later time."), status: .usage)
         }
         let seconds = (end.seconds(since: now) - preparation).wholeMilliseconds
         guard seconds > 0 else {
             throw CommandFailure(
-                sentence: "The preparation of \(ClockText.brief(preparation)) leaves no time to sit until \(until); "
-                    + "give a later time, or a shorter --prepare.", status: .usage)
+                sentence: localized(
+                    "The preparation of \(ClockText.brief(preparation)) leaves no time to sit until \(until); give a later time, or a shorter --prepare."
+                ), status: .usage)
         }
         return seconds
     }
@@ -171,7 +174,8 @@ package struct SitRequest {
             return
         }
         shell.warn(
-            "no bell rings in between: the interval of \(ClockText.brief(step)) is not shorter than the sitting.")
+            localized(
+                "no bell rings in between: the interval of \(ClockText.brief(step)) is not shorter than the sitting."))
     }
 
     private func opensScreen(with settings: Settings, in shell: Shell) -> Bool {

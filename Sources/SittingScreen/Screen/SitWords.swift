@@ -72,7 +72,7 @@ package enum BellArguments {
     package static func bells(interval: String?, times: String?) throws -> IntervalBells? {
         guard interval == nil || times == nil else {
             throw CommandFailure(
-                sentence: "--interval and --bells exclude each other; give one of them.", status: .usage)
+                sentence: localized("--interval and --bells exclude each other; give one of them."), status: .usage)
         }
         if let interval {
             guard interval != "none" else { return IntervalBells.none }

@@ -1,4 +1,5 @@
 import Configuration
+import Languages
 
 /// A setting on the settings screen: its definition, and what is known of it when the settings are read.
 package struct SettingItem: Hashable {
@@ -47,16 +48,17 @@ package struct SettingItem: Hashable {
     /// Why it cannot be changed; `nil` if it can.
     package var refusal: String? {
         guard case .environment(let name) = origin else { return nil }
-        return "\(name) is set and takes precedence over the file; unset it to change \(definition.key) here."
+        return localized(
+            "\(name) is set and takes precedence over the file; unset it to change \(definition.key) here.")
     }
 
     /// Where `value` comes from; `nil` if it is the default.
     func source(of value: String) -> String? {
-        guard value == saved else { return "changed on this screen only; saved is \(Self.shown(saved))" }
+        guard value == saved else { return localized("changed on this screen only; saved is \(Self.shown(saved))") }
         return switch origin {
         case .standard: nil
-        case .file(_, let line): "line \(line) of the file"
-        case .environment(let name): "\(name); unset it to change the value here"
+        case .file(_, let line): localized("line \(String(line)) of the file")
+        case .environment(let name): localized("\(name); unset it to change the value here")
         }
     }
 

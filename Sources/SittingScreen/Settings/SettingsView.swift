@@ -1,6 +1,7 @@
 import CellUI
 import Configuration
 import Foundation
+import Languages
 import PlainText
 import ScreenKit
 
@@ -32,7 +33,7 @@ struct SettingsView: View {
             let layout = Layout(columns: Int(proxy.size.width / 8), rows: Int(proxy.size.height / 16))
             VStack(alignment: .leading, spacing: 0) {
                 if layout.header > 0 {
-                    TitleBar("islet", subject: "Settings", details: panel.file)
+                    TitleBar("islet", subject: localized("Settings"), details: panel.file)
                         .frame(height: Double(layout.header) * 16, alignment: .top)
                 }
                 content(layout).padding(.horizontal, layout.margin)
@@ -131,12 +132,19 @@ struct SettingsView: View {
 
     private func details(lines: Int, valueLines: Int? = nil, spacing: Double = 16) -> some View {
         let item = panel.item
+        // Both are in the catalogue by hand; one that is not stays English.
+        let meaning = localized(Phrase(item.definition.meaning))
+        let sentence: String = meaning.prefix(1).uppercased() + meaning.dropFirst()
+        let allowed = localized(Phrase(item.allowed))
         return VStack(alignment: .leading, spacing: spacing) {
-            Text(verbatim: SettingsTemplate.sentence(of: item.definition)).foregroundStyle(.primary).lineLimit(lines)
+            Text(verbatim: localized("\(sentence)."))
+                .foregroundStyle(.primary).lineLimit(lines)
             Grid(alignment: .topLeading, horizontalSpacing: 16) {
-                detail("default", SettingItem.shown(item.standard), lines: 1)
-                if let source = item.source(of: item.value(in: settings)) { detail("from", source, lines: lines) }
-                detail("values", item.allowed, lines: valueLines)
+                detail(localized("default"), SettingItem.shown(item.standard), lines: 1)
+                if let source = item.source(of: item.value(in: settings)) {
+                    detail(localized("from", "origin"), source, lines: lines)
+                }
+                detail(localized("values"), allowed, lines: valueLines)
             }
         }
     }

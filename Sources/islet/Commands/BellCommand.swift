@@ -2,6 +2,7 @@ import ArgumentParser
 import Attendance
 import Configuration
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import Surroundings
@@ -42,10 +43,14 @@ struct BellCommand: ShellCommand {
         if let event = BellEvent(rawValue: name) { return BellTrial(of: event, settings: settings, in: shell) }
         if let kind = Settings.Bell(name), kind != .none { return BellTrial(of: kind, settings: settings, in: shell) }
         let names = BellEvent.allCases.map(\.rawValue) + OwnSound.allCases.map(\.rawValue)
-        let advice = NearMiss.word(for: name, among: names).map { "did you mean \"\($0)\"?" }
+        let typed = TerminalText.oneLine(name)
         throw CommandFailure(
-            sentence: "There is no event or sound \"\(TerminalText.oneLine(name))\"; "
-                + (advice ?? "`islet bell --help` lists them; a file needs its whole path."),
+            sentence: NearMiss.word(for: name, among: names).map {
+                localized("There is no event or sound \"\(typed)\"; did you mean \"\($0)\"?")
+            }
+                ?? localized(
+                    "There is no event or sound \"\(typed)\"; `islet bell --help` lists them; a file needs its whole path."
+                ),
             status: .usage)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import SittingScreen
@@ -66,8 +67,9 @@ struct BreatheCommand: ShellCommand {
         let isDuration = first.lowercased() == "open" || first.contains(where: \.isNumber) && !first.contains("-")
         guard isDuration else {
             throw CommandFailure(
-                sentence: "\"\(TerminalText.oneLine(first))\" is not a breath; use 4-7-8, box, coherent, or "
-                    + "IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.",
+                sentence: localized(
+                    "\"\(TerminalText.oneLine(first))\" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0."
+                ),
                 status: .usage)
         }
         return (.coherent, words)

@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import Languages
 
 extension BellSound {
     /// Returns the file to play, generating one of Islet's own if it is missing.
@@ -20,7 +21,7 @@ extension BellSound {
             }
             var status = stat()
             guard stat(full, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
-                throw .unreadable(path: path, reason: "it is a folder")
+                throw .unreadable(path: path, reason: localized("it is a folder"))
             }
             return full
         }
@@ -45,13 +46,15 @@ package enum SoundFailure: Error, Hashable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .noPlayer:
-            "the bell's sound needs one of \(PlayerProgram.names) in PATH; install one"
+            localized("the bell's sound needs one of \(PlayerProgram.names) in PATH; install one")
         case .playersFailed(let failures):
-            "the bell's sound cannot be played (\(failures.joined(separator: ", "))); check that this machine has sound"
+            localized(
+                "the bell's sound cannot be played (\(failures.joined(separator: ", "))); check that this machine has sound"
+            )
         case .unreadable(let path, let reason):
-            "the bell's sound \(path) cannot be read (\(reason)); check the setting bell"
+            localized("the bell's sound \(path) cannot be read (\(reason)); check the setting bell")
         case .unwritable(let path, let reason):
-            "the bell's sound cannot be kept in \(path) (\(reason)); check that folder"
+            localized("the bell's sound cannot be kept in \(path) (\(reason)); check that folder")
         }
     }
 }

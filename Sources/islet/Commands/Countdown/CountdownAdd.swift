@@ -2,6 +2,7 @@ import ArgumentParser
 import DeviceActivities
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import Store
@@ -53,7 +54,8 @@ struct CountdownAdd: ShellCommand {
         let reading = shell.clock()
         let title = try CountdownText.checked(words[0], limit: CountdownText.longestTitle, name: "title")
         guard !title.isEmpty else {
-            throw CommandFailure(sentence: "The title is empty; write what the countdown is for.", status: .usage)
+            throw CommandFailure(
+                sentence: localized("The title is empty; write what the countdown is for."), status: .usage)
         }
         let endDate = try end(after: reading.wall, zone: shell.timeZone())
         let subtitle = try optional(subtitle, name: "subtitle (--subtitle)")
@@ -62,8 +64,9 @@ struct CountdownAdd: ShellCommand {
         let added = try ActivityRepository(in: shell).change(at: reading) { activities in
             guard activities.countdowns.count < CountdownText.mostCountdowns else {
                 throw CommandFailure(
-                    sentence: "There are already \(CountdownText.mostCountdowns) countdowns, the most allowed; "
-                        + "remove one first.",
+                    sentence: localized(
+                        "There are already \(String(CountdownText.mostCountdowns)) countdowns, the most allowed; remove one first."
+                    ),
                     status: .unavailable)
             }
             let countdown = StoredCountdown(
@@ -75,7 +78,7 @@ struct CountdownAdd: ShellCommand {
         shell.attendToCountdowns(at: reading)
         let time = WallClockText.time(endDate, seenAt: reading.wall, in: shell.timeZone(), withSeconds: true)
         let left = CountdownText.left(until: endDate, at: reading.wall)
-        try shell.tell("\(added.title): \(left), until \(time).")
+        try shell.tell(localized("\(added.title): \(left), until \(time)."))
         return ExitStatus.success.rawValue
     }
 
@@ -83,27 +86,28 @@ struct CountdownAdd: ShellCommand {
         if let until {
             guard words.count == 1 else {
                 throw CommandFailure(
-                    sentence:
-                        "A duration and --until exclude each other; give only one, and put words that belong "
-                        + "together in "
-                        + "quotes.", status: .usage)
+                    sentence: localized(
+                        "A duration and --until exclude each other; give only one, and put words that belong together in quotes."
+                    ), status: .usage)
             }
             let end = try MomentArgument.instant(
                 until, at: now, calendar: HistoryCalendar(timeZone: zone), looking: .ahead)
             guard end > now else {
                 throw CommandFailure(
-                    sentence: "\(until) is in the past (--until); give a later date.", status: .usage)
+                    sentence: localized("\(until) is in the past (--until); give a later date."), status: .usage)
             }
             guard end < now + CountdownText.longest else {
                 throw CommandFailure(
-                    sentence: "\(until) is more than a hundred years away (--until); give an earlier date.",
+                    sentence: localized(
+                        "\(until) is more than a hundred years away (--until); give an earlier date."),
                     status: .usage)
             }
             return end
         }
         guard words.count > 1 else {
             throw CommandFailure(
-                sentence: "The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.",
+                sentence: localized(
+                    "The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until."),
                 status: .usage)
         }
         return now + (try DurationArgument.seconds(Array(words.dropFirst())))

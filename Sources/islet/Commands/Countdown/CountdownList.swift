@@ -3,6 +3,7 @@ import CommandHelp
 import DeviceActivities
 import Foundation
 import HostSystem
+import Languages
 import PlainText
 import ScreenKit
 import Store
@@ -32,20 +33,20 @@ struct CountdownList: ShellCommand {
             return ExitStatus.success.rawValue
         }
         guard !countdowns.isEmpty else {
-            shell.complain("No countdowns; start one with `islet countdown add Tea 3m`.\n")
+            shell.complain(localized("No countdowns; start one with `islet countdown add Tea 3m`.") + "\n")
             return ExitStatus.success.rawValue
         }
         let zone = shell.timeZone()
         let table = AlignedTable(
-            titles: ["", "ID", "LEFT", "ENDS", "TITLE"], numbers: [2],
+            titles: ["", "ID", localized("LEFT"), localized("ENDS"), localized("TITLE")], numbers: [2],
             lineWidth: shell.isOutputTerminal ? shell.outputColumns() : nil)
         let rows = countdowns.map { countdown in
             [
                 isShowing && activities.isShown(countdown) ? "*" : "", countdown.id,
                 countdown.endDate > reading.wall
-                    ? CountdownText.left(of: countdown, at: reading.wall) : "over",
+                    ? CountdownText.left(of: countdown, at: reading.wall) : localized("over"),
                 countdown.pausedAt == nil
-                    ? WallClockText.time(countdown.endDate, seenAt: reading.wall, in: zone) : "paused",
+                    ? WallClockText.time(countdown.endDate, seenAt: reading.wall, in: zone) : localized("paused"),
                 countdown.title + (countdown.subtitle.map { " · \($0)" } ?? ""),
             ]
         }

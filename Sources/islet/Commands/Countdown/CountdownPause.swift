@@ -2,6 +2,7 @@ import ArgumentParser
 import DeviceActivities
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import Store
@@ -33,12 +34,13 @@ struct CountdownPause: ShellCommand {
         let paused = try CountdownChange.perform(name, in: shell, at: reading) { countdown in
             guard countdown.endDate > reading.wall else {
                 throw CommandFailure(
-                    sentence: "\(countdown.title) is over; start it again with `islet countdown add`.",
+                    sentence: localized("\(countdown.title) is over; start it again with `islet countdown add`."),
                     status: .unavailable)
             }
             countdown.pause(at: reading.wall)
         }
-        try shell.tell("Paused: \(paused.title), \(CountdownText.left(of: paused, at: reading.wall)) left.")
+        let left = CountdownText.left(of: paused, at: reading.wall)
+        try shell.tell(localized("Paused: \(paused.title), \(left) left."))
         return ExitStatus.success.rawValue
     }
 }
@@ -67,14 +69,14 @@ struct CountdownResume: ShellCommand {
         let resumed = try CountdownChange.perform(name, in: shell, at: reading) { countdown in
             guard countdown.endDate > reading.wall else {
                 throw CommandFailure(
-                    sentence: "\(countdown.title) is over; start it again with `islet countdown add`.",
+                    sentence: localized("\(countdown.title) is over; start it again with `islet countdown add`."),
                     status: .unavailable)
             }
             countdown.resume(at: reading.wall)
         }
         let time = WallClockText.time(resumed.endDate, seenAt: reading.wall, in: shell.timeZone(), withSeconds: true)
-        try shell.tell(
-            "\(resumed.title): \(CountdownText.left(until: resumed.endDate, at: reading.wall)), until \(time).")
+        let left = CountdownText.left(until: resumed.endDate, at: reading.wall)
+        try shell.tell(localized("\(resumed.title): \(left), until \(time)."))
         return ExitStatus.success.rawValue
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import DeviceActivities
 import Foundation
 import HostSystem
+import Languages
 import PlainText
 import Store
 import Surroundings
@@ -37,7 +38,7 @@ struct CountdownRemove: ShellCommand {
             return countdown
         }
         shell.attendToCountdowns(at: reading)
-        try shell.tell("Removed: \(removed.title).")
+        try shell.tell(localized("Removed: \(removed.title)."))
         return ExitStatus.success.rawValue
     }
 
@@ -55,12 +56,15 @@ struct CountdownRemove: ShellCommand {
         let typed = TerminalText.oneLine(name)
         guard found.isEmpty else {
             throw CommandFailure(
-                sentence: "\(found.count) countdowns are named \"\(typed)\"; give the ID of one: "
-                    + found.map(\.id).joined(separator: ", ") + ".", status: .unavailable)
+                sentence: localized(
+                    "\(String(found.count)) countdowns are named \"\(typed)\"; give the ID of one: \(found.map(\.id).joined(separator: ", "))."
+                ), status: .unavailable)
         }
-        let near = NearMiss.word(for: name, among: countdowns.map(\.title)).map { "did you mean \($0)?" }
+        let near = NearMiss.word(for: name, among: countdowns.map(\.title)).map {
+            localized("No countdown named \"\(typed)\"; did you mean \($0)?")
+        }
         throw CommandFailure(
-            sentence: "No countdown named \"\(typed)\"; "
-                + (near ?? "`islet countdown list` shows them."), status: .unavailable)
+            sentence: near ?? localized("No countdown named \"\(typed)\"; `islet countdown list` shows them."),
+            status: .unavailable)
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import SittingScreen
 import Surroundings
@@ -37,7 +38,9 @@ struct AimCommand: ShellCommand {
         let rules = PracticeRules(weeklyAim: loaded.settings.weeklyAim.map { $0 / .seconds(1) })
         let week = SittingFilter(since: WeeklyAim.week(of: now, calendar: calendar).start)
         guard let aim = WeeklyAim(try shell.store.entries(week), rules: rules, calendar: calendar, at: now) else {
-            try shell.say(words.isEmpty ? "No weekly aim; set one with `islet aim 150`." : "No weekly aim.")
+            try shell.say(
+                words.isEmpty
+                    ? localized("No weekly aim; set one with `islet aim 150`.") : localized("No weekly aim."))
             return ExitStatus.success.rawValue
         }
         try shell.say(ReviewText.sentence(of: aim))

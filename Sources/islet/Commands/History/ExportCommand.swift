@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HostSystem
+import Languages
 import LogFormats
 import SittingScreen
 import Studio
@@ -47,7 +48,7 @@ struct ExportCommand: ShellCommand {
             return ExitStatus.success.rawValue
         }
         try OutputFile(path: output).write(Data(text.utf8))
-        try shell.say("Exported \(LoggedSittingText.count(sittings.count)) to \(output).")
+        try shell.say(localized("Exported \(LoggedSittingText.count(sittings.count)) to \(output)."))
         return ExitStatus.success.rawValue
     }
 
@@ -56,7 +57,8 @@ struct ExportCommand: ShellCommand {
         if let format = ExportFormat(fileName: name) { return format }
         guard ExportFormat.ending(of: name) != nil else { return .csv }
         throw CommandFailure(
-            sentence: "\(name) does not end in the name of a format; use .csv, .json or .ics, or --format.",
+            sentence: localized(
+                "\(name) does not end in the name of a format; use .csv, .json or .ics, or --format."),
             status: .usage)
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HostSystem
+import Languages
 import LogFormats
 import SittingScreen
 import Surroundings
@@ -127,7 +128,8 @@ struct ImportCommand: ShellCommand {
     /// Asks where there is someone to ask.
     private func mayGoOn(_ found: ImportedFile, in shell: Shell) -> Bool {
         guard shell.isInputTerminal, shell.isOutputTerminal, file != "-", !found.sittings.isEmpty else { return false }
-        shell.complain("Import the other \(LoggedSittingText.count(found.sittings.count))? [y/N] ")
+        shell.complain(
+            localized("Import the other \(LoggedSittingText.count(found.sittings.count))?") + " [y/N] ")
         let answer = shell.readLine()
         if answer == nil { shell.complain("\n") }
         return ["y", "yes"].contains(answer?.trimmingCharacters(in: .whitespaces).lowercased())

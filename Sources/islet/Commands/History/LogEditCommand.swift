@@ -1,5 +1,6 @@
 import ArgumentParser
 import HostSystem
+import Languages
 import Meditation
 import SittingScreen
 import Store
@@ -62,7 +63,7 @@ struct LogEditCommand: ShellCommand {
         let edit = try typed.edit(at: now, calendar: loaded.calendar(in: shell))
         guard edit != SittingEdit() else {
             throw CommandFailure(
-                sentence: "Nothing to change was given; see `islet log edit --help`.", status: .usage)
+                sentence: localized("Nothing to change was given; see `islet log edit --help`."), status: .usage)
         }
         let (sitting, overlaps) = try shell.store.edit(SittingReference(parsing: id), by: edit, at: now)
         let sentences = LoggedSittingText.changed(sitting, by: edit, overlaps: overlaps, in: shell.timeZone())

@@ -40,7 +40,7 @@ struct LogListCommand: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         if let limit, limit < 1 {
             throw CommandFailure(
-                sentence: "\(limit) is too small a limit (--limit); give 1 or more.",
+                sentence: localized("\(String(limit)) is too small a limit (--limit); give 1 or more."),
                 status: .usage)
         }
         var filter = try options.filter(

@@ -56,7 +56,7 @@ struct StatsCommand: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         guard !isHeatMap || by == nil else {
             throw CommandFailure(
-                sentence: "A heat map shows days; leave out --by, or leave out --heat-map.", status: .usage)
+                sentence: localized("A heat map shows days; leave out --by, or leave out --heat-map."), status: .usage)
         }
         let now = shell.clock().wall
         let loaded = LoadedSettings(in: shell.environment)
@@ -76,7 +76,8 @@ struct StatsCommand: ShellCommand {
         } else if all.isEmpty {
             shell.complain(localized("No sitting in the log matches; `islet log` lists all.") + "\n")
         } else if isAhead {
-            shell.complain("No sittings yet: \(report.days.lowerBound) is in the future.\n")
+            shell.complain(
+                localized("No sittings yet: \(report.days.lowerBound.description) is in the future.") + "\n")
         } else if plain || shell.environment["TERM"] == "dumb" {
             try shell.sayLines(StatsWords.text(of: report, isBrief: isHeatMap, by: by?.division))
         } else {

@@ -4,6 +4,7 @@ import CommandHelp
 import Configuration
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import ScreenKit
@@ -60,7 +61,7 @@ struct RemindAdd: ShellCommand {
         guard let time else {
             guard on == nil, sitting == nil else {
                 throw CommandFailure(
-                    sentence: "The time is missing; give it, as in `islet remind 07:00`.", status: .usage)
+                    sentence: localized("The time is missing; give it, as in `islet remind 07:00`."), status: .usage)
             }
             return try RemindList.list(in: shell)
         }
@@ -80,15 +81,15 @@ struct RemindAdd: ShellCommand {
         let reminders = settings.reminders.adding(reminder)
         guard reminders.count <= Reminder.most else {
             throw CommandFailure(
-                sentence: "There are \(Reminder.most) reminders already; remove one with `islet remind remove`.",
+                sentence: localized(
+                    "There are \(String(Reminder.most)) reminders already; remove one with `islet remind remove`."),
                 status: .unavailable)
         }
         let host = try ReminderSetup(in: shell).set(reminders)
         let next = reminder.next(
             after: shell.clock().wall, calendar: HistoryCalendar(timeZone: shell.timeZone()))
-        try shell.say(
-            "Reminds you \(ReminderText.phrase(reminder)); next "
-                + "\(WallClockText.time(next, seenAt: shell.clock().wall, in: shell.timeZone())), by \(host.name).")
+        let moment = WallClockText.time(next, seenAt: shell.clock().wall, in: shell.timeZone())
+        try shell.say(localized("Reminds you \(ReminderText.phrase(reminder)); next \(moment), by \(host.name)."))
         if host == .attendant { try shell.say(ReminderText.attendantNote) }
         if ReminderPrompt.ability(in: shell.environment) == nil { shell.warn(ReminderText.noNotification) }
         return ExitStatus.success.rawValue
@@ -110,26 +111,27 @@ struct RemindList: ShellCommand {
         // The file may have been edited by hand.
         let host = try ReminderSetup(in: shell).install(loaded.settings.reminders)
         guard !loaded.settings.reminders.isEmpty else {
-            shell.complain("No reminders; add one with `islet remind 07:00`.\n")
+            shell.complain(localized("No reminders; add one with `islet remind 07:00`.") + "\n")
             return ExitStatus.success.rawValue
         }
         let now = shell.clock().wall
         let zone = shell.timeZone()
         let calendar = HistoryCalendar(timeZone: zone)
         let table = AlignedTable(
-            titles: ["TIME", "DAYS", "SITTING", "NEXT"], numbers: [],
+            titles: [localized("TIME"), localized("DAYS"), localized("SITTING"), localized("NEXT")], numbers: [],
             lineWidth: shell.isOutputTerminal ? shell.outputColumns() : nil)
         try shell.sayLines(
             table.text(
                 of: loaded.settings.reminders.map { reminder in
                     [
-                        reminder.time, reminder.days.text, reminder.sitting ?? "the last one",
+                        reminder.time, reminder.days.text, reminder.sitting ?? localized("the last one"),
                         WallClockText.time(reminder.next(after: now, calendar: calendar), seenAt: now, in: zone),
                     ]
                 }))
         guard let host else { return ExitStatus.success.rawValue }
         let ability = ReminderPrompt.ability(in: shell.environment)
-        try shell.say("\nBy \(host.name)\(ability.map { ", with \($0)" } ?? "").")
+        let means = ability.map { localized("By \(host.name), with \($0).") } ?? localized("By \(host.name).")
+        try shell.say("\n" + means)
         if host == .attendant { try shell.say(ReminderText.attendantNote) }
         if ability == nil { shell.warn(ReminderText.noNotification) }
         return ExitStatus.success.rawValue
@@ -161,12 +163,15 @@ struct RemindRemove: ShellCommand {
             : old.removing(minute: try ReminderArguments.minute(time), on: days)
         guard new != old else {
             throw CommandFailure(
-                sentence: "No reminder is set for \(TerminalText.oneLine(time)); `islet remind list` shows them.",
+                sentence: localized(
+                    "No reminder is set for \(TerminalText.oneLine(time)); `islet remind list` shows them."),
                 status: .unavailable)
         }
         try ReminderSetup(in: shell).set(new)
         try shell.say(
-            new.isEmpty ? "Removed; no reminder is left." : "Removed; left: \(new.map(\.text).joined(separator: "; "))."
+            new.isEmpty
+                ? localized("Removed; no reminder is left.")
+                : localized("Removed; left: \(new.map(\.text).joined(separator: "; ")).")
         )
         return ExitStatus.success.rawValue
     }
@@ -194,7 +199,8 @@ enum ReminderArguments {
     static func minute(_ text: String) throws -> Int {
         guard let minute = Reminder.minute(text) else {
             throw CommandFailure(
-                sentence: "\"\(TerminalText.oneLine(text))\" is not a time of day; use one like 07:00.", status: .usage)
+                sentence: localized("\"\(TerminalText.oneLine(text))\" is not a time of day; use one like 07:00."),
+                status: .usage)
         }
         return minute
     }
@@ -207,8 +213,8 @@ enum ReminderArguments {
 
     static func refusal(ofDays text: String) -> CommandFailure {
         CommandFailure(
-            sentence:
-                "\"\(TerminalText.oneLine(text))\" is not a day of the week; use mon-fri, sat,sun, weekend or daily.",
+            sentence: localized(
+                "\"\(TerminalText.oneLine(text))\" is not a day of the week; use mon-fri, sat,sun, weekend or daily."),
             status: .usage)
     }
 }

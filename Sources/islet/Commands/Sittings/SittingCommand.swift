@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandHelp
 import Configuration
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import ScreenKit
@@ -31,18 +32,22 @@ struct SittingList: ShellCommand {
         loaded.warn(in: shell)
         let saved = loaded.settings.savedSittings
         guard !saved.isEmpty else {
-            shell.complain("No saved sittings; save one with `islet sitting save morning 25m --method Zazen`.\n")
+            shell.complain(
+                localized("No saved sittings; save one with `islet sitting save morning 25m --method Zazen`.") + "\n")
             return ExitStatus.success.rawValue
         }
         let table = AlignedTable(
-            titles: ["NAME", "KEY", "LENGTH", "METHOD", "PREPARATION", "BELLS"], numbers: [],
+            titles: [
+                localized("NAME"), localized("KEY"), localized("LENGTH"), localized("METHOD"), localized("PREPARATION"),
+                localized("BELLS"),
+            ], numbers: [],
             lineWidth: shell.isOutputTerminal ? shell.outputColumns() : nil)
         let rows = saved.map { name, sitting, key in
             let plan = loaded.settings.plan(of: sitting)
-            return [
-                name, key.map { String($0) } ?? "", plan.target.map(ClockText.brief) ?? "open", plan.methodName,
-                plan.preparation > 0 ? ClockText.brief(plan.preparation) : "none", plan.bells.brief,
-            ]
+            let length = plan.target.map(ClockText.brief) ?? localized("open", "length")
+            let preparation =
+                plan.preparation > 0 ? ClockText.brief(plan.preparation) : localized("none", "preparation")
+            return [name, key.map { String($0) } ?? "", length, plan.methodName, preparation, plan.bells.brief]
         }
         try shell.sayLines(table.text(of: rows))
         return ExitStatus.success.rawValue
@@ -73,7 +78,7 @@ struct SittingRemove: ShellCommand {
                 status: .unavailable)
         }
         try SavedSittingEdit(name: name, in: shell).write(nil, over: sitting)
-        try shell.say("Removed: \(name).")
+        try shell.say(localized("Removed: \(name)."))
         return ExitStatus.success.rawValue
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import SittingScreen
@@ -70,7 +71,7 @@ struct SittingSave: ShellCommand {
         let settings = LoadedSettings(in: shell.environment).settings
         try SavedSittingEdit(name: name, in: shell).write(sitting, over: settings.sittings[name])
         let summary = settings.plan(of: sitting).summary()
-        try shell.say("Saved: \(name), \(summary). Begin it with `islet sit \(name)`.")
+        try shell.say(localized("Saved: \(name), \(summary). Begin it with `islet sit \(name)`."))
         return ExitStatus.success.rawValue
     }
 
