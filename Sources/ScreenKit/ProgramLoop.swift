@@ -178,7 +178,7 @@ private struct Run {
 
 /// The files that a program watches, also while their folders come and go.
 private struct WatchedFiles {
-    /// What is watched for each file: the file itself and its folder or, if there is no such folder, what is missing of its path.
+    /// What is watched for each file: the file itself and its folder or, where these do not exist, the nearest that do.
     private var watches: [URL: [URL]] = [:]
     private var failed: [URL: TerminalError] = [:]
 
@@ -197,9 +197,8 @@ private struct WatchedFiles {
         var watched: [URL] = []
         var first: TerminalError?
         var next = file
-        // The file, and its folder to notice that it is replaced. A folder that is missing is noticed when it is created; folders
-        // above it, such as a home and what holds all homes, are too busy to wake for.
-        while watched.first.map({ $0 == file && watched.count < 2 }) ?? true, next.pathComponents.count > 1 {
+        // Two: the file, and its folder to notice that it is replaced.
+        while watched.count < 2, next.pathComponents.count > 1 {
             do throws(TerminalError) {
                 try source.watch(file: next, for: next == file ? .all : .presence)
                 watched.append(next)

@@ -77,11 +77,18 @@ extension EndToEndTests {
             #expect(terminal.recording.allSatisfy { $0.isASCII })
         }
 
-        @Test func plainModeWithoutASittingSaysHowToStartOne() async throws {
+        @Test("Plain text asks for a sitting when none runs, and begins it")
+        func questions() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["--plain"]), isRecorded: true)
-            #expect(try await terminal.exitStatus() == 1)
-            try await terminal.wait(for: "start one with `islet sit 20m`")
+            try await terminal.wait(for: "How long? [open-ended]")
+            try await terminal.type("soon\n")
+            try await terminal.wait(for: "\"soon\"")
+            try await terminal.type("25\n")
+            try await terminal.wait(for: "Which method?")
+            try await terminal.press("Enter")
+            #expect(try await home.waitForStatus("sitting").target == 1500)
+            #expect(!terminal.recording.contains("\u{1B}"))
         }
 
         @Test func plainModePrintsTheTime() async throws {

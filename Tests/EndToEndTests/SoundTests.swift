@@ -6,7 +6,7 @@ extension EndToEndTests {
     @Suite struct Sound {
         /// A home with a player that records when it was started, and then does what it is configured to do.
         private func home(player: String, bell: String = "bowl") throws -> (Home, played: () -> [String]) {
-            let home = try Home(hasAttendant: true)
+            let home = try Home(hasAttendant: true, bell: nil)
             let folder = home.directory.appending(path: "bin")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let record = folder.appending(path: "record")

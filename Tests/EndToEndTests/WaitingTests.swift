@@ -37,7 +37,7 @@ extension EndToEndTests {
 
         @Test func theEndRingsOnceAcrossScreensAndTheAttendant() async throws {
             let home = try Home(hasAttendant: true)
-            try home.configure("strokes.start = 0\nstrokes.target = 1\n")
+            try home.configure("strokes.start = 0\nstrokes.countdown = 1\n")
             let first = try await TerminalSession(home, .islet(["sit", "20m"]))
             try await first.wait(for: "◉ sitting")
             let second = try await TerminalSession(home, .islet([]))

@@ -27,6 +27,6 @@ package enum BellAdvice {
             // Without a place to remember it, it would be shown every time.
             return nil
         }
-        return localized("The terminal's bell rings. \(reason) `islet bell` tries it.")
+        return localized("No sound player is installed, so only the terminal's bell rings; try `islet bell`.")
     }
 }

@@ -229,6 +229,7 @@ No sitting is running; start one with `islet sit 20m`.	Aucune séance en cours ;
 No sitting is running; start one with `islet sit`.	Aucune séance en cours ; commencez-en une avec `islet sit`.
 No sittings yet: %@ is in the future.	Pas encore de séances : %@ est dans le futur.
 No sound player (%@) is installed, and many terminals mute their bell: install one.	Aucun lecteur de sons (%@) n'est installé, et bien des terminaux coupent leur cloche : installez-en un.
+No sound player is installed, so only the terminal's bell rings; try `islet bell`.	Aucun lecteur audio n'est installé : seule la cloche du terminal sonne ; essayez `islet bell`.
 No weekly aim.	Pas d'objectif hebdomadaire.
 No weekly aim; set one with `islet aim 150`.	Pas d'objectif hebdomadaire ; fixez-en un avec `islet aim 150`.
 Not logged: under %@ (setting shortest-logged).	Non inscrite : moins de %@ (réglage shortest-logged).
@@ -360,7 +361,6 @@ The terminal notifies the desktop.	Le terminal envoie la notification au bureau.
 The terminal rang instead.	Le terminal a sonné à la place.
 The terminal rings %@ instead.	Le terminal sonne %@ à la place.
 The terminal rings %@.	Le terminal sonne %@.
-The terminal's bell rings. %@ `islet bell` tries it.	C'est la cloche du terminal qui sonne. %@ `islet bell` permet de l'essayer.
 The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	L'heure %@ n'existe pas (colonne %@) ; écrivez heures et minutes, comme dans 08:14.
 The time is missing; give it, as in `islet remind 07:00`.	L'heure manque ; donnez-la, comme dans `islet remind 07:00`.
 The title is empty; write what the countdown is for.	Le titre est vide ; écrivez à quoi sert le compte à rebours.

@@ -229,6 +229,7 @@ No sitting is running; start one with `islet sit 20m`.	Es läuft keine Sitzung; 
 No sitting is running; start one with `islet sit`.	Es läuft keine Sitzung; beginne eine mit `islet sit`.
 No sittings yet: %@ is in the future.	Noch keine Sitzungen: %@ liegt in der Zukunft.
 No sound player (%@) is installed, and many terminals mute their bell: install one.	Kein Abspielprogramm (%@) ist installiert, und viele Terminals läuten stumm: installiere eines.
+No sound player is installed, so only the terminal's bell rings; try `islet bell`.	Kein Abspielprogramm ist installiert, also läutet nur die Glocke des Terminals; probier `islet bell`.
 No weekly aim.	Kein Wochenziel.
 No weekly aim; set one with `islet aim 150`.	Kein Wochenziel; setze eines mit `islet aim 150`.
 Not logged: under %@ (setting shortest-logged).	Nicht eingetragen: unter %@ (Einstellung shortest-logged).
@@ -360,7 +361,6 @@ The terminal notifies the desktop.	Das Terminal meldet es dem Desktop.
 The terminal rang instead.	Stattdessen läutete das Terminal.
 The terminal rings %@ instead.	Stattdessen läutet das Terminal %@.
 The terminal rings %@.	Das Terminal läutet %@.
-The terminal's bell rings. %@ `islet bell` tries it.	Die Glocke des Terminals läutet. %@ `islet bell` probiert sie aus.
 The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	Die Uhrzeit %@ gibt es nicht (Spalte %@); schreib Stunden und Minuten wie in 08:14.
 The time is missing; give it, as in `islet remind 07:00`.	Die Uhrzeit fehlt; gib sie an wie in `islet remind 07:00`.
 The title is empty; write what the countdown is for.	Der Titel ist leer; schreib, wofür der Countdown ist.

@@ -229,6 +229,7 @@ No sitting is running; start one with `islet sit 20m`.	坐は始まっていま�
 No sitting is running; start one with `islet sit`.	坐は始まっていません。`islet sit` で始めてください。
 No sittings yet: %@ is in the future.	まだ坐はありません。%@は未来の日付です。
 No sound player (%@) is installed, and many terminals mute their bell: install one.	再生プログラム（%@）が入っていません。ベルを鳴らさない端末も多いので、どれかを入れてください。
+No sound player is installed, so only the terminal's bell rings; try `islet bell`.	再生プログラムがないため、端末のベルだけが鳴ります。`islet bell` で試せます。
 No weekly aim.	週の目標はありません。
 No weekly aim; set one with `islet aim 150`.	週の目標はありません。`islet aim 150` で決められます。
 Not logged: under %@ (setting shortest-logged).	記録なし：%@未満（設定 shortest-logged）。
@@ -360,7 +361,6 @@ The terminal notifies the desktop.	端末がデスクトップに通知します
 The terminal rang instead.	代わりに端末のベルを鳴らしました。
 The terminal rings %@ instead.	代わりに端末のベルを%@鳴らします。
 The terminal rings %@.	端末のベルを%@鳴らします。
-The terminal's bell rings. %@ `islet bell` tries it.	端末のベルを鳴らします。%@`islet bell` で試せます。
 The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	%@という時刻はありません（%@文字目）。08:14 のように時と分を書いてください。
 The time is missing; give it, as in `islet remind 07:00`.	時刻がありません。`islet remind 07:00` のように指定してください。
 The title is empty; write what the countdown is for.	題名が空です。何のカウントダウンかを書いてください。

@@ -229,6 +229,7 @@ No sitting is running; start one with `islet sit 20m`.	No hay ninguna sesión en
 No sitting is running; start one with `islet sit`.	No hay ninguna sesión en curso; empieza una con `islet sit`.
 No sittings yet: %@ is in the future.	Aún no hay sesiones: %@ está en el futuro.
 No sound player (%@) is installed, and many terminals mute their bell: install one.	No hay ningún reproductor de sonido (%@), y muchos terminales silencian su campana: instala uno.
+No sound player is installed, so only the terminal's bell rings; try `islet bell`.	No hay ningún reproductor de sonido, así que solo suena la campana del terminal; prueba `islet bell`.
 No weekly aim.	No hay meta semanal.
 No weekly aim; set one with `islet aim 150`.	No hay meta semanal; pon una con `islet aim 150`.
 Not logged: under %@ (setting shortest-logged).	No anotada: menos de %@ (ajuste shortest-logged).
@@ -360,7 +361,6 @@ The terminal notifies the desktop.	El terminal envía la notificación al escrit
 The terminal rang instead.	En su lugar sonó el terminal.
 The terminal rings %@ instead.	En su lugar suena el terminal %@.
 The terminal rings %@.	El terminal suena %@.
-The terminal's bell rings. %@ `islet bell` tries it.	Suena la campana del terminal. %@ `islet bell` la prueba.
 The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	La hora %@ no existe (columna %@); escribe horas y minutos, como en 08:14.
 The time is missing; give it, as in `islet remind 07:00`.	Falta la hora; dala, como en `islet remind 07:00`.
 The title is empty; write what the countdown is for.	El título está vacío; escribe para qué es la cuenta atrás.

@@ -13,7 +13,7 @@ extension SittingProgram {
         adoptLooks(at: reading.wall)
         // A complaint about the theme comes first.
         complainOfSettings((model.notice.map { [$0.text] } ?? []) + request.complaints, at: reading.wall)
-        if let advice = request.advice { model.tell(advice, at: reading.wall) }
+        if let advice = request.advice { model.say(advice, at: reading.wall) }
         take(memory, at: reading)
     }
 

@@ -11,8 +11,12 @@ final class Home: Sendable {
     /// Whether attendants are started here; most tests do not need them.
     let hasAttendant: Bool
 
-    init(hasAttendant: Bool = false) throws {
-        self.hasAttendant = hasAttendant
+    /// The setting `bell`; `nil` if a test chooses it.
+    private let bell: String?
+
+    /// Makes the folders. The terminal's bell rings, also on a machine with a sound player.
+    init(hasAttendant: Bool = false, bell: String? = "terminal") throws {
+        (self.hasAttendant, self.bell) = (hasAttendant, bell)
         var template = Array("/tmp/islet-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
         directory = URL(filePath: String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
@@ -27,7 +31,7 @@ final class Home: Sendable {
     /// The environment of everything started here.
     var environment: [String: String] {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        return [
+        var variables = [
             "HOME": directory.appending(path: "home").path,
             "XDG_CONFIG_HOME": directory.appending(path: "config").path,
             "XDG_DATA_HOME": directory.appending(path: "data").path,
@@ -41,6 +45,8 @@ final class Home: Sendable {
             // A development build would stop to print a backtrace.
             "SWIFT_BACKTRACE": "enable=no",
         ]
+        variables["ISLET_BELL"] = bell
+        return variables
     }
 
     /// Runs `islet` as another shell would, with its output in a file.
