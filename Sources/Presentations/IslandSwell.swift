@@ -26,7 +26,7 @@ package struct IslandSwell {
     static func distance(of presentation: Presentation) -> Double {
         switch presentation {
         case .lockScreen: 0
-        case .compact: 16
+        case .compact: 12
         case .minimal: 5
         case .expanded: 8
         }

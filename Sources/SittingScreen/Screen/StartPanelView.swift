@@ -24,7 +24,11 @@ struct StartPanelView: View {
     /// The weekly aim, where there is room for it; `nil` for none.
     var aim: WeeklyAim?
 
-    private static let labelWidth = 14 * 8.0
+    /// The width of the labels: two columns for the mark, and one blank column at least before the choices.
+    private var labelWidth: Double {
+        let labels = panel.lines.filter { !$0.isSuggestion }.map { DisplayWidth.of(label(of: $0)) + 3 }
+        return Double(max(14, labels.max() ?? 0)) * 8
+    }
 
     var body: some View {
         ViewThatFits {
@@ -41,7 +45,7 @@ struct StartPanelView: View {
         let columns = [StartPanel.Line.duration, .preparation, .bells].map { line in
             words(of: line).reduce(0) { $0 + DisplayWidth.of($1) + 3 }
         }
-        return Self.labelWidth + Double(columns.max() ?? 0) * 8
+        return labelWidth + Double(columns.max() ?? 0) * 8
     }
 
     // MARK: The whole panel
@@ -49,7 +53,7 @@ struct StartPanelView: View {
     private func allChoices(offering: Bool, hasAim: Bool = false) -> some View {
         VStack(alignment: .leading) {
             title
-            if offering { SuggestionRows(panel: panel, labelWidth: Self.labelWidth) }
+            if offering { SuggestionRows(panel: panel, labelWidth: labelWidth) }
             ForEach(panel.lines.filter { !$0.isSuggestion }, id: \.self) { line in
                 row(line) {
                     if line == .method { method.padding(.leading, 8) } else { choices(of: line) }
@@ -72,7 +76,7 @@ struct StartPanelView: View {
         HStack(spacing: 0) {
             Text(verbatim: (line == panel.line ? "› " : "  ") + label(of: line)).lineLimit(1)
                 .foregroundStyle(line == panel.line ? .primary : .secondary)
-                .frame(width: Self.labelWidth, alignment: .leading)
+                .frame(width: labelWidth, alignment: .leading)
             value()
             Spacer(minLength: 0)
         }
