@@ -13,6 +13,15 @@ public struct Spring: Hashable, Sendable {
     public static var smooth: Spring { Spring() }
     public static var snappy: Spring { Spring(bounce: 0.15) }
     public static var bouncy: Spring { Spring(bounce: 0.3) }
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: extraBounce)
+    }
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: 0.15 + extraBounce)
+    }
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: 0.3 + extraBounce)
+    }
     public var response: Double { duration }
     public var dampingRatio: Double { 1 - bounce }
     public var settlingDuration: TimeInterval { duration }
