@@ -6,7 +6,7 @@ public struct FrameComparison: Hashable, Sendable {
     public let old: FrameSnapshot?
     /// The picture from the test.
     public let new: FrameSnapshot
-    /// The difference; `nil` if there is none or there is no reference.
+    /// The difference; `nil` if the pictures are equal or the reference is missing.
     public let difference: FrameDifference?
 
     /// Compares two pictures.

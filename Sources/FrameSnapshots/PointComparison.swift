@@ -7,7 +7,7 @@ public struct PointComparison: Hashable, Sendable {
     public let old: PointSnapshot?
     /// The picture from the test.
     public let new: PointSnapshot
-    /// The difference; `nil` if there is none or there is no reference.
+    /// The difference; `nil` if the pictures are equal or the reference is missing.
     public let difference: PointDifference?
 
     /// Compares two pictures.

@@ -37,7 +37,7 @@ public struct LocalizedValue: Codable, Hashable, Sendable {
             return text
         }
         let flags = specifier.dropFirst().dropLast()
-        // Without flags a whole number is shown as where there is no catalogue.
+        // Without flags, a whole number is written as if no catalogue existed.
         if "dDiuU".contains(letter) {
             guard abs(number) < 9e18 else { return text }
             return flags.isEmpty ? "\(Int(number))" : String(format: "%\(flags)lld", Int(number))

@@ -47,7 +47,7 @@ package enum SittingScreen {
         package var catchUp: (ClockReading) -> Void = { _ in }
         /// Sentences to show at launch, such as complaints about settings.
         package var complaints: [String] = []
-        /// A sentence to show at launch if there are no complaints; `nil` for none.
+        /// A sentence to show at launch unless there are complaints; `nil` for none.
         package var advice: String?
 
         package init(

@@ -8,7 +8,7 @@ import Synchronization
 public struct AssetCatalogue: Codable, Hashable, Sendable {
     /// A colour with its variants.
     public struct ColorSet: Codable, Hashable, Sendable {
-        /// The colour in the light appearance and where there is no other.
+        /// The colour in the light appearance, and in the dark one unless it has its own.
         public var any: Components
         /// The colour in the dark appearance; `nil` if it is the same.
         public var dark: Components?

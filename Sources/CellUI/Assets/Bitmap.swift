@@ -7,7 +7,7 @@ public struct Bitmap: Hashable, Sendable {
     /// Red, green, blue and opacity of each pixel, 0…255; colours are not multiplied by the opacity.
     public let bytes: [UInt8]
 
-    /// Creates a picture; `nil` if the bytes are not four for each pixel, or if there are no pixels.
+    /// Creates a picture; `nil` if a side is zero or the bytes are not four for each pixel.
     public init?(width: Int, height: Int, bytes: [UInt8]) {
         guard width > 0, height > 0, bytes.count == width * height * 4 else { return nil }
         (self.width, self.height, self.bytes) = (width, height, bytes)

@@ -68,7 +68,7 @@ extension AppStorage {
         let raw = AppStorageSource.value(of: key, in: store) as? String
         self.init(value: raw.flatMap(Value.init(rawValue:)) ?? wrappedValue)
     }
-    /// An optional setting, `nil` if there is no value.
+    /// An optional setting; `nil` if it is not set.
     public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
         self.init(value: AppStorageSource.value(of: key, in: store) as? Value ?? nil)
     }

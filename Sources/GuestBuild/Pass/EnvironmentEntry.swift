@@ -7,7 +7,7 @@ struct EnvironmentEntry {
     private let hasType: Bool
     /// Where the name ends.
     private let nameEnd: Int
-    /// The `=`; `nil` if there is no value.
+    /// The `=`; `nil` without a value.
     private let equals: Range<Int>?
     private let valueEnd: Int
 
