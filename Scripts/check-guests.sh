@@ -20,7 +20,8 @@ for text in "Dein Kaffee" "2 Tassen" "Abholung bei Bar 2" Ada; do
 done
 
 # Every hostile preview must become a report with its line, and the last one, which does no harm, must be drawn.
-cd "$home"
+mkdir "$home/widgets"
+cd "$home/widgets"
 cp "$root"/Tests/HostileGuests/*.swift .
 echo victim >VICTIM
 before=$(stat -c '%a %s %Y' VICTIM)
