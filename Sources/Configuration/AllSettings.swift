@@ -144,25 +144,13 @@ extension SettingDefinition {
         "completion-display", "seconds for which the card after a sitting stays without a key", \.completionDisplay,
         in: 0...3600)
 
-    private static let moods = SettingDefinition(
-        key: "moods", meaning: "the moods that the card after a sitting offers",
-        allowed: { _ in "a list of at most \(Mood.most) words, such as [\"restless\", \"calm\"], or \"none\"" },
-        text: {
-            $0.moods.isEmpty
-                ? TOMLText.quoted("none") : "[" + $0.moods.map(TOMLText.quoted).joined(separator: ", ") + "]"
-        },
-        copy: { $1.moods = $0.moods }
-    ) { value, _, settings in
-        let words: [String]
-        switch value {
-        case .list(let list): words = list
-        case .string("none"): words = []
-        // In the environment, with commas between.
-        case .string(let text): words = text.split(separator: ",").map(String.init)
-        default: return false
-        }
-        let moods = words.compactMap { try? Mood.checked($0) ?? nil }
-        guard moods.count == words.count, Set(moods).count == moods.count, moods.count <= Mood.most else {
+    private static let moods = texts(
+        "moods", "the moods that the card after a sitting offers",
+        allowed: "a list of at most \(Mood.most) words, such as [\"restless\", \"calm\"], or \"none\"",
+        of: \.moods, copy: { $1.moods = $0.moods }
+    ) { texts, settings in
+        let moods = texts.compactMap { try? Mood.checked($0) ?? nil }
+        guard moods.count == texts.count, Set(moods).count == moods.count, moods.count <= Mood.most else {
             return false
         }
         settings.moods = moods

@@ -37,53 +37,25 @@ extension SettingDefinition {
     /// The key of the reminders.
     package static let remindersKey = "reminders"
 
-    private static let reminders = SettingDefinition(
-        key: remindersKey, meaning: "when to be reminded to sit; islet remind sets them up",
-        allowed: { _ in
-            "a list of times with days and a saved sitting, such as [\"07:00 mon-fri morning\"], or \"none\""
-        },
-        text: {
-            $0.reminders.isEmpty
-                ? TOMLText.quoted("none")
-                : "[" + $0.reminders.map { TOMLText.quoted($0.text) }.joined(separator: ", ") + "]"
-        },
-        copy: { $1.reminders = $0.reminders }
-    ) { value, _, settings in
-        let words: [String]
-        switch value {
-        case .list(let list): words = list
-        case .string("none"): words = []
-        // In the environment, with semicolons between: days have commas.
-        case .string(let text): words = text.split(separator: ";").map(String.init)
-        default: return false
-        }
-        let reminders = words.compactMap { Reminder($0) }
-        guard reminders.count == words.count, reminders.count <= Reminder.most else { return false }
+    private static let reminders = texts(
+        remindersKey, "when to be reminded to sit; islet remind sets them up",
+        allowed: "a list of times with days and a saved sitting, such as [\"07:00 mon-fri morning\"], or \"none\"",
+        // Days have commas.
+        separator: ";", of: { $0.reminders.map(\.text) }, copy: { $1.reminders = $0.reminders }
+    ) { texts, settings in
+        let reminders = texts.compactMap { Reminder($0) }
+        guard reminders.count == texts.count, reminders.count <= Reminder.most else { return false }
         settings.reminders = reminders.reduce([]) { $0.adding($1) }
         return true
     }
 
-    private static let daysOff = SettingDefinition(
-        key: "days-off", meaning: "days that do not break the streak",
-        allowed: { _ in
-            "a list of up to six weekdays and of dates, such as [\"sun\", \"2026-12-24..2026-12-31\"], or \"none\""
-        },
-        text: {
-            let words = $0.daysOff.words
-            return words.isEmpty
-                ? TOMLText.quoted("none") : "[" + words.map(TOMLText.quoted).joined(separator: ", ") + "]"
-        },
-        copy: { $1.daysOff = $0.daysOff }
-    ) { value, _, settings in
-        let words: [String]
-        switch value {
-        case .list(let list): words = list
-        case .string("none"): words = []
-        // In the environment, with commas between.
-        case .string(let text): words = text.split(separator: ",").map(String.init)
-        default: return false
-        }
-        guard let days = DaysOff(words) else { return false }
+    private static let daysOff = texts(
+        "days-off", "days that do not break the streak",
+        allowed:
+            "a list of up to six weekdays and of dates, such as [\"sun\", \"2026-12-24..2026-12-31\"], or \"none\"",
+        of: \.daysOff.words, copy: { $1.daysOff = $0.daysOff }
+    ) { texts, settings in
+        guard let days = DaysOff(texts) else { return false }
         settings.daysOff = days
         return true
     }

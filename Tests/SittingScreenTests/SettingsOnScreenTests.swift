@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Testing
 
 @testable import Configuration
@@ -17,6 +18,18 @@ struct SettingsOnScreenTests {
         .string("de"), .string("moss"), .string("430x932"), .string("flash"), .string("bowl"), .string("ignore"),
         .string("complete"), .string("sun"),
     ]
+
+    @Test("What the screen says of a setting is translated", arguments: SettingDefinition.all)
+    func translations(definition: SettingDefinition) {
+        for language in Language.allCases where language != .english {
+            for text in [definition.meaning, definition.allowed(vocabulary)] {
+                let words = text.split { !$0.isLetter }
+                // A list of values and examples has no words to translate.
+                guard words.contains(where: { ["the", "a", "or", "and", "is", "of"].contains($0) }) else { continue }
+                Language.with(language) { #expect(localized(Phrase(text)) != text, "\(language): \(text)") }
+            }
+        }
+    }
 
     @Test("Each setting is applied", arguments: SettingDefinition.all.map(\.key))
     func adopted(key: String) throws {

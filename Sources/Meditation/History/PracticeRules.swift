@@ -56,8 +56,6 @@ package struct WeeklyAim: Hashable, Sendable {
 
     /// The share of the aim, 0 to 1.
     package var fraction: Double { min(1, sat / aim) }
-    /// Whether it was sat.
-    package var isReached: Bool { sat >= aim }
 
     /// The week of `now`: when it began and when it ends.
     package static func week(of now: Date, calendar: HistoryCalendar) -> (start: Date, end: Date) {
