@@ -20,7 +20,7 @@ struct RemindCommand: ParsableCommand {
             more than half an hour late: a machine that wakes up later stays silent.
 
             A systemd user timer reminds you, launchd, or else Islet's attendant; islet remind list says which. Times are of the \
-            clock on the wall and follow changes of clock and time zone.
+            clock on the wall; systemd and launchd also follow the time zone.
 
             EXAMPLES
               islet remind 07:00
