@@ -24,7 +24,10 @@ var modules: [Target] {
         .target(name: "Charts", dependencies: [cellUI, "SwiftUI"]),
         .target(name: "ActivityKit", dependencies: [presentations, "FoundationGaps"]),
         .target(name: "WidgetKit", dependencies: [cellUI, presentations, "ActivityKit", "SwiftUI"]),
-        .target(name: "AppIntents", dependencies: [cellUI, presentations, "FoundationGaps", "SwiftUI"]),
+        .target(name: "UniformTypeIdentifiers"),
+        .target(
+            name: "AppIntents",
+            dependencies: [cellUI, presentations, "FoundationGaps", "SwiftUI", "UniformTypeIdentifiers"]),
         .target(
             name: "AlarmKit", dependencies: [presentations, "ActivityKit", "AppIntents", "FoundationGaps", "SwiftUI"]),
         .target(name: "SwiftData", dependencies: ["SwiftUI"]),
@@ -33,7 +36,8 @@ var modules: [Target] {
             dependencies: [
                 cellUI, presentations, "ActivityKit", "AlarmKit", "AppIntents", "Charts", "Combine", "CoreLocation",
                 "FoundationGaps",
-                "OSLog", "SwiftData", "SwiftUI", "UIKit", "WidgetKit", "os", "CGuestGuard",
+                "OSLog", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit", "os",
+                "CGuestGuard",
                 .product(name: "GuestProtocol", package: "islet"),
             ],
             // Swift 6.3.1's optimizer makes a module of it that LLVM refuses. What takes time is drawn in the rooms.

@@ -109,22 +109,3 @@ extension Foundation.FormatStyle {
         Measurement<UnitType>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
     }
 }
-
-/// Writes a length in metres or kilometres.
-open class LengthFormatter: Formatter, @unchecked Sendable {
-    public enum Unit: Int, Sendable {
-        case millimeter = 8
-        case centimeter = 9
-        case meter = 11
-        case kilometer = 14
-        case inch = 1281
-        case foot = 1282
-        case yard = 1283
-        case mile = 1284
-    }
-    public var unitStyle = Formatter.UnitStyle.medium
-    public var numberFormatter: NumberFormatter! = NumberFormatter()
-    public func string(fromMeters meters: Double) -> String {
-        meters >= 1000 ? "\((meters / 100).rounded() / 10) km" : "\(Int(meters)) m"
-    }
-}

@@ -18,6 +18,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     public var imageOrientation: Orientation { .up }
     public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
     public var cgImage: CGImage? { CGImage(image: self) }
+    /// Has no effect: nothing is filtered here.
+    public var ciImage: CIImage? { nil }
+    public var images: [UIImage]? { nil }
+    public var duration: TimeInterval { 0 }
+    public var capInsets: UIEdgeInsets { .zero }
+    public var alignmentRectInsets: UIEdgeInsets { .zero }
+    public var baselineOffsetFromBottom: CGFloat? { nil }
+    public var flipsForRightToLeftLayoutDirection: Bool { false }
+    public var configuration: Configuration? { nil }
+    public var symbolConfiguration: SymbolConfiguration? { nil }
 
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
     public enum Orientation: Int, Sendable {
@@ -149,6 +159,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     public func preparingForDisplay() -> UIImage? { self }
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
     public func byPreparingForDisplay() async -> UIImage? { self }
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+    public func withHorizontallyFlippedOrientation() -> UIImage { self }
+    public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
+    public func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { self }
+    public func imageWithoutBaseline() -> UIImage { self }
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
     public func pngData() -> Data? { if case .data(let data) = source { data } else { nil } }
     public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
     public func draw(in rect: CGRect) {}
@@ -158,6 +175,19 @@ open class UIImage: NSObject, @unchecked Sendable {
 extension UIImage: _ExpressibleByImageLiteral {}
 
 public typealias _ImageLiteralType = UIImage
+
+/// Core Image's image, of which there are none here.
+public final class CIImage: @unchecked Sendable {
+    public init() {}
+    public init?(data: Data) { nil }
+    public init?(image: UIImage) { nil }
+    public init(cgImage: CGImage) {}
+    public var extent: CGRect { .zero }
+    public func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage { self }
+    public func cropped(to rect: CGRect) -> CIImage { self }
+    public func transformed(by matrix: CGAffineTransform) -> CIImage { self }
+    public func clampedToExtent() -> CIImage { self }
+}
 
 /// Core Graphics' image.
 public final class CGImage: @unchecked Sendable {

@@ -1,7 +1,28 @@
 /// A colour or pattern that fills shapes and text.
 public protocol ShapeStyle: Sendable {
-    /// The paint in an environment, not including the environment's opacity.
+    /// What the style is in an environment; `Never` for styles that paint by themselves.
+    associatedtype _Resolved: ShapeStyle = Never
+    /// The style in an environment, such as another colour in the dark.
+    func resolve(in environment: EnvironmentValues) -> _Resolved
+    /// The paint in an environment, not including the environment's opacity. By default, that of the resolved style.
     func _paint(in environment: EnvironmentValues) -> Paint
+}
+
+extension ShapeStyle {
+    /// The paint of the resolved style.
+    public func _paint(in environment: EnvironmentValues) -> Paint { resolve(in: environment)._paint(in: environment) }
+}
+
+extension ShapeStyle where _Resolved == Never {
+    /// Never called: the style paints by itself.
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("\(Self.self) paints by itself and has no other style")
+    }
+}
+
+extension Never: ShapeStyle {
+    /// Never called: there are no values of this type.
+    public func _paint(in environment: EnvironmentValues) -> Paint { switch self {} }
 }
 
 /// A type-erased shape style.

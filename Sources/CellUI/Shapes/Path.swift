@@ -128,6 +128,9 @@ public struct Path: Hashable, Sendable {
 
     // MARK: Queries
 
+    /// The last point of the unfinished line.
+    var lastPoint: CGPoint? { current.last }
+
     /// Whether `point` is inside, by the winding number or, if `eoFill` is `true`, by the even-odd rule.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         if outlines.count == 1, current.isEmpty { return outlines[0].winding(around: point) != 0 }

@@ -20,7 +20,9 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
     /// Adds the nodes of each element's view.
     public func _lower(_ lowering: inout Lowering) {
-        if lowering.isInspected {
+        if let deferred = data as? any DeferredSubviews {
+            for case let subview as Data.Element in deferred.subviews(&lowering) { lowering.add(view(of: subview)) }
+        } else if lowering.isInspected {
             for (index, element) in data.enumerated() { lowering.add(view(of: element), at: index) }
         } else {
             for element in data { view(of: element)._lower(&lowering) }

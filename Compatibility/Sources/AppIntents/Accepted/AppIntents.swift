@@ -171,8 +171,57 @@ extension Never: IntentResult {}
 // Summaries
 
 public protocol ParameterSummary {}
-public struct EmptyParameterSummary: ParameterSummary {}
+public struct EmptyParameterSummary: ParameterSummary { public init() {} }
+public enum ParameterSummaryComparisonOperator: Sendable {
+    case equalTo, notEqualTo, greaterThan, greaterThanOrEqualTo, lessThan, lessThanOrEqualTo, hasAnyValue, hasNoValue
+    case oneOf
+}
+public struct ParameterSummaryWhenCondition<Intent>: ParameterSummary {
+    public init<Value>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ParameterSummaryComparisonOperator,
+        _ value: Value, _ summary: () -> any ParameterSummary,
+        otherwise: () -> any ParameterSummary = { EmptyParameterSummary() }
+    ) {}
+    public init<Value>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ParameterSummaryComparisonOperator,
+        _ values: [Value], _ summary: () -> any ParameterSummary,
+        otherwise: () -> any ParameterSummary = { EmptyParameterSummary() }
+    ) {}
+    public init<Value>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ParameterSummaryComparisonOperator,
+        _ summary: () -> any ParameterSummary,
+        otherwise: () -> any ParameterSummary = { EmptyParameterSummary() }
+    ) {}
+    public init(
+        widgetFamily: ParameterSummaryComparisonOperator, _ family: WidgetFamilyName,
+        _ summary: () -> any ParameterSummary,
+        otherwise: () -> any ParameterSummary = { EmptyParameterSummary() }
+    ) {}
+    /// Names of the sizes of widgets, which a summary can depend on.
+    public enum WidgetFamilyName: Sendable {
+        case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular
+        case accessoryInline
+    }
+}
+public struct ParameterSummarySwitchCondition<Intent>: ParameterSummary {
+    public init<Value>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+        @ParameterSummaryCasesBuilder _ cases: () -> [any ParameterSummary]
+    ) {}
+}
+public struct ParameterSummaryCaseCondition: ParameterSummary {
+    public init<Value>(_ value: Value, _ summary: () -> any ParameterSummary) {}
+    public init<Value>(_ values: [Value], _ summary: () -> any ParameterSummary) {}
+}
+public struct ParameterSummaryDefaultCaseCondition: ParameterSummary {
+    public init(_ summary: () -> any ParameterSummary) {}
+}
+@resultBuilder
+public enum ParameterSummaryCasesBuilder {
+    public static func buildBlock(_ cases: any ParameterSummary...) -> [any ParameterSummary] { cases }
+}
 public struct IntentParameterSummary<Intent>: ParameterSummary {
+    public init() {}
     public init(
         _ summary: ParameterSummaryString<Intent>, table: String? = nil,
         @ParameterKeysBuilder<Intent> _ other: () -> [PartialKeyPath<Intent>] = { [] }
@@ -209,5 +258,9 @@ public struct ParameterSummaryToken: Sendable {
 }
 extension AppIntent {
     public typealias Summary = IntentParameterSummary<Self>
+    public typealias When = ParameterSummaryWhenCondition<Self>
+    public typealias Switch = ParameterSummarySwitchCondition<Self>
+    public typealias Case = ParameterSummaryCaseCondition
+    public typealias DefaultCase = ParameterSummaryDefaultCaseCondition
     public typealias Parameter<Value> = IntentParameter<Value>
 }

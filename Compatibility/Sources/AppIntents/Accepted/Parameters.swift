@@ -2,6 +2,7 @@ import CellUI
 import Foundation
 import FoundationGaps
 import SwiftUI
+import UniformTypeIdentifiers
 
 /// A parameter of an intent: its default until somebody sets it.
 @propertyWrapper
@@ -43,6 +44,11 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     public init<Provider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, query: Provider
     ) {}
+    public init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {}
     public init(description: LocalizedStringResource, default defaultValue: Value? = nil) { value = defaultValue }
 
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { wrappedValue }
@@ -58,7 +64,7 @@ public final class IntentParameter<Value>: @unchecked Sendable {
 public typealias Parameter<Value> = IntentParameter<Value>
 
 @propertyWrapper
-public struct AppDependency<Value> {
+public struct AppDependency<Value>: @unchecked Sendable {
     private let make: (() -> Value)?
     public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) { make = nil }
     public init(
@@ -136,7 +142,7 @@ extension AppEnum {
 }
 
 @propertyWrapper
-public struct EntityProperty<Value> {
+public struct EntityProperty<Value>: @unchecked Sendable {
     private var value: Value?
     public init() {}
     public init(title: LocalizedStringResource) {}
@@ -201,7 +207,14 @@ public struct IntentPerson: Sendable {}
 public struct IntentFile: Sendable {
     public let data: Data
     public let filename: String
-    public init(data: Data, filename: String) { (self.data, self.filename) = (data, filename) }
+    public var type: UTType?
+    public var fileURL: URL? { nil }
+    public init(data: Data, filename: String, type: UTType? = nil) {
+        (self.data, self.filename, self.type) = (data, filename, type)
+    }
+    public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
+        (data, self.filename, self.type) = (Data(), filename ?? fileURL.lastPathComponent, type)
+    }
 }
 
 // Shortcuts
@@ -255,7 +268,9 @@ extension Button where Label == Text {
     public init<I: AppIntent>(_ title: LocalizedStringResource, role: ButtonRole?, intent: I) {
         self.init(role: role, action: {}) { Text(title) }
     }
+    @_disfavoredOverload
     public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) { self.init(titleKey, action: {}) }
+    @_disfavoredOverload
     public init<I: AppIntent>(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: I) {
         self.init(titleKey, role: role, action: {})
     }

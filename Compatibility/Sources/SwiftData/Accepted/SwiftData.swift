@@ -70,16 +70,23 @@ public struct FetchDescriptor<T> {
 }
 
 @propertyWrapper
-public struct Query<Element, Result> {
+public struct Query<Result> {
     public let wrappedValue: Result
     public init(wrappedValue: Result) { self.wrappedValue = wrappedValue }
+    public var modelContext: ModelContext { ModelContext() }
+    public var fetchError: (any Error)? { nil }
 }
-extension Query where Result == [Element] {
-    public init() { wrappedValue = [] }
-    public init(filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = []) { wrappedValue = [] }
-    public init<V: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, V>, order: SortOrder = .forward
-    ) { wrappedValue = [] }
+extension Query where Result: RangeReplaceableCollection {
+    public init() { wrappedValue = Result() }
+    public init<Element>(
+        filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [], animation: Animation? = nil
+    ) where Result == [Element] { wrappedValue = [] }
+    public init<Element, V: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, V>, order: SortOrder = .forward,
+        animation: Animation? = nil
+    ) where Result == [Element] { wrappedValue = [] }
+    public init<Element>(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil)
+    where Result == [Element] { wrappedValue = [] }
 }
 
 private struct ModelContextKey: EnvironmentKey {

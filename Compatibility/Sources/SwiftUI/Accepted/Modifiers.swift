@@ -104,6 +104,8 @@ extension View {
     @_disfavoredOverload
     public func help(_ text: String) -> some View { self }
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+    public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
+    public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
     public func focusable(_ isFocusable: Bool = true) -> some View { self }
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }

@@ -1,4 +1,5 @@
 import CellUI
+import Foundation
 import Presentations
 import SwiftUI
 
@@ -101,4 +102,19 @@ public final class ControlCenter: @unchecked Sendable {
     public static let shared = ControlCenter()
     public func reloadAllControls() {}
     public func reloadControls(ofKind kind: String) {}
+}
+
+public struct WidgetPushInfo: Sendable { public let token: Data }
+public protocol WidgetPushHandler {
+    init()
+    func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
+}
+public struct ControlPushInfo: Sendable { public let token: Data }
+public struct ControlInfo: Sendable {
+    public let kind: String
+    public let pushInfo: ControlPushInfo?
+}
+public protocol ControlPushHandler {
+    init()
+    func pushTokensDidChange(controls: [ControlInfo])
 }
