@@ -193,6 +193,14 @@ struct SourcePassTests {
         #expect(pass.output().text.hasPrefix("#sourceLocation(file: \"a\\\"b\\\\(c) d.swift\", line: 1)\nlet a = 1"))
     }
 
+    @Test("What a public protocol requires of another module's type stays public")
+    func witnesses() {
+        #expect(
+            body("public extension Array: RawRepresentable { public var rawValue: String { \"\" } }")
+                == "       extension Array: RawRepresentable { public var rawValue: String { \"\" } }")
+        #expect(body("extension Card: View { public var body: Text { t } }").contains("{        var body"))
+    }
+
     @Test("Access levels between modules are blanked, since a guest is one module; columns stay")
     func access() {
         #expect(

@@ -149,7 +149,7 @@ package struct SourcePass {
             if token.kind == .word, let name = RenamedNames.name(of: token.text, at: index, in: source) {
                 edits.replace(token.range, with: name)
             }
-            if source.isAccessLevel(index) {
+            if source.isAccessLevel(index), !source.isPublicWitness(index, in: declaration) {
                 edits.replace(token.range, with: String(repeating: " ", count: token.range.count))
             }
             if let body = source.performBody(at: index) { rewritePerform(index, body) }

@@ -102,6 +102,23 @@ extension SwiftSource {
         return Self.introducers.contains(next) || Self.modifiers.contains(next)
     }
 
+    /// Protocols of Swift and Foundation that guests give to types of other modules.
+    private static let publicProtocols: Set<String> = [
+        "AdditiveArithmetic", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+        "Error", "ExpressibleByArrayLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral", "Hashable",
+        "Identifiable", "LocalizedError", "RawRepresentable", "Strideable",
+    ]
+
+    /// Whether an access level is inside an extension that makes a type conform to a public protocol: if the type is public too, as
+    /// `Array` is, what the protocol requires must be public.
+    func isPublicWitness(_ index: Int, in declaration: SwiftDeclaration) -> Bool {
+        guard declaration.keyword == "extension", declaration.inherited.contains(where: Self.publicProtocols.contains)
+        else {
+            return false
+        }
+        return declaration.tokens.first { tokens[$0].isSign("{") }.map { $0 < index } ?? false
+    }
+
     /// Steps over a directive to the next line.
     private func directive(_ index: Int, _ conditions: inout [[String]]) -> Int {
         let text = tokens[index].text
