@@ -82,6 +82,44 @@ struct GuestCollectionTests {
         }
     }
 
+    @Test("A file of no project finds what it needs two folders around, and looks at a thousand files at most")
+    func loose() throws {
+        try inTree(files.merging(["Widget/Deep/A/RideCard.swift": Self.widget]) { $1 }) { folder in
+            let path = folder + "/Widget/RideWidget.swift"
+            #expect(!names(try collect([path])).contains("RideAttributes"))
+            let wide = try GuestCollection(GuestCollection.Request(paths: [path]), isWide: true)
+            #expect(names(wide).isSuperset(of: ["RideWidget", "RideAttributes", "Card", "Driver"]))
+            #expect(wide.limits.isEmpty)
+        }
+        var many = ["a/b/RideWidget.swift": Self.widget]
+        for number in 0..<1100 { many["a/c/\(number).swift"] = "" }
+        try inTree(many) { folder in
+            let request = GuestCollection.Request(paths: [folder + "/a/b/RideWidget.swift"])
+            let wide = try GuestCollection(request, isWide: true)
+            #expect(wide.pool.files.count <= SourceFolder.loose.files + 1)
+            #expect(
+                wide.limits.map(\.sentence) == [
+                    "of no project: only the first 1000 Swift files around it were looked at"
+                ])
+        }
+    }
+
+    @Test("Resources of a file of no project are looked for four folders deep, in two thousand files")
+    func looseResources() throws {
+        try inTree(["W.swift": "", "a/b/c/d/near.png": "", "a/b/c/d/e/far.png": ""]) { folder in
+            let found = ResourceFiles(of: [folder + "/W.swift"]) { _ in false }
+            #expect(found.loose.map { ($0 as NSString).lastPathComponent } == ["near.png"])
+            #expect(found.cut.isEmpty)
+        }
+        var many = ["W.swift": ""]
+        for number in 0..<2100 { many["a\(number / 100)/\(number).txt"] = "" }
+        try inTree(many) { folder in
+            let found = ResourceFiles(of: [folder + "/W.swift"]) { _ in false }
+            #expect(found.cut == [folder])
+            #expect(found.loose.count < 2100)
+        }
+    }
+
     @Test("Of types with the same name the nearest one is taken")
     func nearest() throws {
         var files = files

@@ -30,6 +30,8 @@ package struct GuestCollection: Sendable {
 
     /// The files, by path.
     package private(set) var files: [File] = []
+    /// A file of no project with more Swift files around it than were looked at; `nil` if there is none.
+    private(set) var cut: String?
     /// The files that declarations can be taken from.
     let pool: SourcePool
     /// The declarations that the guest was asked for.
@@ -56,7 +58,7 @@ package struct GuestCollection: Sendable {
                 named.append(path)
                 let project = SourceFolder.project(of: path)
                 target += Self.target(of: path, in: project)
-                others += project.map(SourceFolder.swiftFiles) ?? Self.siblings(of: path)
+                others += project.map { SourceFolder.swiftFiles(under: $0) } ?? Self.siblings(of: path)
             } else {
                 let folder = path.hasSuffix(".xcodeproj") ? (path as NSString).deletingLastPathComponent : path
                 target += Self.targetFiles(of: path.hasSuffix(".xcodeproj") ? [path] : Self.projects(in: path))
@@ -64,6 +66,10 @@ package struct GuestCollection: Sendable {
             }
             if isWide, let around = SourceFolder.project(around: path) {
                 others += SourceFolder.swiftFiles(under: around)
+            } else if isWide, !isFolder.boolValue, SourceFolder.project(of: path) == nil {
+                let around = SourceFolder.swiftFiles(around: path)
+                others += around.files
+                if around.isCut { cut = path }
             }
         }
         whole = Set(named + request.include.map(SourceFolder.standard))
@@ -114,6 +120,15 @@ package struct GuestCollection: Sendable {
                 taken: isWhole ? nil : Set(taken.map { pool[$0].range }),
                 reason: isWhole ? "named" : closure.reasons[index] ?? "")
         }.sorted { $0.path < $1.path }
+    }
+
+    /// What was not looked at, for `--explain`.
+    var limits: [SourceNote] {
+        cut.map { path in
+            let sentence =
+                "of no project: only the first \(SourceFolder.loose.files) Swift files around it were looked at"
+            return [SourceNote(file: path, line: 1, sentence: sentence)]
+        } ?? []
     }
 
     /// Whether a file was named.

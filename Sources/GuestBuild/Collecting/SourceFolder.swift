@@ -10,12 +10,18 @@ enum SourceFolder {
     private static let tools: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift", "main.swift"]
     /// The most files of a tree, and the most bytes of a file: anything larger is not written by hand.
     private static let most = (files: 5000, bytes: 1 << 20)
+    /// How far is looked around a file that is of no project: folders above its own and below them, and Swift files in all.
+    static let loose = (above: 2, below: 5, files: 1000)
 
     /// The paths of the Swift files under a folder, by the alphabet.
-    static func swiftFiles(under folder: String) -> [String] {
+    ///
+    /// - Parameters:
+    ///   - depth: The most folders below it. Default: no limit.
+    ///   - mostFiles: The most files. Default: more than people write.
+    static func swiftFiles(under folder: String, depth: Int = .max, mostFiles: Int = most.files) -> [String] {
         var found: [String] = []
-        var folders = [folder]
-        while let next = folders.popLast(), found.count < most.files {
+        var folders = [(path: folder, depth: 0)]
+        while let (next, level) = folders.popLast(), found.count < mostFiles {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: next)) ?? []
             for name in names.sorted() where !name.hasPrefix(".") && !skipped.contains(name) {
                 let path = join(next, name)
@@ -24,13 +30,31 @@ enum SourceFolder {
                 if isFolder.boolValue {
                     // A link to a folder above would have no end.
                     let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-                    if !isLink { folders.append(path) }
+                    if !isLink, level < depth { folders.append((path, level + 1)) }
                 } else if name.hasSuffix(".swift"), !tools.contains(name) {
                     found.append(path)
                 }
             }
         }
         return found.sorted()
+    }
+
+    /// The Swift files around a file that is of no project, and whether there are more than are looked at: those below the folder
+    /// that is two above its own, but not of a whole disk or home.
+    static func swiftFiles(around path: String) -> (files: [String], isCut: Bool) {
+        var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        for _ in 0..<loose.above where isOfOneSubject(folder.deletingLastPathComponent()) {
+            folder.deleteLastPathComponent()
+        }
+        guard isOfOneSubject(folder) else { return ([], false) }
+        let found = swiftFiles(under: folder.path, depth: loose.below, mostFiles: loose.files)
+        return (found, found.count >= loose.files)
+    }
+
+    /// Whether a folder is neither a disk, nor a folder of the system, nor a home.
+    private static func isOfOneSubject(_ folder: URL) -> Bool {
+        let names = folder.standardizedFileURL.pathComponents
+        return names.count > 3 || names.count == 3 && !["home", "Users", "Volumes", "mnt"].contains(names[1])
     }
 
     /// The text of a source file; `nil` if it is too large or not text.

@@ -79,7 +79,7 @@ package struct Guest: Sendable {
         try self.init(
             GuestSession(build, resources: found.resources, samples: samples), samples,
             files: collection.files.map { ($0.path, $0.reason) }, resourceFiles: found.files,
-            notes: build.notes + found.notes, warnings: build.warnings)
+            notes: build.notes + found.notes + collection.limits, warnings: build.warnings)
         self.compiler = compiler
     }
 

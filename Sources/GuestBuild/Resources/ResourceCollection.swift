@@ -28,7 +28,14 @@ struct ResourceCollection: Sendable {
         }
         let strings = StringsReader(found.strings)
         (resources.assets, resources.strings) = (catalogue.assets, strings.catalogue)
-        notes = catalogue.notes + strings.notes
+        let limits = found.cut.map { folder in
+            SourceNote(
+                file: folder, line: 1,
+                sentence:
+                    "of no project: of its colours, images and texts those of the first \(ResourceFiles.loose.files) files were read"
+            )
+        }
+        notes = catalogue.notes + strings.notes + limits
         files = catalogue.files + strings.files + found.loose
         loose = found.loose
     }

@@ -7,8 +7,12 @@ struct ResourceFiles {
     /// Pictures and data that stand by themselves.
     private(set) var loose: [String] = []
 
-    /// The most files of a tree, and the most bytes of a file that is looked at.
+    /// Folders of no project that have more in them than is looked at.
+    private(set) var cut: [String] = []
+
+    /// The most files of a tree, the most and the deepest below a source of no project, and the most bytes of a file that is read.
     private static let most = 20_000
+    static let loose = (files: 2000, depth: 4)
     static let mostBytes = 4 << 20
     private static let looseTypes: Set<String> = [
         "png", "jpg", "jpeg", "gif", "webp", "svg", "json", "txt", "csv", "plist",
@@ -20,7 +24,7 @@ struct ResourceFiles {
     init(of sources: [String], isExcluded: (String) -> Bool) {
         let roots = Set(sources.map(Self.root)).sorted()
         var seen: Set<String> = []
-        for root in roots { look(in: root, &seen, isExcluded) }
+        for root in roots { look(in: root, isLoose: Self.isLoose(root), &seen, isExcluded) }
         let folders = Set(sources.map { ($0 as NSString).deletingLastPathComponent })
         func ranked(_ paths: [String]) -> [String] {
             let ranks = paths.map { path in (folders.map { Self.distance($0, path) }.min() ?? 0, path) }
@@ -42,14 +46,23 @@ struct ResourceFiles {
         return own.isEmpty ? "." : own
     }
 
+    /// Whether a folder is of no project: neither has it one, nor has a folder above it.
+    private static func isLoose(_ folder: String) -> Bool {
+        SourceFolder.project(of: SourceFolder.join(folder, "file")) == nil
+    }
+
     private static func distance(_ folder: String, _ path: String) -> Int {
         let (one, other) = (folder.split(separator: "/"), path.split(separator: "/"))
         return one.count + other.count - 2 * zip(one, other).prefix { $0 == $1 }.count
     }
 
-    private mutating func look(in root: String, _ seen: inout Set<String>, _ isExcluded: (String) -> Bool) {
-        var folders = [root]
-        while let folder = folders.popLast(), seen.count < Self.most {
+    private mutating func look(
+        in root: String, isLoose: Bool, _ seen: inout Set<String>, _ isExcluded: (String) -> Bool
+    ) {
+        var folders = [(path: root, depth: 0)]
+        let most = isLoose ? seen.count + Self.loose.files : Self.most
+        defer { if isLoose, !folders.isEmpty { cut.append(root) } }
+        while seen.count < most, let (folder, depth) = folders.popLast() {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             for name in names.sorted() where !name.hasPrefix(".") && !SourceFolder.skipped.contains(name) {
                 let path = SourceFolder.join(folder, name)
@@ -61,7 +74,11 @@ struct ResourceFiles {
                 if isFolder.boolValue {
                     let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
                     if isLink || type == "xcodeproj" || type == "xcworkspace" { continue }
-                    if type == "xcassets" { catalogues.append(path) } else { folders.append(path) }
+                    if type == "xcassets" {
+                        catalogues.append(path)
+                    } else if !isLoose || depth < Self.loose.depth {
+                        folders.append((path, depth + 1))
+                    }
                 } else if ["strings", "stringsdict", "xcstrings"].contains(type) {
                     strings.append(path)
                 } else if Self.looseTypes.contains(type) {
