@@ -36,6 +36,10 @@ extension SettingDefinition {
                 \.activeHours, like: "06:00-22:00"),
             haptics, bell,
             .count("volume", "the loudness of sounds in percent", \.volume, in: 1...100),
+            ambient,
+            .count(
+                "ambient-volume", "the loudness of the sound in the background, and of a guide, in percent",
+                \.ambientVolume, in: 1...100),
             .bool(
                 "wake-bell", "the bell of the target repeats, louder each time, until a key is pressed", \.wakeBell),
             hours(

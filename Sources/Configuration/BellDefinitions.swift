@@ -11,6 +11,16 @@ extension SettingDefinition {
         return true
     }
 
+    static let ambient = SettingDefinition(
+        key: "ambient", meaning: "what plays in the background of a sitting",
+        allowed: { _ in AmbientSound.allowed }, text: { TOMLText.quoted($0.ambient.text) },
+        choices: { _ in ["off"] + AmbientSound.ownNames }, copy: { $1.ambient = $0.ambient }
+    ) { value, _, settings in
+        guard let ambient = value.text.flatMap(AmbientSound.init) else { return false }
+        settings.ambient = ambient
+        return true
+    }
+
     static let intervalBells = SettingDefinition(
         key: "interval-bells", meaning: "the time between two bells within a sitting",
         allowed: { _ in "a duration like \"5m\", minutes, two for random bells like \"5m..9m\", or \"none\"" },

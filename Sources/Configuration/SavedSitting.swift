@@ -28,16 +28,22 @@ package struct SavedSitting: Hashable, Sendable {
     package var bells: IntervalBells?
     /// The stages, which then determine length, method and type; `nil` for none.
     package var stages: SittingStages?
+    /// What plays in the background; `nil` for the usual sound.
+    package var ambient: AmbientSound?
+    /// The path of a recording that guides it; `nil` for none.
+    package var guide: String?
     /// The key that begins it in the start panel; `nil` for one that Islet chooses.
     package var key: Character?
 
     /// A saved sitting; what is left out is as in the other settings.
     package init(
         length: Length? = nil, method: String? = nil, type: SessionType? = nil, preparation: Duration? = nil,
-        bells: IntervalBells? = nil, stages: SittingStages? = nil, key: Character? = nil
+        bells: IntervalBells? = nil, stages: SittingStages? = nil, ambient: AmbientSound? = nil, guide: String? = nil,
+        key: Character? = nil
     ) {
         (self.length, self.method, self.type) = (length, method, type)
         (self.preparation, self.bells, self.stages, self.key) = (preparation, bells, stages, key)
+        (self.ambient, self.guide) = (ambient, guide)
     }
 
     /// The letters that the start panel uses itself.
@@ -79,6 +85,7 @@ extension Settings {
         if let type = saved.type { plan.type = type }
         if let preparation = saved.preparation { plan.preparation = preparation / .seconds(1) }
         if let bells = saved.bells { plan.bells = bells }
+        plan.sound = SittingSound(ambient: saved.ambient, guide: saved.guide)
         return saved.stages.map { plan.staged($0) } ?? plan
     }
 

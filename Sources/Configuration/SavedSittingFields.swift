@@ -90,6 +90,22 @@ package struct SavedSittingField: Sendable {
                 return true
             }),
         SavedSittingField(
+            key: "ambient", meaning: "what plays in the background", allowed: AmbientSound.allowed,
+            example: "\"rain\"", text: { $0.ambient.map { TOMLText.quoted($0.text) } },
+            read: { value, _, sitting in
+                guard let sound = value.text.flatMap(AmbientSound.init) else { return false }
+                sitting.ambient = sound
+                return true
+            }),
+        SavedSittingField(
+            key: "guide", meaning: "the recording that guides it", allowed: "the path of a sound file",
+            example: "\"/home/me/body-scan.mp3\"", text: { $0.guide.map(TOMLText.quoted) },
+            read: { value, _, sitting in
+                guard let text = value.text, case .file(let path)? = AmbientSound(text) else { return false }
+                sitting.guide = path
+                return true
+            }),
+        SavedSittingField(
             key: "key", meaning: "the key that begins it in the start panel",
             allowed:
                 "a small letter other than \(SavedSitting.reservedKeys.sorted().map(String.init).joined(separator: ", "))",

@@ -48,6 +48,10 @@ package struct Settings: Hashable, Sendable {
     package var bell = Bell.automatic
     /// The loudness of sounds, in percent.
     package var volume = 100
+    /// What plays in the background of a sitting.
+    package var ambient = AmbientSound.off
+    /// The loudness of what plays in the background, and of a guide, in percent.
+    package var ambientVolume = 50
     /// The kind of bell for single events; the others have that of ``bell``.
     package var sounds: [BellEvent: Bell] = [:]
     /// Whether the bell of the target repeats, louder each time, until a key is pressed.

@@ -15,7 +15,7 @@ extension Doctor {
         let resolved = settings.resolved(hasPlayer: !players.isEmpty)
         return [
             terminalBell(resolved, report), sound(settings, players.first), events(settings), player,
-            cacheFolder(settings), quietHours(settings),
+            ambient(settings), cacheFolder(settings), quietHours(settings),
             focus(settings),
         ]
     }
@@ -79,6 +79,29 @@ extension Doctor {
             }
         }
         return .ok(key, title, own.isEmpty ? "none: all are as the setting bell" : own.joined(separator: ", "))
+    }
+
+    /// What plays in the background of a sitting, by which player.
+    private func ambient(_ settings: Settings) -> Check {
+        let (key, title) = ("bell.ambient", "the setting ambient")
+        guard settings.ambient != .off else { return .ok(key, title, "off") }
+        let name = settings.ambient.text
+        guard settings.attendant else {
+            return .off(
+                key, title, "\(name), but the setting attendant is false",
+                "islet config set attendant true lets it play.")
+        }
+        guard let player = StreamPlayer.installed(in: shell.environment).first else {
+            return .off(
+                key, title, "\(name), but none of \(StreamPlayer.names) is in PATH",
+                "Install one of them, or choose silence: islet config set ambient off.")
+        }
+        if case .file = settings.ambient, !GuideLength.isPlayable(settings.ambient, environment: shell.environment) {
+            return .off(
+                key, title, "\(name) cannot be read, or is not a WAVE file and ffmpeg and sox are missing",
+                "Put a sound file there, install one of them, or choose rain: islet config set ambient rain.")
+        }
+        return .ok(key, title, "\(name), played by \(player.name) at a volume of \(settings.ambientVolume) %")
     }
 
     private func quietHours(_ settings: Settings) -> Check {

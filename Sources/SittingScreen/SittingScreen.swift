@@ -41,6 +41,8 @@ package enum SittingScreen {
         var startedSitting: UUID?
         /// Ensures that an attendant rings for a sitting that continues without a screen.
         package var attend: (TimerMemory, Settings.Haptics) -> Void = { _, _ in }
+        /// Ensures that the attendant plays what belongs to the sitting.
+        package var playSound: (Sitting, Settings) -> Void = { _, _ in }
         /// Runs a hook in another process.
         package var startHook: (HookCall, Settings) -> Void = { _, _ in }
         /// Records activity renewals and runs their hooks.
@@ -56,6 +58,7 @@ package enum SittingScreen {
             say: @escaping (String) throws -> Void,
             settingsFile: URL? = nil, reload: (() -> (settings: Settings, complaints: [String]))? = nil,
             startedSitting: UUID? = nil, attend: @escaping (TimerMemory, Settings.Haptics) -> Void = { _, _ in },
+            playSound: @escaping (Sitting, Settings) -> Void = { _, _ in },
             startHook: @escaping (HookCall, Settings) -> Void = { _, _ in },
             catchUp: @escaping (ClockReading) -> Void = { _ in }, complaints: [String] = [], advice: String? = nil
         ) {
@@ -71,6 +74,7 @@ package enum SittingScreen {
             self.reload = reload
             self.startedSitting = startedSitting
             self.attend = attend
+            self.playSound = playSound
             self.startHook = startHook
             self.catchUp = catchUp
             self.complaints = complaints

@@ -6,11 +6,12 @@ extension TimerError: CommandError {
     package var status: ExitStatus {
         switch self {
         case .nothingRunning, .alreadyRunning, .stillPreparing, .targetAlreadyPassed, .noTargetToShorten,
-            .stageAlreadyPassed, .noStages, .lastStage, .stagesNeedTarget, .stagesOnServer:
+            .stageAlreadyPassed, .noStages, .lastStage, .stagesNeedTarget, .stagesOnServer, .soundOnServer:
             .unavailable
         case .targetNotPositive, .targetTooLarge, .preparationOutOfRange, .intervalOutOfRange, .tooManyBells,
             .methodNameTooLong, .messageTooLong,
-            .controlCharacter, .endOutOfRange, .unknownSessionType, .tooManyStages, .stageNameLength:
+            .controlCharacter, .endOutOfRange, .unknownSessionType, .tooManyStages, .stageNameLength,
+            .guidePathTooLong:
             .usage
         }
     }

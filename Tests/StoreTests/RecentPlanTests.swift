@@ -37,9 +37,14 @@ struct RecentPlanTests {
         try store.perform(.complete(), at: start + 600)
         let database = try DatabaseQueue(path: store.locations.statePath)
         try database.writeWithoutTransaction { db in
-            try db.execute(sql: "DROP TABLE recent_plan; ALTER TABLE timer DROP COLUMN stages")
+            try db.execute(
+                sql: """
+                    DROP TABLE recent_plan;
+                    ALTER TABLE timer DROP COLUMN stages;
+                    ALTER TABLE timer DROP COLUMN sound
+                    """)
             let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-            try db.execute(sql: "PRAGMA user_version = \(version - 2)")
+            try db.execute(sql: "PRAGMA user_version = \(version - 3)")
         }
         try database.close()
         #expect(

@@ -30,6 +30,7 @@ final class TemporaryStore {
                 sql: """
                     DROP TABLE recent_plan;
                     ALTER TABLE timer DROP COLUMN stages;
+                    ALTER TABLE timer DROP COLUMN sound;
                     DROP TABLE joined;
                     DROP TABLE device_settings;
                     DROP TABLE restart_request;

@@ -19,6 +19,7 @@ import TerminalScreen
 package struct Attendant: Program {
     private let shell: Shell
     private var bell: AttendantBell
+    private var sound: SittingSoundPlayer
     private var scheduler: BellScheduler
     /// The head start given to an open screen, and the moment it is for.
     private var courtesy: (due: Date, until: Date)?
@@ -37,6 +38,7 @@ package struct Attendant: Program {
     /// Creates an attendant. Nothing is written to the shell's streams.
     package init(shell: Shell, bell: AttendantBell) {
         (self.shell, self.bell) = (shell, bell)
+        sound = SittingSoundPlayer(environment: shell.environment, log: shell.log)
         scheduler = BellScheduler(store: shell.store, log: shell.log)
     }
 
@@ -89,6 +91,8 @@ package struct Attendant: Program {
         let sitting = WallClockState(memory.state, at: reading).sitting
         scheduler.follow(memory, at: reading)
         scheduler.follow(unrung)
+        keep(
+            sound.follow(sitting, settings: settings, at: reading.wall, in: shell.timeZone()), at: reading)
         if let until = courtesyEnd(at: reading) {
             // The process that records the bell wakes this one before that time.
             next = until
@@ -98,10 +102,11 @@ package struct Attendant: Program {
         // A playing sound may still fail, and then something else must ring.
         let reminder = remind(at: reading.wall)
         let isIdle =
-            sitting == nil && scheduler.next == nil && !bell.isBusy && activities.sessions.isEmpty && reminder == nil
+            sitting == nil && scheduler.next == nil && !bell.isBusy && !sound.isBusy && activities.sessions.isEmpty
+            && reminder == nil
         guard !isIdle, isStoreThere else { return [.leave] }
         let dates = [
-            scheduler.next, activities.nextChange,
+            scheduler.next, activities.nextChange, sound.next,
             bell.isBusy ? reading.wall + Self.patience : nil,
             renewal(of: sitting, in: activities, at: reading.wall),
             ages.check(activities.sessions, at: reading.wall, in: shell), reminder,

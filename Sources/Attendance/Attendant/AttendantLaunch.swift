@@ -1,5 +1,6 @@
 import Configuration
 import HostSystem
+import Languages
 import Meditation
 import Store
 import Surroundings
@@ -18,6 +19,25 @@ extension Shell {
         if let terminal { attendant.terminals.add(terminal) }
         guard attendant.identifier == nil, !attendant.hasScreen else { return }
         startAttendant(haptics: haptics)
+    }
+
+    /// Makes sure that the attendant plays what belongs to a sitting, even if a screen is open: only the attendant plays.
+    package func attendToSound(of sitting: Sitting, settings: Settings) {
+        guard settings.plays(for: sitting), environment["ISLET_ATTENDANT"] != "false", settings.attendant,
+            (try? store.makeReady()) != nil, AttendantProcess(store: store).identifier == nil
+        else { return }
+        if let terminal { AttendantProcess(store: store).terminals.add(terminal) }
+        startAttendant(haptics: settings.haptics)
+    }
+
+    /// Says why a sitting will be silent that is to have a sound; nothing if it will sound.
+    package func warnOfSilence(of sitting: Sitting, settings: Settings) {
+        guard settings.plays(for: sitting) else { return }
+        if !settings.attendant || environment["ISLET_ATTENDANT"] == "false" {
+            warn(localized("the sound does not play: it needs the attendant, which the setting attendant turns off."))
+        } else if StreamPlayer.installed(in: environment).isEmpty {
+            warn(StreamFailure.noPlayer.description)
+        }
     }
 
     /// Makes sure that the attendant rings when a countdown ends, even if a screen is open: plain lines of a sitting leave that

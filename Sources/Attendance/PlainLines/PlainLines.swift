@@ -85,6 +85,7 @@ package struct PlainLines: ForegroundProgram, Program {
         case .opened: return []
         case .shown:
             bell.prepare(settings, environment: shell.environment)
+            shell.attendToSound(of: sitting, settings: settings)
             if steering != nil {
                 effects.append(.say(PlainSteering.introduction(isPaused: sitting.pausedAt != nil)))
             }

@@ -14,6 +14,7 @@ enum FrenchStrings {
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	« %@ » n'est pas l'identifiant d'une séance ; donnez-en au moins %@ caractères (`islet log --ids` les liste), ou last.
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (le bol, ou le terminal sans lecteur de sons), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", le chemin d'un fichier son, ou "none" (un éclair)
 "bell" (as the setting bell), or one of its values	"bell" (comme le réglage bell), ou l'une de ses valeurs
+"off", "rain", "brown-noise", or the path of a sound file	"off", "rain", "brown-noise", ou le chemin d’un fichier son
 "on" (the bell), "off" or "flash"	"on" (la cloche), "off" ou "flash"
 "refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse" (rien) ou "complete" (cette séance est d'abord terminée et inscrite)
 "respect" or "ignore"	"respect" ou "ignore"
@@ -41,6 +42,7 @@ enum FrenchStrings {
 %@ is in the past (--until); give a later date.	%@ est déjà passé (--until) ; donnez une date ultérieure.
 %@ is in the past (--until); give a later time.	%@ est déjà passé (--until) ; donnez une heure ultérieure.
 %@ is more than a hundred years away (--until); give an earlier date.	%@ est à plus de cent ans d'ici (--until) ; donnez une date plus proche.
+%@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ n’est pas un fichier WAVE : installez ffmpeg ou sox pour le décoder, ou convertissez-le.
 %@ is not in %@.	%@ n'est pas dans %@.
 %@ is over.	%@ : terminé.
 %@ is over; start it again with `islet countdown add`.	%@ : terminé ; relancez-le avec `islet countdown add`.
@@ -56,6 +58,7 @@ enum FrenchStrings {
 %@ past the target	%@ après l'objectif
 %@ percent	%@ pour cent
 %@ plays %@ %@%@.	%@ joue %@ %@%@.
+%@ plays %@, at a volume of %@ %%.	%@ joue %@, à un volume de %@ %%.
 %@ since %@	%@ depuis le %@
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ séances ont un identifiant commençant par « %@ » ; donnez-en davantage (`islet log --ids` les liste).
 %@ started.	%@ a commencé.
@@ -94,11 +97,14 @@ enum FrenchStrings {
 %lld years	%lld an	%lld ans
 (quiet hours)	(heures calmes)
 , at a volume of %@ %%	, à un volume de %@ %%
+--ambient and --guide exclude each other: a guide plays alone.	--ambient et --guide s’excluent : un guide joue seul.
+--guide and --stages exclude each other: the recording is the sitting.	--guide et --stages s’excluent : l’enregistrement est la séance.
 --interval and --bells exclude each other; give one of them.	--interval et --bells s'excluent ; donnez l'un des deux.
 ; aplay cannot change its volume	; aplay ne peut pas changer son volume
 A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Une durée et --until s'excluent ; donnez l'une ou l'autre, et mettez une date avec heure entre guillemets.
 A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Une durée et --until s'excluent ; donnez l'une ou l'autre, et mettez entre guillemets les mots qui vont ensemble.
 A heat map shows days; leave out --by, or leave out --heat-map.	Une carte de chaleur montre des jours ; laissez de côté --by, ou --heat-map.
+A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	Une séance d’un serveur rejoint n’a pas de son propre ; utilisez le réglage ambient, ou quittez-le avec `islet-push leave`.
 A notification replaced the bell.	Une notification a remplacé la cloche.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Un nombre est attendu, pas « %@ » (colonne %@) ; donnez une durée comme 20m ou 20:00.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Il manque un nombre (colonne %@) ; donnez une durée comme 20m ou 20:00.
@@ -237,6 +243,7 @@ Not logged: under %@.	Non inscrite : moins de %@.
 Note	Note
 Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	Rien ici ne peut vous rappeler de vous asseoir : ni gestionnaire systemd d'utilisateur ni launchd, et le réglage attendant est false ; mettez attendant = true.
 Nothing here shows notifications; the next screen says it: %@.	Rien ici n'affiche de notifications ; le prochain écran le dira : %@.
+Nothing plays in the background: ambient is "off".	Rien ne joue en fond : ambient est « off ».
 Nothing rang.	Rien n'a sonné.
 Nothing rings in the quiet hours, %@; a screen flashes instead.	Rien ne sonne pendant les heures calmes, %@ ; un écran lance un éclair à la place.
 Nothing rings: %@.	Rien ne sonne : %@.
@@ -322,12 +329,14 @@ The end must be after the beginning of the sitting and not in the future.	La fin
 The input ended without an answer; no sitting was begun.	La saisie s'est arrêtée sans réponse ; aucune séance n'a commencé.
 The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	Le serveur rejoint est trop ancien pour les étapes ; mettez-le à jour, méditez sans elles ou quittez-le avec `islet-push leave`.
 The last of %@ stages.	La dernière de %@ étapes.
+The length of %@ cannot be read; give one, such as `islet sit 20m --guide FILE`.	La durée de %@ est illisible ; indiquez-la, par exemple `islet sit 20m --guide FILE`.
 The log is empty; there is no last sitting.	Le journal est vide ; il n'y a pas de dernière séance.
 The method name is longer than %@ characters; shorten it.	Le nom de la méthode dépasse %@ caractères ; raccourcissez-le.
 The mood is longer than %@ characters; use a word or two.	L'humeur dépasse %@ caractères ; un mot ou deux suffisent.
 The name of a stage has 1 to %@ characters; give another one.	Le nom d'une étape a de 1 à %@ caractères ; donnez-en un autre.
 The note is longer than %@ characters or %@ KB; shorten it.	La note dépasse %@ caractères ou %@ Ko ; raccourcissez-la.
 The number has no unit (column %@); use h, m or s, as in 1h30m.	Le nombre n'a pas d'unité (colonne %@) ; utilisez h, m ou s, comme dans 1h30m.
+The path of the guide is longer than %@ characters; move the file.	Le chemin du guide dépasse %@ caractères ; déplacez le fichier.
 The preparation begins.	La préparation commence.
 The preparation must be between 0 and %@.	La préparation doit être comprise entre 0 et %@.
 The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La préparation de %@ ne laisse pas le temps de s'asseoir jusqu'à %@ ; donnez une heure ultérieure, ou un --prepare plus court.
@@ -345,6 +354,11 @@ The sitting is longer than %@; give a shorter one.	La séance dépasse %@ ; donn
 The sitting is open-ended.	La séance est sans limite.
 The sitting is paused: %@.	La séance est en pause : %@.
 The sitting would end in the future; give an earlier start or a shorter duration.	La séance finirait dans le futur ; donnez un début plus tôt ou une durée plus courte.
+The sound cannot be kept in %@; check that folder.	Le son ne peut pas être conservé dans %@ ; vérifiez ce dossier.
+The sound does not play (%@); check that this machine has sound.	Le son ne joue pas (%@) ; vérifiez que cette machine a du son.
+The sound does not play: it needs one of %@ in PATH; install one.	Le son ne joue pas : il faut l’un de %@ dans PATH ; installez-en un.
+The sound file %@ cannot be read: %@; check its name.	Le fichier son %@ est illisible : %@ ; vérifiez son nom.
+The sound file %@ cannot be read; check its name and permissions.	Le fichier son %@ est illisible ; vérifiez son nom et ses droits.
 The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	L'étape « %@ » peut commencer par %@ à %@ coups de cloche, comme bell 2.
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	L'étape « %@ » demande un type puis une durée, comme walk 10m ; écrivez des étapes comme %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	L'étape ne peut pas être plus courte que les %@ déjà passées ; `islet skip` la termine.
@@ -389,6 +403,7 @@ Undone: the import of %@.	Annulé : l'importation de %@.
 Undone: the last change of %@; it is as it was.	Annulé : la dernière modification de %@ ; elle est comme avant.
 Undone: the removal of %@; it is back in the log.	Annulé : la suppression de %@ ; elle est de retour dans le journal.
 Undone: the removal of %@; they are back in the log.	Annulé : la suppression de %@ ; elles sont de retour dans le journal.
+Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Son inconnu « %@ » (--ambient) ; utilisez off, rain, brown-noise ou un fichier.
 Unknown type of sitting "%@"; choose one of %@.	Type de séance inconnu « %@ » ; choisissez parmi %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unité inconnue « %@ » (colonne %@) ; utilisez h, m ou s, comme dans 1h30m.
 Walking [stage]	Marche
@@ -546,6 +561,7 @@ hooks written as text run in a shell	les hooks écrits en texte s'exécutent dan
 how it was	comment c'était
 in [breath]	inspir
 it is a folder	c'est un dossier
+it is not a file	ce n’est pas un fichier
 its folder cannot be created	son dossier ne peut pas être créé
 keep sitting	continuer
 keep the note and close	garder la note et fermer
@@ -699,11 +715,13 @@ the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	l
 the last one	la dernière
 the last sitting	la dernière séance
 the loudness of sounds in percent	le volume des sons en pour cent
+the loudness of the sound in the background, and of a guide, in percent	le volume du son de fond et du guide, en pour cent
 the moods that the card after a sitting offers	les humeurs que propose la carte d'après séance
 the name of the method	le nom de la méthode
 the next field	le champ suivant
 the other answer	l'autre réponse
 the small bowl	le petit bol
+the sound does not play: it needs the attendant, which the setting attendant turns off.	le son ne joue pas : il faut le processus d’arrière-plan, que le réglage attendant désactive.
 the start panel opens with the last sitting and offers frequent ones	le panneau de départ s'ouvre sur la dernière séance et propose les plus fréquentes
 the target of a sitting started without a duration	l'objectif d'une séance commencée sans durée
 the terminal's tab or task bar shows the progress of the sitting	l'onglet ou la barre des tâches du terminal montre l'avancée de la séance
@@ -734,6 +752,7 @@ values	valeurs
 view	vue
 walking [type]	marche
 what happens at a bell: sound, nothing or a flash	ce qui se passe à une cloche : un son, rien ou un éclair
+what plays in the background of a sitting	ce qui joue en fond pendant une séance
 what rings	ce qui sonne
 what rings when a countdown is over	ce qui sonne quand un compte à rebours est fini
 what rings when an interval is over	ce qui sonne quand un intervalle est écoulé

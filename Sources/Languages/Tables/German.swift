@@ -14,6 +14,7 @@ enum GermanStrings {
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	"%@" ist keine Kennung einer Sitzung; gib mindestens %@ Zeichen davon an (`islet log --ids` nennt sie) oder last.
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (die Klangschale, ohne Abspielprogramm das Terminal), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", der Pfad einer Klangdatei oder "none" (ein Blitz)
 "bell" (as the setting bell), or one of its values	"bell" (wie die Einstellung bell) oder einer ihrer Werte
+"off", "rain", "brown-noise", or the path of a sound file	"off", "rain", "brown-noise" oder der Pfad einer Klangdatei
 "on" (the bell), "off" or "flash"	"on" (die Glocke), "off" oder "flash"
 "refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse" (nichts) oder "complete" (jene Sitzung wird zuerst beendet und eingetragen)
 "respect" or "ignore"	"respect" oder "ignore"
@@ -41,6 +42,7 @@ enum GermanStrings {
 %@ is in the past (--until); give a later date.	%@ liegt in der Vergangenheit (--until); gib ein späteres Datum an.
 %@ is in the past (--until); give a later time.	%@ liegt in der Vergangenheit (--until); gib eine spätere Zeit an.
 %@ is more than a hundred years away (--until); give an earlier date.	%@ liegt mehr als hundert Jahre in der Zukunft (--until); gib ein früheres Datum an.
+%@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ ist keine WAVE-Datei: Installiere ffmpeg oder sox zum Decodieren, oder wandle sie um.
 %@ is not in %@.	%@ steht nicht in %@.
 %@ is over.	%@ ist vorbei.
 %@ is over; start it again with `islet countdown add`.	%@ ist vorbei; starte es neu mit `islet countdown add`.
@@ -56,6 +58,7 @@ enum GermanStrings {
 %@ past the target	%@ über das Ziel hinaus
 %@ percent	%@ Prozent
 %@ plays %@ %@%@.	%1$@ spielt %3$@: %2$@%4$@.
+%@ plays %@, at a volume of %@ %%.	%@ spielt %@, mit einer Lautstärke von %@ %%.
 %@ since %@	%@ seit %@
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ Sitzungen haben eine Kennung, die mit "%@" beginnt; gib mehr davon an (`islet log --ids` nennt sie).
 %@ started.	%@ hat begonnen.
@@ -94,11 +97,14 @@ enum GermanStrings {
 %lld years	1 Jahr	%lld Jahre
 (quiet hours)	(Ruhezeit)
 , at a volume of %@ %%	, Lautstärke %@ %%
+--ambient and --guide exclude each other: a guide plays alone.	--ambient und --guide schließen einander aus: Eine Anleitung spielt allein.
+--guide and --stages exclude each other: the recording is the sitting.	--guide und --stages schließen einander aus: Die Aufnahme ist die Sitzung.
 --interval and --bells exclude each other; give one of them.	--interval und --bells schließen einander aus; gib eines davon an.
 ; aplay cannot change its volume	; aplay kann die Lautstärke nicht ändern
 A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Dauer und --until schließen einander aus; gib nur eines an, und setze ein Datum mit Uhrzeit in Anführungszeichen.
 A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Dauer und --until schließen einander aus; gib nur eines an, und setze Wörter, die zusammengehören, in Anführungszeichen.
 A heat map shows days; leave out --by, or leave out --heat-map.	Eine Heatmap zeigt Tage; lass --by weg, oder lass --heat-map weg.
+A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	Eine Sitzung auf einem verbundenen Server hat keinen eigenen Klang; nimm die Einstellung ambient oder verlasse ihn mit `islet-push leave`.
 A notification replaced the bell.	Eine Mitteilung ersetzte die Glocke.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Hier gehört eine Zahl hin, nicht "%@" (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Eine Zahl fehlt (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
@@ -237,6 +243,7 @@ Not logged: under %@.	Nicht eingetragen: unter %@.
 Note	Notiz
 Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	Hier kann dich nichts erinnern: Es gibt weder einen systemd-Benutzerdienst noch launchd, und die Einstellung attendant ist false; setze attendant = true.
 Nothing here shows notifications; the next screen says it: %@.	Hier zeigt nichts Mitteilungen an; der nächste Bildschirm erinnert daran: %@.
+Nothing plays in the background: ambient is "off".	Im Hintergrund spielt nichts: ambient ist „off“.
 Nothing rang.	Nichts hat geläutet.
 Nothing rings in the quiet hours, %@; a screen flashes instead.	In der Ruhezeit, %@, läutet nichts; stattdessen blitzt ein Bildschirm.
 Nothing rings: %@.	Nichts läutet: %@.
@@ -322,12 +329,14 @@ The end must be after the beginning of the sitting and not in the future.	Das En
 The input ended without an answer; no sitting was begun.	Die Eingabe endete ohne Antwort; keine Sitzung wurde begonnen.
 The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	Der verbundene Server kennt noch keine Abschnitte; aktualisiere ihn, sitze ohne sie oder verlass ihn mit `islet-push leave`.
 The last of %@ stages.	Der letzte von %@ Abschnitten.
+The length of %@ cannot be read; give one, such as `islet sit 20m --guide FILE`.	Die Länge von %@ ist nicht lesbar; gib eine an, etwa `islet sit 20m --guide FILE`.
 The log is empty; there is no last sitting.	Das Protokoll ist leer; es gibt keine letzte Sitzung.
 The method name is longer than %@ characters; shorten it.	Der Name der Methode ist länger als %@ Zeichen; kürze ihn.
 The mood is longer than %@ characters; use a word or two.	Die Stimmung ist länger als %@ Zeichen; ein, zwei Wörter genügen.
 The name of a stage has 1 to %@ characters; give another one.	Der Name eines Abschnitts hat 1 bis %@ Zeichen; gib einen anderen an.
 The note is longer than %@ characters or %@ KB; shorten it.	Die Notiz ist länger als %@ Zeichen oder %@ KB; kürze sie.
 The number has no unit (column %@); use h, m or s, as in 1h30m.	Der Zahl fehlt die Einheit (Spalte %@); nimm h, m oder s wie in 1h30m.
+The path of the guide is longer than %@ characters; move the file.	Der Pfad der Anleitung ist länger als %@ Zeichen; verschiebe die Datei.
 The preparation begins.	Die Vorbereitung beginnt.
 The preparation must be between 0 and %@.	Die Vorbereitung liegt zwischen 0 und %@.
 The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	Die Vorbereitung von %@ lässt keine Zeit zum Sitzen bis %@; gib eine spätere Zeit oder ein kürzeres --prepare an.
@@ -345,6 +354,11 @@ The sitting is longer than %@; give a shorter one.	Die Sitzung ist länger als %
 The sitting is open-ended.	Die Sitzung ist offen.
 The sitting is paused: %@.	Die Sitzung ist angehalten: %@.
 The sitting would end in the future; give an earlier start or a shorter duration.	Die Sitzung würde in der Zukunft enden; gib einen früheren Beginn oder eine kürzere Dauer an.
+The sound cannot be kept in %@; check that folder.	Der Klang kann nicht in %@ abgelegt werden; prüfe diesen Ordner.
+The sound does not play (%@); check that this machine has sound.	Der Klang spielt nicht (%@); prüfe, ob dieser Rechner Ton hat.
+The sound does not play: it needs one of %@ in PATH; install one.	Der Klang spielt nicht: Er braucht eines von %@ im PATH; installiere eines davon.
+The sound file %@ cannot be read: %@; check its name.	Die Klangdatei %@ ist nicht lesbar: %@; prüfe ihren Namen.
+The sound file %@ cannot be read; check its name and permissions.	Die Klangdatei %@ ist nicht lesbar; prüfe Namen und Rechte.
 The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	Der Abschnitt „%@“ kann mit %@ bis %@ Glockenschlägen beginnen, etwa bell 2.
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	Der Abschnitt „%@“ braucht eine Art und dann eine Dauer wie walk 10m; schreib Abschnitte wie %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	Der Abschnitt kann nicht kürzer sein als die schon gesessenen %@; `islet skip` beendet ihn.
@@ -389,6 +403,7 @@ Undone: the import of %@.	Zurückgenommen: der Import von %@.
 Undone: the last change of %@; it is as it was.	Zurückgenommen: die letzte Änderung von %@; alles ist wie zuvor.
 Undone: the removal of %@; it is back in the log.	Zurückgenommen: das Löschen von %@; sie steht wieder im Protokoll.
 Undone: the removal of %@; they are back in the log.	Zurückgenommen: das Löschen von %@; sie stehen wieder im Protokoll.
+Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Unbekannter Klang „%@“ (--ambient); nimm off, rain, brown-noise oder eine Datei.
 Unknown type of sitting "%@"; choose one of %@.	Unbekannte Art von Sitzung "%@"; wähle eine von %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unbekannte Einheit "%@" (Spalte %@); nimm h, m oder s wie in 1h30m.
 Walking [stage]	Gehen
@@ -546,6 +561,7 @@ hooks written as text run in a shell	als Text geschriebene Hooks laufen in einer
 how it was	wie es war
 in [breath]	ein
 it is a folder	es ist ein Ordner
+it is not a file	sie ist keine Datei
 its folder cannot be created	ihr Ordner kann nicht angelegt werden
 keep sitting	weitersitzen
 keep the note and close	Notiz behalten und schließen
@@ -699,11 +715,13 @@ the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	d
 the last one	die letzte
 the last sitting	die letzte Sitzung
 the loudness of sounds in percent	die Lautstärke der Klänge in Prozent
+the loudness of the sound in the background, and of a guide, in percent	die Lautstärke von Hintergrundklang und Anleitung in Prozent
 the moods that the card after a sitting offers	die Stimmungen, die die Karte nach einer Sitzung anbietet
 the name of the method	der Name der Methode
 the next field	das nächste Feld
 the other answer	die andere Antwort
 the small bowl	kleine Klangschale
+the sound does not play: it needs the attendant, which the setting attendant turns off.	der Klang spielt nicht: Er braucht den Hintergrunddienst, den die Einstellung attendant ausschaltet.
 the start panel opens with the last sitting and offers frequent ones	die Startauswahl öffnet mit der letzten Sitzung und bietet häufige an
 the target of a sitting started without a duration	das Ziel einer Sitzung, die ohne Dauer begonnen wird
 the terminal's tab or task bar shows the progress of the sitting	Tab oder Taskleiste des Terminals zeigen den Fortschritt der Sitzung
@@ -734,6 +752,7 @@ values	Werte
 view	Ansicht
 walking [type]	Gehmeditation
 what happens at a bell: sound, nothing or a flash	was bei einer Glocke geschieht: Klang, nichts oder ein Blitz
+what plays in the background of a sitting	was im Hintergrund einer Sitzung spielt
 what rings	was läutet
 what rings when a countdown is over	was läutet, wenn ein Countdown um ist
 what rings when an interval is over	was läutet, wenn ein Abstand um ist

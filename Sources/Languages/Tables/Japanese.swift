@@ -14,6 +14,7 @@ enum JapaneseStrings {
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	「%@」は坐のIDではありません。IDの%@文字以上（`islet log --ids` で一覧）か last を指定してください。
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic"（おりん。再生プログラムがなければ端末）、"terminal"、"bowl"、"small-bowl"、"gong"、"wood"、"chime"、音声ファイルのパス、または "none"（点滅）
 "bell" (as the setting bell), or one of its values	"bell"（設定 bell と同じ）、またはその値の一つ
+"off", "rain", "brown-noise", or the path of a sound file	"off"、"rain"、"brown-noise"、または音声ファイルのパス
 "on" (the bell), "off" or "flash"	"on"（鐘）、"off"、"flash"
 "refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse"（何もしない）または "complete"（先の坐を終えて記録する）
 "respect" or "ignore"	"respect" または "ignore"
@@ -41,6 +42,7 @@ enum JapaneseStrings {
 %@ is in the past (--until); give a later date.	%@は過ぎています（--until）。もっと後の日時にしてください。
 %@ is in the past (--until); give a later time.	%@は過ぎています（--until）。もっと後の時刻にしてください。
 %@ is more than a hundred years away (--until); give an earlier date.	%@は100年以上先です（--until）。もっと近い日時にしてください。
+%@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ は WAVE ファイルではありません。デコードには ffmpeg か sox をインストールするか、変換してください。
 %@ is not in %@.	%@は%@にありません。
 %@ is over.	%@が終わりました。
 %@ is over; start it again with `islet countdown add`.	%@は終わっています。`islet countdown add` で始め直してください。
@@ -56,6 +58,7 @@ enum JapaneseStrings {
 %@ past the target	目標を%@過ぎました
 %@ percent	%@パーセント
 %@ plays %@ %@%@.	%1$@ で%2$@を%3$@鳴らします%4$@。
+%@ plays %@, at a volume of %@ %%.	%@ が %@ を音量 %@ %% で再生します。
 %@ since %@	%2$@から%1$@
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@件の坐のIDが「%@」で始まります。もう少し長く指定してください（`islet log --ids` で一覧）。
 %@ started.	%@が始まりました。
@@ -94,11 +97,14 @@ enum JapaneseStrings {
 %lld years	%lld年
 (quiet hours)	（静かな時間帯）
 , at a volume of %@ %%	（音量%@%%）
+--ambient and --guide exclude each other: a guide plays alone.	--ambient と --guide は併用できません。ガイドは単独で再生されます。
+--guide and --stages exclude each other: the recording is the sitting.	--guide と --stages は併用できません。録音そのものが座りになります。
 --interval and --bells exclude each other; give one of them.	--interval と --bells は同時に使えません。どちらか一方にしてください。
 ; aplay cannot change its volume	（aplay は音量を変えられません）
 A duration and --until exclude each other; give only one, and put a date with a time in quotes.	時間と --until は同時に使えません。どちらか一方にし、時刻つきの日付は引用符で囲んでください。
 A duration and --until exclude each other; give only one, and put words that belong together in quotes.	時間と --until は同時に使えません。どちらか一方にし、ひと続きの語は引用符で囲んでください。
 A heat map shows days; leave out --by, or leave out --heat-map.	ヒートマップは日ごとの表示です。--by か --heat-map のどちらかを省いてください。
+A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	参加中のサーバーの座りには固有の音を付けられません。設定 ambient を使うか、`islet-push leave` で離れてください。
 A notification replaced the bell.	鐘の代わりに通知しました。
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	「%@」ではなく数が必要です（%@列目）。20m や 20:00 のように入力してください。
 A number is missing (column %@); give a duration such as 20m or 20:00.	数がありません（%@列目）。20m や 20:00 のように入力してください。
@@ -237,6 +243,7 @@ Not logged: under %@.	記録なし：%@未満。
 Note	メモ
 Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	お知らせする手段がありません。systemdのユーザーマネージャもlaunchdもなく、設定 attendant が false です。attendant = true にしてください。
 Nothing here shows notifications; the next screen says it: %@.	通知を表示できません。次に画面を開いたときにお知らせします：%@。
+Nothing plays in the background: ambient is "off".	背景音はありません。ambient は "off" です。
 Nothing rang.	何も鳴りませんでした。
 Nothing rings in the quiet hours, %@; a screen flashes instead.	静かな時間帯（%@）は鳴りません。代わりに画面が点滅します。
 Nothing rings: %@.	何も鳴りません（%@）。
@@ -322,12 +329,14 @@ The end must be after the beginning of the sitting and not in the future.	終わ
 The input ended without an answer; no sitting was begun.	答えのないまま入力が終わりました。坐は始まっていません。
 The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	参加中のサーバーは古く、段階に対応していません。サーバーを更新するか、段階なしで坐るか、`islet-push leave` で離れてください。
 The last of %@ stages.	全%@段階の最後です。
+The length of %@ cannot be read; give one, such as `islet sit 20m --guide FILE`.	%@ の長さを読み取れません。`islet sit 20m --guide FILE` のように指定してください。
 The log is empty; there is no last sitting.	記録は空で、前回の坐はありません。
 The method name is longer than %@ characters; shorten it.	方法の名前が%@文字を超えています。短くしてください。
 The mood is longer than %@ characters; use a word or two.	気分が%@文字を超えています。一言にしてください。
 The name of a stage has 1 to %@ characters; give another one.	段階の名前は1〜%@文字です。別の名前にしてください。
 The note is longer than %@ characters or %@ KB; shorten it.	メモが%@文字または%@KBを超えています。短くしてください。
 The number has no unit (column %@); use h, m or s, as in 1h30m.	数に単位がありません（%@列目）。1h30m のように h、m、s を付けてください。
+The path of the guide is longer than %@ characters; move the file.	ガイドのパスが %@ 文字を超えています。ファイルを移動してください。
 The preparation begins.	準備が始まります。
 The preparation must be between 0 and %@.	準備の時間は0から%@までです。
 The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	準備%1$@のあと%2$@までに坐る時間が残りません。時刻を遅くするか --prepare を短くしてください。
@@ -345,6 +354,11 @@ The sitting is longer than %@; give a shorter one.	坐る時間が%@を超えて
 The sitting is open-ended.	時間を決めずに坐ります。
 The sitting is paused: %@.	坐は一時停止中です：%@。
 The sitting would end in the future; give an earlier start or a shorter duration.	坐の終わりが未来になります。開始を早めるか時間を短くしてください。
+The sound cannot be kept in %@; check that folder.	音を %@ に保存できません。フォルダーを確認してください。
+The sound does not play (%@); check that this machine has sound.	音は再生されません(%@)。このコンピューターで音が出るか確認してください。
+The sound does not play: it needs one of %@ in PATH; install one.	音は再生されません。PATH に %@ のいずれかが必要です。インストールしてください。
+The sound file %@ cannot be read: %@; check its name.	音声ファイル %@ を読めません: %@。名前を確認してください。
+The sound file %@ cannot be read; check its name and permissions.	音声ファイル %@ を読めません。名前と権限を確認してください。
 The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	段階「%@」の始めの鐘は%@〜%@回です（例：bell 2）。
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	段階「%@」には walk 10m のように種類と時間が要ります。%@ のように書いてください。
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	段階をすでに過ぎた%@より短くはできません。`islet skip` で終わります。
@@ -389,6 +403,7 @@ Undone: the import of %@.	取り消しました：%@の読み込み。
 Undone: the last change of %@; it is as it was.	取り消しました：%@の最後の変更。元に戻りました。
 Undone: the removal of %@; it is back in the log.	取り消しました：%@の削除。記録に戻りました。
 Undone: the removal of %@; they are back in the log.	取り消しました：%@の削除。記録に戻りました。
+Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	不明な音「%@」(--ambient)。off、rain、brown-noise、またはファイルを指定してください。
 Unknown type of sitting "%@"; choose one of %@.	不明な坐の種類「%@」。次から選んでください：%@。
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	不明な単位「%@」（%@列目）。1h30m のように h、m、s を使ってください。
 Walking [stage]	歩行瞑想
@@ -546,6 +561,7 @@ hooks written as text run in a shell	文字列で書いたフックをシェル�
 how it was	坐の感じ
 in [breath]	吸う
 it is a folder	フォルダです
+it is not a file	ファイルではありません
 its folder cannot be created	フォルダを作れません
 keep sitting	坐り続ける
 keep the note and close	メモを残して閉じる
@@ -699,11 +715,13 @@ the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	�
 the last one	前回の坐
 the last sitting	前回の坐
 the loudness of sounds in percent	音の大きさ（パーセント）
+the loudness of the sound in the background, and of a guide, in percent	背景音とガイドの音量(パーセント)
 the moods that the card after a sitting offers	坐のあとのカードで選べる気分
 the name of the method	方法の名前
 the next field	次の欄
 the other answer	もう一方の答え
 the small bowl	小さいおりん
+the sound does not play: it needs the attendant, which the setting attendant turns off.	音は再生されません。設定 attendant がオフのため、バックグラウンド処理が動きません。
 the start panel opens with the last sitting and offers frequent ones	開始パネルに前回の坐とよく使う坐を出します
 the target of a sitting started without a duration	時間を指定せずに始めた坐の目標
 the terminal's tab or task bar shows the progress of the sitting	端末のタブやタスクバーに坐の進み具合を出します
@@ -734,6 +752,7 @@ values	値
 view	表示
 walking [type]	歩行瞑想
 what happens at a bell: sound, nothing or a flash	鐘のときの動作：音、なし、点滅
+what plays in the background of a sitting	座っている間の背景音
 what rings	鳴らすもの
 what rings when a countdown is over	カウントダウンが終わったときに鳴らすもの
 what rings when an interval is over	間隔が過ぎたときに鳴らすもの

@@ -14,6 +14,7 @@ enum SpanishStrings {
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	«%@» no es el identificador de una sesión; da al menos %@ caracteres de uno (`islet log --ids` los muestra), o last.
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (el cuenco, o el terminal sin reproductor de sonido), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", la ruta de un archivo de sonido, o "none" (un destello)
 "bell" (as the setting bell), or one of its values	"bell" (como el ajuste bell), o uno de sus valores
+"off", "rain", "brown-noise", or the path of a sound file	"off", "rain", "brown-noise", o la ruta de un archivo de sonido
 "on" (the bell), "off" or "flash"	"on" (la campana), "off" o "flash"
 "refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse" (nada) o "complete" (esa sesión se termina y anota primero)
 "respect" or "ignore"	"respect" o "ignore"
@@ -41,6 +42,7 @@ enum SpanishStrings {
 %@ is in the past (--until); give a later date.	%@ ya pasó (--until); da una fecha posterior.
 %@ is in the past (--until); give a later time.	%@ ya pasó (--until); da una hora posterior.
 %@ is more than a hundred years away (--until); give an earlier date.	Faltan más de cien años para %@ (--until); da una fecha anterior.
+%@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ no es un archivo WAVE: instale ffmpeg o sox para decodificarlo, o conviértalo.
 %@ is not in %@.	%@ no está en %@.
 %@ is over.	%@ ha terminado.
 %@ is over; start it again with `islet countdown add`.	%@ ha terminado; empieza otra vez con `islet countdown add`.
@@ -56,6 +58,7 @@ enum SpanishStrings {
 %@ past the target	%@ después del objetivo
 %@ percent	%@ por ciento
 %@ plays %@ %@%@.	%@ reproduce %@ %@%@.
+%@ plays %@, at a volume of %@ %%.	%@ reproduce %@, con un volumen de %@ %%.
 %@ since %@	%@ desde el %@
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ sesiones tienen un identificador que empieza por «%@»; escribe más letras (`islet log --ids` los muestra).
 %@ started.	%@ ha empezado.
@@ -94,11 +97,14 @@ enum SpanishStrings {
 %lld years	1 año	%lld años
 (quiet hours)	(horas de silencio)
 , at a volume of %@ %%	, a un volumen del %@ %%
+--ambient and --guide exclude each other: a guide plays alone.	--ambient y --guide se excluyen: una guía suena sola.
+--guide and --stages exclude each other: the recording is the sitting.	--guide y --stages se excluyen: la grabación es la sesión.
 --interval and --bells exclude each other; give one of them.	--interval y --bells se excluyen; da uno de los dos.
 ; aplay cannot change its volume	; aplay no puede cambiar su volumen
 A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Una duración y --until se excluyen; da solo una de las dos, y pon entre comillas una fecha con hora.
 A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Una duración y --until se excluyen; da solo una de las dos, y pon entre comillas las palabras que van juntas.
 A heat map shows days; leave out --by, or leave out --heat-map.	Un mapa de calor muestra días; deja fuera --by, o --heat-map.
+A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	Una sesión de un servidor unido no tiene sonido propio; use el ajuste ambient o salga de él con `islet-push leave`.
 A notification replaced the bell.	Una notificación sustituyó a la campana.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Se espera un número, no «%@» (columna %@); da una duración como 20m o 20:00.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Falta un número (columna %@); da una duración como 20m o 20:00.
@@ -237,6 +243,7 @@ Not logged: under %@.	No anotada: menos de %@.
 Note	Nota
 Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	Aquí nada puede avisarte: no hay gestor de usuario de systemd ni launchd, y el ajuste attendant es false; pon attendant = true.
 Nothing here shows notifications; the next screen says it: %@.	Aquí nada muestra notificaciones; lo dirá la próxima pantalla: %@.
+Nothing plays in the background: ambient is "off".	No suena nada de fondo: ambient es «off».
 Nothing rang.	No sonó nada.
 Nothing rings in the quiet hours, %@; a screen flashes instead.	No suena nada en las horas de silencio, %@; en su lugar destella la pantalla.
 Nothing rings: %@.	No suena nada: %@.
@@ -322,12 +329,14 @@ The end must be after the beginning of the sitting and not in the future.	El fin
 The input ended without an answer; no sitting was begun.	La entrada acabó sin respuesta; no se empezó ninguna sesión.
 The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	El servidor unido es anterior a las etapas; actualízalo, siéntate sin ellas o déjalo con `islet-push leave`.
 The last of %@ stages.	La última de %@ etapas.
+The length of %@ cannot be read; give one, such as `islet sit 20m --guide FILE`.	No se puede leer la duración de %@; indique una, por ejemplo `islet sit 20m --guide FILE`.
 The log is empty; there is no last sitting.	El registro está vacío; no hay ninguna última sesión.
 The method name is longer than %@ characters; shorten it.	El nombre del método pasa de %@ caracteres; acórtalo.
 The mood is longer than %@ characters; use a word or two.	El ánimo pasa de %@ caracteres; bastan una o dos palabras.
 The name of a stage has 1 to %@ characters; give another one.	El nombre de una etapa tiene de 1 a %@ caracteres; da otro.
 The note is longer than %@ characters or %@ KB; shorten it.	La nota pasa de %@ caracteres o %@ KB; acórtala.
 The number has no unit (column %@); use h, m or s, as in 1h30m.	Al número le falta la unidad (columna %@); usa h, m o s, como en 1h30m.
+The path of the guide is longer than %@ characters; move the file.	La ruta de la guía supera los %@ caracteres; mueva el archivo.
 The preparation begins.	Empieza la preparación.
 The preparation must be between 0 and %@.	La preparación debe estar entre 0 y %@.
 The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La preparación de %@ no deja tiempo para sentarse hasta %@; da una hora posterior, o un --prepare más corto.
@@ -345,6 +354,11 @@ The sitting is longer than %@; give a shorter one.	La sesión dura más de %@; d
 The sitting is open-ended.	La sesión es sin límite.
 The sitting is paused: %@.	La sesión está en pausa: %@.
 The sitting would end in the future; give an earlier start or a shorter duration.	La sesión acabaría en el futuro; da un inicio anterior o una duración más corta.
+The sound cannot be kept in %@; check that folder.	No se puede guardar el sonido en %@; compruebe esa carpeta.
+The sound does not play (%@); check that this machine has sound.	El sonido no suena (%@); compruebe que este equipo tiene sonido.
+The sound does not play: it needs one of %@ in PATH; install one.	El sonido no suena: necesita uno de %@ en PATH; instale uno.
+The sound file %@ cannot be read: %@; check its name.	No se puede leer el archivo de sonido %@: %@; compruebe su nombre.
+The sound file %@ cannot be read; check its name and permissions.	No se puede leer el archivo de sonido %@; compruebe su nombre y permisos.
 The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	La etapa «%@» puede empezar con %@ a %@ toques de campana, como bell 2.
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	La etapa «%@» necesita un tipo y luego una duración, como walk 10m; escribe etapas como %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	La etapa no puede durar menos que los %@ ya pasados; `islet skip` la termina.
@@ -389,6 +403,7 @@ Undone: the import of %@.	Deshecho: la importación de %@.
 Undone: the last change of %@; it is as it was.	Deshecho: el último cambio de %@; está como antes.
 Undone: the removal of %@; it is back in the log.	Deshecho: el borrado de %@; vuelve a estar en el registro.
 Undone: the removal of %@; they are back in the log.	Deshecho: el borrado de %@; vuelven a estar en el registro.
+Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Sonido desconocido «%@» (--ambient); use off, rain, brown-noise o un archivo.
 Unknown type of sitting "%@"; choose one of %@.	Tipo de sesión desconocido «%@»; elige uno de %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unidad desconocida «%@» (columna %@); usa h, m o s, como en 1h30m.
 Walking [stage]	Caminata
@@ -546,6 +561,7 @@ hooks written as text run in a shell	los hooks escritos como texto se ejecutan e
 how it was	cómo fue
 in [breath]	inhala
 it is a folder	es una carpeta
+it is not a file	no es un archivo
 its folder cannot be created	su carpeta no se puede crear
 keep sitting	seguir sentado
 keep the note and close	guardar la nota y cerrar
@@ -699,11 +715,13 @@ the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	e
 the last one	la última
 the last sitting	la última sesión
 the loudness of sounds in percent	el volumen de los sonidos en porcentaje
+the loudness of the sound in the background, and of a guide, in percent	el volumen del sonido de fondo y de la guía, en porcentaje
 the moods that the card after a sitting offers	los ánimos que ofrece la tarjeta tras una sesión
 the name of the method	el nombre del método
 the next field	el campo siguiente
 the other answer	la otra respuesta
 the small bowl	el cuenco pequeño
+the sound does not play: it needs the attendant, which the setting attendant turns off.	el sonido no suena: necesita el proceso en segundo plano, que el ajuste attendant desactiva.
 the start panel opens with the last sitting and offers frequent ones	el panel de inicio se abre con la última sesión y ofrece las frecuentes
 the target of a sitting started without a duration	el objetivo de una sesión empezada sin duración
 the terminal's tab or task bar shows the progress of the sitting	la pestaña o la barra de tareas del terminal muestra el avance de la sesión
@@ -734,6 +752,7 @@ values	valores
 view	vista
 walking [type]	caminar
 what happens at a bell: sound, nothing or a flash	qué pasa con una campana: sonido, nada o un destello
+what plays in the background of a sitting	lo que suena de fondo durante una sesión
 what rings	qué suena
 what rings when a countdown is over	qué suena cuando termina una cuenta atrás
 what rings when an interval is over	qué suena cuando pasa un intervalo

@@ -56,7 +56,7 @@ extension Sitting: StagedTiming {
         return Sitting(
             id: id, methodName: stage.stage.name, type: stage.stage.type, preparation: preparation,
             beganAt: beganAt.later(by: stage.start), target: stage.stage.duration, pausedAt: pausedAt, pauses: pauses,
-            bells: bells, anchor: anchor)
+            bells: bells, sound: sound, anchor: anchor)
     }
 
     /// The sitting with the current stage `seconds` longer or, if negative, shorter; the target moves with it.

@@ -38,6 +38,9 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
     /// The stages, whose lengths together are the target; none for a sitting without stages.
     public internal(set) var stages: SittingStages
 
+    /// What plays besides the bells.
+    public let sound: SittingSound
+
     /// What keeps a step of the wall clock from changing the elapsed time; nil when none was read. See ``ClockReading``.
     public internal(set) var anchor: ClockAnchor?
 
@@ -45,7 +48,7 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
     public init(
         id: UUID, methodName: String, type: SessionType, preparation: TimeInterval, beganAt: Date,
         target: TimeInterval?, pausedAt: Date? = nil, pauses: [Pause] = [], bells: IntervalBells = .none,
-        stages: SittingStages = SittingStages(), anchor: ClockAnchor? = nil
+        stages: SittingStages = SittingStages(), sound: SittingSound = SittingSound(), anchor: ClockAnchor? = nil
     ) {
         self.id = id
         self.methodName = methodName
@@ -57,6 +60,7 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
         self.pauses = pauses
         self.bells = bells
         self.stages = stages
+        self.sound = sound
         self.anchor = anchor
     }
 
@@ -97,7 +101,7 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
         return Sitting(
             id: id, methodName: methodName, type: type, preparation: preparation, beganAt: beganAt.later(by: lead),
             target: target, pausedAt: pausedAt?.later(by: lead),
-            pauses: pauses.map { $0.moved(by: lead) }, bells: bells, stages: stages,
+            pauses: pauses.map { $0.moved(by: lead) }, bells: bells, stages: stages, sound: sound,
             anchor: anchor.map { ClockAnchor(bootID: $0.bootID, wallAtBoot: $0.wallAtBoot.later(by: lead)) })
     }
 

@@ -14,6 +14,9 @@ public enum SittingLimits {
     /// Longest completion message, in characters.
     public static let longestMessage = 200
 
+    /// Longest path of a sound file, in characters.
+    public static let longestPath = 1000
+
     /// Longest text in bytes, whatever its characters: a Live Activity has 4 KB for everything.
     static let longestTextInBytes = 1024
 

@@ -15,15 +15,18 @@ public struct SittingPlan: Codable, Hashable, Sendable {
     public var bells: IntervalBells
     /// The stages, whose lengths together are the target. Default: none.
     public var stages: SittingStages
+    /// What plays besides the bells. Default: what the settings say.
+    public var sound: SittingSound
 
     /// A plan; every part has a default.
     public init(
         target: TimeInterval? = nil, methodName: String = StartRequest.defaultMethodName,
         type: SessionType = .meditation, preparation: TimeInterval = 0, bells: IntervalBells = .none,
-        stages: SittingStages = SittingStages()
+        stages: SittingStages = SittingStages(), sound: SittingSound = SittingSound()
     ) {
         (self.target, self.methodName, self.type) = (target, methodName, type)
         (self.preparation, self.bells, self.stages) = (preparation, bells, stages)
+        self.sound = sound
     }
 
     /// The same plan with stages, which determine target, method and type; without any they stay.
@@ -31,7 +34,7 @@ public struct SittingPlan: Codable, Hashable, Sendable {
         guard let first = stages.list.first else { return self }
         return SittingPlan(
             target: stages.duration, methodName: first.name, type: first.type, preparation: preparation, bells: bells,
-            stages: stages)
+            stages: stages, sound: sound)
     }
 
     /// The plan in a few words: `Zazen · 25 min`. Without the method where that is `usual`.
@@ -47,7 +50,7 @@ extension StartRequest {
     public init(_ plan: SittingPlan) {
         self.init(
             target: plan.target, methodName: plan.methodName, type: plan.type, preparation: plan.preparation,
-            bells: plan.bells, stages: plan.stages)
+            bells: plan.bells, stages: plan.stages, sound: plan.sound)
     }
 }
 
@@ -56,7 +59,7 @@ extension Sitting {
     public var plan: SittingPlan {
         SittingPlan(
             target: target, methodName: methodName, type: type, preparation: preparation, bells: bells,
-            stages: stages)
+            stages: stages, sound: sound)
     }
 }
 

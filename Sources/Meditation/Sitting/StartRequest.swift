@@ -16,6 +16,8 @@ public struct StartRequest: Codable, Hashable, Sendable {
     public var bells: IntervalBells
     /// The stages; their lengths together are the target. Default: none.
     public var stages: SittingStages
+    /// What plays besides the bells. Default: what the settings say.
+    public var sound: SittingSound
 
     /// The method name when none is given.
     public static let defaultMethodName = "Meditation"
@@ -24,7 +26,7 @@ public struct StartRequest: Codable, Hashable, Sendable {
     public init(
         id: UUID = UUID(), target: TimeInterval? = nil, methodName: String = StartRequest.defaultMethodName,
         type: SessionType = .meditation, preparation: TimeInterval = 0, bells: IntervalBells = .none,
-        stages: SittingStages = SittingStages()
+        stages: SittingStages = SittingStages(), sound: SittingSound = SittingSound()
     ) {
         self.id = id
         self.target = target
@@ -33,6 +35,7 @@ public struct StartRequest: Codable, Hashable, Sendable {
         self.preparation = preparation
         self.bells = bells
         self.stages = stages
+        self.sound = sound
     }
 }
 

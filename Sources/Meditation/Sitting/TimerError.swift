@@ -29,6 +29,10 @@ public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
     case stageNameLength
     /// A joined server keeps the timer, and is older than stages.
     case stagesOnServer
+    /// A joined server has the timer, and this sitting has a sound of its own.
+    case soundOnServer
+    /// The path of the guide is too long.
+    case guidePathTooLong
     /// An open-ended sitting has no target to shorten.
     case noTargetToShorten
     /// The preparation is negative, no number or longer than ``SittingLimits/longestPreparation``.
@@ -87,6 +91,13 @@ public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
             return localized(
                 "The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`."
             )
+        case .soundOnServer:
+            return localized(
+                "A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`."
+            )
+        case .guidePathTooLong:
+            return localized(
+                "The path of the guide is longer than \(String(SittingLimits.longestPath)) characters; move the file.")
         case .noTargetToShorten:
             return localized("An open-ended sitting has no target to shorten; extend it to give it one.")
         case .preparationOutOfRange:

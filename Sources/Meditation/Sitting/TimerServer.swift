@@ -98,13 +98,17 @@ public struct TimerServer: Hashable, Sendable {
             throw .preparationOutOfRange
         }
         if let problem = request.bells.problem { throw problem }
+        if let guide = request.sound.guide {
+            try checkText(guide, limit: SittingLimits.longestPath, name: "guide's path", tooLong: .guidePathTooLong)
+        }
         let methodName = trimmed(request.methodName)
         try checkText(
             methodName, limit: SittingLimits.longestMethodName, name: "method name", tooLong: .methodNameTooLong)
         let sitting = Sitting(
             id: request.id, methodName: methodName.isEmpty ? StartRequest.defaultMethodName : methodName,
             type: request.type, preparation: request.preparation,
-            beganAt: now.later(by: request.preparation), target: target, bells: request.bells, stages: request.stages)
+            beganAt: now.later(by: request.preparation), target: target, bells: request.bells, stages: request.stages,
+            sound: request.sound)
         let length = target.map(ClockText.brief) ?? localized("open-ended", "length")
         let sentence =
             request.preparation > 0

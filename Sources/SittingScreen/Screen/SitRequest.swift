@@ -27,6 +27,10 @@ package struct SitRequest {
     package var bells: String?
     /// The stages.
     package var stages: String?
+    /// What plays in the background.
+    package var ambient: String?
+    /// The recording that guides it.
+    package var guide: String?
     /// Whether no screen is opened.
     package var detach = false
     /// The theme's name.
@@ -43,7 +47,7 @@ package struct SitRequest {
     package init(
         duration: [String] = [], until: String? = nil, method: String? = nil, type: String? = nil,
         prepare: String? = nil, interval: String? = nil, bells: String? = nil, stages: String? = nil,
-        detach: Bool = false,
+        ambient: String? = nil, guide: String? = nil, detach: Bool = false,
         theme: String? = nil, device: String? = nil, showSeconds: Bool? = nil, haptics: Bool? = nil, plain: Bool = false
     ) {
         self.duration = duration
@@ -54,6 +58,8 @@ package struct SitRequest {
         self.interval = interval
         self.bells = bells
         self.stages = stages
+        self.ambient = ambient
+        self.guide = guide
         self.detach = detach
         self.theme = theme
         self.device = device
@@ -68,6 +74,7 @@ package struct SitRequest {
         let typedPreparation = try prepare.map(DurationArgument.preparation)
         let type = try type.map(SessionType.init(parsing:))
         let bells = try intervalBells()
+        let sound = try SoundArguments.sound(ambient: ambient, guide: guide, stages: stages, in: shell)
         let flags = SettingFlags(
             method: method, theme: theme, device: device, showSeconds: showSeconds,
             haptics: haptics.map { $0 ? .on : .off }, plain: plain ? true : nil)
@@ -88,6 +95,9 @@ package struct SitRequest {
         }
         if let method { plan.methodName = method }
         if let bells { plan.bells = bells }
+        if let sound {
+            plan = try plan.with(sound, isNamed: method != nil, keepsLength: !words.isEmpty || until != nil, in: shell)
+        }
         if let end = try target(
             after: plan.preparation, hasDuration: !words.isEmpty, at: reading.wall, in: shell)
         {
@@ -96,6 +106,7 @@ package struct SitRequest {
             plan.stages = SittingStages()
             plan.target = try SitWords.target(words, settings: settings)
         }
+        if !plan.sound.isUsual, try shell.store.joinedServer() != nil { throw TimerError.soundOnServer }
         let request = StartRequest(plan)
         warnOfInterval(in: request, shell)
         let reply = try start(request, settings: settings, at: reading, in: shell)
@@ -115,6 +126,8 @@ package struct SitRequest {
             shell.attend(TimerMemory(state: .running(sitting)), haptics: flags.haptics)
             throw error
         }
+        shell.warnOfSilence(of: sitting, settings: settings)
+        shell.attendToSound(of: sitting, settings: settings)
         return try show(sitting, with: loaded, in: shell)
     }
 

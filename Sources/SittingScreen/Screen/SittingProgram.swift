@@ -97,6 +97,7 @@ struct SittingProgram: Program {
             renew(at: reading)
             ring(at: reading)
             see(at: reading)
+            if let sitting = state.sitting, sitting.pausedAt == nil { request.playSound(sitting, model.settings) }
             model.follow(
                 lowBattery: battery.low(below: model.settings.lowBattery, at: reading.wall), at: reading.wall)
         }
@@ -171,6 +172,7 @@ extension LoadedSettings {
                 shell.attend($0, haptics: $1)
                 shell.attendToCountdowns(at: shell.clock())
             },
+            playSound: { shell.attendToSound(of: $0, settings: $1) },
             startHook: { shell.startHook($0, settings: $1) },
             catchUp: { _ = try? ActivityRepository(in: shell).catchUp(at: $0) }, complaints: complaints,
             advice: complaints.isEmpty ? BellAdvice.once(settings, environment: environment) : nil)

@@ -215,12 +215,15 @@ package struct StartPanel: Hashable {
             let preparation = try preparation.value() ?? 0
             if keepsStages(target) {
                 return .begin(
-                    SittingPlan(target: plan.target, preparation: preparation, bells: bells.value).staged(plan.stages))
+                    SittingPlan(
+                        target: plan.target, preparation: preparation, bells: bells.value,
+                        sound: SittingSound(ambient: plan.sound.ambient)
+                    ).staged(plan.stages))
             }
             return .begin(
                 SittingPlan(
                     target: target, methodName: method, type: types[method] ?? .meditation, preparation: preparation,
-                    bells: bells.value))
+                    bells: bells.value, sound: SittingSound(ambient: plan.sound.ambient)))
         } catch {
             return .refused(error.description)
         }

@@ -143,6 +143,6 @@ extension Sitting {
     fileprivate var withoutAnchor: Sitting {
         Sitting(
             id: id, methodName: methodName, type: type, preparation: preparation, beganAt: beganAt, target: target,
-            pausedAt: pausedAt, pauses: pauses, bells: bells, stages: stages)
+            pausedAt: pausedAt, pauses: pauses, bells: bells, stages: stages, sound: sound)
     }
 }

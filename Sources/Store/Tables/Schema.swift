@@ -104,6 +104,10 @@ enum Schema {
                 """
                 ALTER TABLE timer ADD COLUMN stages TEXT;
                 """,
+                // What plays besides the bells, as JSON; null where the settings decide.
+                """
+                ALTER TABLE timer ADD COLUMN sound TEXT;
+                """,
             ])
     }
 

@@ -26,6 +26,7 @@ enum TimerStateTable {
                     target: row.number("target"), pausedAt: row.date("paused_at"), pauses: pauses,
                     bells: try bells(row.text("bells")),
                     stages: try SittingStages(stored: row.text("stages"), in: "timer"),
+                    sound: try SittingSound(stored: row.text("sound")),
                     anchor: anchor))
         }
         let outcome = row.text("outcome").flatMap(CompletedSitting.Outcome.init(rawValue:))
@@ -58,13 +59,14 @@ enum TimerStateTable {
             try db.execute(
                 sql: """
                     INSERT INTO main.timer (slot, id, method, type, preparation, began_at, target, paused_at, boot_id,
-                        wall_at_boot, bells, stages)
-                    VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        wall_at_boot, bells, stages, sound)
+                    VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     sitting.id.uuidString, sitting.methodName, sitting.type.rawValue, sitting.preparation,
                     sitting.beganAt.stored, sitting.target, sitting.pausedAt?.stored, sitting.anchor?.bootID,
                     sitting.anchor?.wallAtBoot.stored, text(of: sitting.bells), try sitting.stages.stored(),
+                    try sitting.sound.stored(),
                 ])
             try insert(sitting.pauses, in: db)
             try RecentPlanTable.insert(sitting, in: db)

@@ -17,6 +17,7 @@ struct BellCommand: ShellCommand {
             true). The name of a sound, or the path of a file, plays that one once, to choose by ear.
 
             EVENTS   \(BellEvent.allCases.map(\.rawValue).joined(separator: ", "))
+            BACKGROUND   ambient (the setting), \(AmbientSound.ownNames.joined(separator: ", ")); plays five seconds
             SOUNDS   \(OwnSound.allCases.map(\.rawValue).joined(separator: ", ")), terminal, automatic
 
             EXAMPLES
@@ -27,7 +28,9 @@ struct BellCommand: ShellCommand {
 
     @Argument(
         help: ArgumentHelp("An event, such as target, or a sound, such as gong.", valueName: "name"),
-        completion: .list(BellEvent.allCases.map(\.rawValue) + OwnSound.allCases.map(\.rawValue)))
+        completion: .list(
+            BellEvent.allCases.map(\.rawValue) + OwnSound.allCases.map(\.rawValue) + ["ambient"] + AmbientSound.ownNames
+        ))
     var name = BellEvent.target.rawValue
 
     @Flag(.verbose) var verbose = false
@@ -35,6 +38,11 @@ struct BellCommand: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         loaded.warn(in: shell)
+        let ambient = name == "ambient" ? loaded.settings.ambient : AmbientSound(name)
+        if let ambient, name == "ambient" || AmbientSound.ownNames.contains(name) {
+            try SoundTrial(of: ambient, settings: loaded.settings, in: shell).run()
+            return ExitStatus.success.rawValue
+        }
         try trial(loaded.settings, in: shell).run()
         return ExitStatus.success.rawValue
     }
@@ -42,7 +50,8 @@ struct BellCommand: ShellCommand {
     private func trial(_ settings: Settings, in shell: Shell) throws -> BellTrial {
         if let event = BellEvent(rawValue: name) { return BellTrial(of: event, settings: settings, in: shell) }
         if let kind = Settings.Bell(name), kind != .none { return BellTrial(of: kind, settings: settings, in: shell) }
-        let names = BellEvent.allCases.map(\.rawValue) + OwnSound.allCases.map(\.rawValue)
+        let names =
+            BellEvent.allCases.map(\.rawValue) + OwnSound.allCases.map(\.rawValue) + ["ambient"] + AmbientSound.ownNames
         let typed = TerminalText.oneLine(name)
         throw CommandFailure(
             sentence: NearMiss.word(for: name, among: names).map {

@@ -40,6 +40,12 @@ struct BreatheCommand: ShellCommand {
     @Option(help: ArgumentHelp("Time before the first breath, such as 10s; it is not counted.", valueName: "duration"))
     var prepare: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "What plays in the background: rain, brown-noise, a sound file, or off.", valueName: "sound"),
+        completion: .list(["off"] + AmbientSound.ownNames))
+    var ambient: String?
+
     @Flag(help: "Do not open the screen; an attendant rings.")
     var detach = false
 
@@ -54,7 +60,7 @@ struct BreatheCommand: ShellCommand {
             duration: duration.isEmpty ? ["5m"] : duration, method: pattern.methodName,
             type: SessionType.breathing.rawValue, prepare: prepare,
             interval: bells ? SittingDuration.text(max(pattern.duration, IntervalBells.shortest)) : "none",
-            detach: detach,
+            ambient: ambient, detach: detach,
             plain: plain)
         return try request.answer(in: shell)
     }

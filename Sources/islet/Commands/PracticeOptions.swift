@@ -36,6 +36,18 @@ struct PlanOptions: ParsableArguments {
         help: ArgumentHelp(
             "Stages instead of a duration, such as \"sit 25m Zazen, walk 10m bell 2, sit 25m\".", valueName: "stages"))
     var stages: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What plays in the background: rain, brown-noise, a sound file, or off. Default: the setting ambient.",
+            valueName: "sound"), completion: .list(["off"] + AmbientSound.ownNames))
+    var ambient: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A recording that guides the sitting; its length is the target, unless you give one.", valueName: "file"),
+        completion: .file())
+    var guide: String?
 }
 
 /// What someone says of a sitting: the options of the commands that put one into the log.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Attendance
 import Meditation
 import SittingScreen
 import Surroundings
@@ -16,6 +17,11 @@ struct SitCommand: ShellCommand {
             --stages divides a sitting: each stage is a kind (sit, walk, a type of practice, or any word), a duration, \
             perhaps a name, and perhaps the strokes with which it begins, as in bell 2. Screen and status show the current \
             stage and what comes next; islet extend changes it, islet skip ends it. The log keeps one sitting with its stages.
+
+            --ambient plays a sound in the background: rain or brown noise made by Islet, or a file of yours, again and again. \
+            --guide plays a recording from its beginning; its length is the target, and its file's name the method, unless \
+            you give others. A pause stops either, and the recording goes on where it stopped. The attendant plays them, with \
+            or without a screen, through \(StreamPlayer.names); ffmpeg or sox decodes files other than WAVE files.
 
             Islet prints what it understood and when the bell is due, and opens the screen. The sitting does not need the \
             screen: leave it with q, and come back with islet.
@@ -37,6 +43,8 @@ struct SitCommand: ShellCommand {
               islet sit again
               islet sit morning
               islet sit --stages "sit 25m Zazen, walk 10m, sit 25m"
+              islet sit 30m --ambient rain
+              islet sit --guide ~/Music/body-scan.mp3
               islet sit open
             """)
 
@@ -84,7 +92,8 @@ struct SitCommand: ShellCommand {
         let request = SitRequest(
             duration: duration, until: until, method: plan.practice.method, type: plan.practice.type,
             prepare: plan.prepare, interval: plan.interval, bells: plan.bells, stages: plan.stages,
-            detach: detach, theme: theme, device: device, showSeconds: showSeconds, haptics: haptics, plain: plain)
+            ambient: plan.ambient, guide: plan.guide, detach: detach, theme: theme, device: device,
+            showSeconds: showSeconds, haptics: haptics, plain: plain)
         return try request.answer(in: shell)
     }
 }

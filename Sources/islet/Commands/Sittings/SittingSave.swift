@@ -1,4 +1,5 @@
 import ArgumentParser
+import Attendance
 import Configuration
 import Foundation
 import HostSystem
@@ -18,6 +19,7 @@ struct SittingSave: ShellCommand {
             EXAMPLES
               islet sitting save morning 25m --method Zazen --prepare 10s --bells "every 5m"
               islet sitting save short 10m --key k
+              islet sitting save scan --guide ~/Music/body-scan.mp3
               islet sit morning
             """)
 
@@ -60,6 +62,20 @@ struct SittingSave: ShellCommand {
         sitting.type = try plan.practice.type.map(SessionType.init(parsing:))
         sitting.preparation = try plan.prepare.map { .seconds(try DurationArgument.preparation($0)) }
         sitting.bells = try BellArguments.bells(interval: plan.interval, times: plan.bells)
+        if let sound = try SoundArguments.sound(
+            ambient: plan.ambient, guide: plan.guide, stages: plan.stages, in: shell)
+        {
+            (sitting.ambient, sitting.guide) = (sound.ambient, sound.guide)
+            if let guide = sound.guide, duration.isEmpty {
+                do throws(StreamFailure) {
+                    sitting.length = .target(
+                        .seconds(try GuideLength.seconds(of: guide, environment: shell.environment)))
+                } catch {
+                    throw CommandFailure(sentence: error.description, status: .dataError)
+                }
+            }
+            if let guide = sound.guide { sitting.method = sitting.method ?? SittingPlan.name(ofGuide: guide) }
+        }
         if let key {
             guard let letter = key.first else { throw refusal(of: key, by: "key") }
             sitting.key = letter
