@@ -1,4 +1,5 @@
 import ActivityLifecycle
+import Languages
 
 /// The description of a Live Activity: the content of its lock screen and Dynamic Island.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
@@ -115,7 +116,7 @@ public enum Presentation: String, CaseIterable, Hashable, Sendable {
     public func name(on device: Device) -> String {
         switch self {
         case .lockScreen: device.stage.name
-        case .expanded where device.island == nil: "Banner"
+        case .expanded where device.island == nil: localized("Banner", "presentation")
         default: name
         }
     }
@@ -123,10 +124,10 @@ public enum Presentation: String, CaseIterable, Hashable, Sendable {
     /// The presentation's name alone.
     public var name: String {
         switch self {
-        case .lockScreen: "Lock Screen"
-        case .expanded: "Expanded"
-        case .compact: "Compact"
-        case .minimal: "Minimal"
+        case .lockScreen: localized("Lock Screen", "presentation")
+        case .expanded: localized("Expanded", "presentation")
+        case .compact: localized("Compact", "presentation")
+        case .minimal: localized("Minimal", "presentation")
         }
     }
 }

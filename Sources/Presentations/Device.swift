@@ -1,3 +1,5 @@
+import Languages
+
 /// A device that shows Live Activities, with its dimensions in points.
 ///
 /// Source: Human Interface Guidelines, "Live Activities", Specifications (December 2025).
@@ -41,7 +43,7 @@ public struct Device: Hashable, Sendable {
         /// The name shown to users.
         public var name: String {
             switch self {
-            case .lockScreen: "Lock Screen"
+            case .lockScreen: localized("Lock Screen", "presentation")
             case .smartStack: "Smart Stack"
             case .carPlay: "CarPlay"
             case .standBy: "StandBy"

@@ -21,21 +21,28 @@ enum EnglishStrings {
 %lld times	once	%lld times
 %lld weeks	1 week	%lld weeks
 %lld years	1 year	%lld years
++%@ more [presentation]	+%@ more
 And %lld more: islet config lists all.	And %lld more: islet config lists all.	And %lld more: islet config lists all.
+Banner [presentation]	Banner
 Body scan [stage]	Body scan
 Breathing [stage]	Breathing
 Cancel the sitting at %@? It will not be logged. [y/N]	Cancel the sitting at %@? It will not be logged.
+Compact [presentation]	Compact
+Expanded [presentation]	Expanded
 Hold [breath]	Hold
 It overlaps %lld other sittings.	It overlaps %lld other sitting.	It overlaps %lld other sittings.
+Lock Screen [presentation]	Lock Screen
 Loving kindness [stage]	Loving kindness
 Mantra [stage]	Mantra
 Meditation [stage]	Meditation
+Minimal [presentation]	Minimal
 Other [stage]	Other
 Sitting [stage]	Sitting
 Type [kind]	Type
 Walking [stage]	Walking
 Yoga [stage]	Yoga
 and [lengths]	and
+banner [presentation]	banner
 body-scan [type]	body-scan
 breathing [type]	breathing
 ended [state]	ended
@@ -50,6 +57,7 @@ none [note]	none
 none [pauses]	none
 none [practice]	none
 none [preparation]	none
+now [presentation]	now
 of %@ [date]	of %@
 open [length]	open
 open-ended [length]	open-ended
@@ -64,6 +72,7 @@ target reached [state]	target reached
 to [range]	to
 type [kind]	type
 walking [type]	walking
+when alone [presentation]	when alone
 y [yes]	y
 yoga [type]	yoga
 """#

@@ -96,6 +96,7 @@ enum FrenchStrings {
 %lld weeks	%lld semaine	%lld semaines
 %lld years	%lld an	%lld ans
 (quiet hours)	(heures calmes)
++%@ more [presentation]	+%@ autres
 , at a volume of %@ %%	, à un volume de %@ %%
 --ambient and --guide exclude each other: a guide plays alone.	--ambient et --guide s’excluent : un guide joue seul.
 --guide and --stages exclude each other: the recording is the sitting.	--guide et --stages s’excluent : l’enregistrement est la séance.
@@ -127,6 +128,7 @@ An open-ended sitting has no target to shorten; extend it to give it one.	Une s�
 And %lld more: islet config lists all.	Et %lld de plus : islet config les liste.	Et %lld de plus : islet config les liste.
 At the target	À l'objectif
 BELLS	CLOCHES
+Banner [presentation]	Bannière
 Begin	Commencer
 Begin a sitting	Commencer une séance
 Beginning in %@, %@ of %@.	Commence dans %@, %@ de %@.
@@ -145,6 +147,7 @@ Cancelled; nothing was logged.	Abandonnée ; rien n'a été inscrit.
 Changed: %@. `islet log undo` takes it back.	Modifiée : %@. `islet log undo` annule.
 Come back: islet. End: islet cancel.	Revenir : islet. Finir : islet cancel.
 Come back: islet. End: islet complete.	Revenir : islet. Finir : islet complete.
+Compact [presentation]	Compacte
 Completed	Terminée
 Completed: %@ of %@.	Terminée : %@ sur %@.
 Completed: %@.	Terminée : %@.
@@ -174,6 +177,7 @@ Ends it and keeps no record.	La termine sans trace.
 Ends it at %@, after %@.	La termine à %@, après %@.
 Ends it; not logged if under %@.	La termine ; sans l'inscrire sous %@.
 Ends the sitting and logs it.	Termine la séance et l'inscrit.
+Expanded [presentation]	Étendue
 Exported %@ to %@.	%@ : export vers %@.
 Finish	Terminer
 Habits	Habitudes
@@ -201,12 +205,14 @@ Last seen at %@; the machine slept %@.	Vue pour la dernière fois à %@ ; la mac
 Last seen at %@; the machine was off in between.	Vue pour la dernière fois à %@ ; la machine a été éteinte entre-temps.
 Later	Plus tard
 Live Activities or plain timer	activités en direct ou simple minuteur
+Lock Screen [presentation]	Écran verrouillé
 Loving kindness [stage]	Bienveillance
 METHOD	MÉTHODE
 Mantra [stage]	Mantra
 Meditation	Méditation
 Meditation [stage]	Méditation
 Method	Méthode
+Minimal [presentation]	Minimale
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minutes et secondes ont deux chiffres, sous 60 (colonne %@), comme dans 20:00 ou 1:30:00.
 Months	Mois
 Mood	Humeur
@@ -465,6 +471,7 @@ back to the default; also backspace	valeur par défaut ; retour arrière aussi
 back to the duration	retour à la durée
 back to the table	retour au tableau
 backspace	retour arrière
+banner [presentation]	bannière
 battery percentage at which seconds are hidden, 0 for never	le niveau de batterie en pour cent où les secondes se cachent, 0 pour jamais
 begin	commencer
 begin %@	commencer %@
@@ -609,6 +616,7 @@ none [practice]	rien
 none [preparation]	aucune
 note	note
 nothing moves but clocks and bars: the island does not breathe	rien ne bouge que les horloges et les barres : l'île ne respire pas
+now [presentation]	maintenant
 number of bell strokes when a countdown is over	nombre de coups de cloche quand un compte à rebours est fini
 number of bell strokes when an interval is over	nombre de coups de cloche quand un intervalle est écoulé
 number of bell strokes when another stage begins	nombre de coups de cloche quand une autre étape commence
@@ -763,6 +771,7 @@ what rings when the sitting is completed	ce qui sonne quand la séance est termi
 what rings when the target is reached	ce qui sonne quand l'objectif est atteint
 what starting a sitting does while another runs	ce que fait le départ d'une séance pendant qu'une autre est en cours
 when a day of the log begins, for sittings past midnight	quand commence un jour du journal, pour les séances après minuit
+when alone [presentation]	si seule
 when to be reminded to sit; islet remind sets them up	quand vous rappeler de vous asseoir ; islet remind s'en occupe
 whether bells only flash while the desktop is set to "do not disturb"	si les cloches ne font qu'un éclair quand le bureau est en « ne pas déranger »
 with %@ of preparation left	encore %@ de préparation

@@ -96,6 +96,7 @@ enum GermanStrings {
 %lld weeks	1 Woche	%lld Wochen
 %lld years	1 Jahr	%lld Jahre
 (quiet hours)	(Ruhezeit)
++%@ more [presentation]	+%@ weitere
 , at a volume of %@ %%	, Lautstärke %@ %%
 --ambient and --guide exclude each other: a guide plays alone.	--ambient und --guide schließen einander aus: Eine Anleitung spielt allein.
 --guide and --stages exclude each other: the recording is the sitting.	--guide und --stages schließen einander aus: Die Aufnahme ist die Sitzung.
@@ -127,6 +128,7 @@ An open-ended sitting has no target to shorten; extend it to give it one.	Eine o
 And %lld more: islet config lists all.	Und %lld weitere: islet config nennt alle.	Und %lld weitere: islet config nennt alle.
 At the target	Am Ziel
 BELLS	GLOCKEN
+Banner [presentation]	Banner
 Begin	Beginnen
 Begin a sitting	Eine Sitzung beginnen
 Beginning in %@, %@ of %@.	Noch %@ bis zum Beginn: %@, %@.
@@ -145,6 +147,7 @@ Cancelled; nothing was logged.	Verworfen; nichts wurde eingetragen.
 Changed: %@. `islet log undo` takes it back.	Geändert: %@. `islet log undo` nimmt es zurück.
 Come back: islet. End: islet cancel.	Zurück: islet. Ende: islet cancel.
 Come back: islet. End: islet complete.	Zurück: islet. Ende: islet complete.
+Compact [presentation]	Kompakt
 Completed	Beendet
 Completed: %@ of %@.	Beendet: %@ von %@.
 Completed: %@.	Beendet: %@.
@@ -174,6 +177,7 @@ Ends it and keeps no record.	Beendet sie ohne Eintrag.
 Ends it at %@, after %@.	Beendet sie um %@, nach %@.
 Ends it; not logged if under %@.	Beendet sie; unter %@ ohne Eintrag.
 Ends the sitting and logs it.	Beendet die Sitzung und trägt sie ein.
+Expanded [presentation]	Erweitert
 Exported %@ to %@.	%@ nach %@ exportiert.
 Finish	Beenden
 Habits	Gewohnheiten
@@ -201,12 +205,14 @@ Last seen at %@; the machine slept %@.	Zuletzt gesehen um %@; der Rechner schlie
 Last seen at %@; the machine was off in between.	Zuletzt gesehen um %@; dazwischen war der Rechner aus.
 Later	Später
 Live Activities or plain timer	Live-Aktivitäten oder schlichte Uhr
+Lock Screen [presentation]	Sperrbildschirm
 Loving kindness [stage]	Liebende Güte
 METHOD	METHODE
 Mantra [stage]	Mantra
 Meditation	Meditation
 Meditation [stage]	Meditation
 Method	Methode
+Minimal [presentation]	Minimal
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minuten und Sekunden haben zwei Ziffern unter 60 (Spalte %@) wie in 20:00 oder 1:30:00.
 Months	Monate
 Mood	Stimmung
@@ -465,6 +471,7 @@ back to the default; also backspace	zurück zum Standard; auch Rücktaste
 back to the duration	zurück zur Dauer
 back to the table	zurück zur Tabelle
 backspace	rück
+banner [presentation]	Banner
 battery percentage at which seconds are hidden, 0 for never	der Akkustand in Prozent, ab dem Sekunden verborgen werden; 0 für nie
 begin	beginnen
 begin %@	%@ beginnen
@@ -609,6 +616,7 @@ none [practice]	nichts
 none [preparation]	keine
 note	Notiz
 nothing moves but clocks and bars: the island does not breathe	nichts bewegt sich außer Uhren und Balken: die Insel atmet nicht
+now [presentation]	jetzt
 number of bell strokes when a countdown is over	Zahl der Glockenschläge, wenn ein Countdown um ist
 number of bell strokes when an interval is over	Zahl der Glockenschläge, wenn ein Abstand um ist
 number of bell strokes when another stage begins	Zahl der Glockenschläge, wenn ein neuer Abschnitt beginnt
@@ -763,6 +771,7 @@ what rings when the sitting is completed	was läutet, wenn die Sitzung beendet i
 what rings when the target is reached	was läutet, wenn das Ziel erreicht ist
 what starting a sitting does while another runs	was der Start einer Sitzung tut, während eine andere läuft
 when a day of the log begins, for sittings past midnight	wann ein Tag des Protokolls beginnt, für Sitzungen nach Mitternacht
+when alone [presentation]	wenn allein
 when to be reminded to sit; islet remind sets them up	wann du ans Sitzen erinnert wirst; islet remind richtet es ein
 whether bells only flash while the desktop is set to "do not disturb"	ob Glocken nur blitzen, während der Desktop auf „Nicht stören“ steht
 with %@ of preparation left	noch %@ Vorbereitung

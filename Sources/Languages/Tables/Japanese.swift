@@ -96,6 +96,7 @@ enum JapaneseStrings {
 %lld weeks	%lld週間
 %lld years	%lld年
 (quiet hours)	（静かな時間帯）
++%@ more [presentation]	ほか%@件
 , at a volume of %@ %%	（音量%@%%）
 --ambient and --guide exclude each other: a guide plays alone.	--ambient と --guide は併用できません。ガイドは単独で再生されます。
 --guide and --stages exclude each other: the recording is the sitting.	--guide と --stages は併用できません。録音そのものが座りになります。
@@ -127,6 +128,7 @@ An open-ended sitting has no target to shorten; extend it to give it one.	時間
 And %lld more: islet config lists all.	ほか%lld件：islet config で一覧できます。
 At the target	目標の時刻
 BELLS	鐘
+Banner [presentation]	バナー
 Begin	始める
 Begin a sitting	坐を始める
 Beginning in %@, %@ of %@.	%1$@後に始まります。%3$@を%2$@。
@@ -145,6 +147,7 @@ Cancelled; nothing was logged.	破棄しました。記録はありません。
 Changed: %@. `islet log undo` takes it back.	変更しました：%@。`islet log undo` で元に戻せます。
 Come back: islet. End: islet cancel.	戻る：islet　終える：islet cancel
 Come back: islet. End: islet complete.	戻る：islet　終える：islet complete
+Compact [presentation]	コンパクト
 Completed	終了
 Completed: %@ of %@.	終わりました：%2$@のうち%1$@。
 Completed: %@.	終わりました：%@。
@@ -174,6 +177,7 @@ Ends it and keeps no record.	記録せずに終えます。
 Ends it at %@, after %@.	%@に終わったものとします（%@）。
 Ends it; not logged if under %@.	終えます。%@未満は記録しません。
 Ends the sitting and logs it.	坐を終えて記録します。
+Expanded [presentation]	拡大
 Exported %@ to %@.	%@を %@ に書き出しました。
 Finish	終える
 Habits	習慣
@@ -201,12 +205,14 @@ Last seen at %@; the machine slept %@.	最後に見たのは%@です。そのう
 Last seen at %@; the machine was off in between.	最後に見たのは%@です。その間、電源が切れていました。
 Later	あとで
 Live Activities or plain timer	ライブアクティビティ・簡素なタイマー
+Lock Screen [presentation]	ロック画面
 Loving kindness [stage]	慈悲の瞑想
 METHOD	方法
 Mantra [stage]	マントラ
 Meditation	瞑想
 Meditation [stage]	瞑想
 Method	方法
+Minimal [presentation]	最小
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	分と秒は60未満の2桁です（%@列目）。例：20:00、1:30:00。
 Months	月
 Mood	気分
@@ -465,6 +471,7 @@ back to the default; also backspace	既定値に戻す（backspaceも）
 back to the duration	時間に戻る
 back to the table	一覧に戻る
 backspace	backspace
+banner [presentation]	バナー
 battery percentage at which seconds are hidden, 0 for never	秒を隠す電池残量（パーセント）。0なら隠しません
 begin	始める
 begin %@	%@を始める
@@ -609,6 +616,7 @@ none [practice]	なし
 none [preparation]	なし
 note	メモ
 nothing moves but clocks and bars: the island does not breathe	時計と棒のほかは動きません。アイランドも呼吸しません
+now [presentation]	表示中
 number of bell strokes when a countdown is over	カウントダウンが終わったときに鐘を打つ回数
 number of bell strokes when an interval is over	間隔が過ぎたときに鐘を打つ回数
 number of bell strokes when another stage begins	次の段階が始まるときに鐘を打つ回数
@@ -763,6 +771,7 @@ what rings when the sitting is completed	坐が終わったときに鳴らすも
 what rings when the target is reached	目標に達したときに鳴らすもの
 what starting a sitting does while another runs	坐っている間に別の坐を始めたときの動作
 when a day of the log begins, for sittings past midnight	記録の1日が始まる時刻（真夜中すぎの坐のため）
+when alone [presentation]	単独のとき
 when to be reminded to sit; islet remind sets them up	坐る時間のお知らせ。islet remind で設定します
 whether bells only flash while the desktop is set to "do not disturb"	デスクトップが「おやすみモード」の間、鐘を点滅だけにするか
 with %@ of preparation left	準備の残り%@

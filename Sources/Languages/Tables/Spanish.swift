@@ -96,6 +96,7 @@ enum SpanishStrings {
 %lld weeks	1 semana	%lld semanas
 %lld years	1 año	%lld años
 (quiet hours)	(horas de silencio)
++%@ more [presentation]	+%@ más
 , at a volume of %@ %%	, a un volumen del %@ %%
 --ambient and --guide exclude each other: a guide plays alone.	--ambient y --guide se excluyen: una guía suena sola.
 --guide and --stages exclude each other: the recording is the sitting.	--guide y --stages se excluyen: la grabación es la sesión.
@@ -127,6 +128,7 @@ An open-ended sitting has no target to shorten; extend it to give it one.	Una se
 And %lld more: islet config lists all.	Y %lld más: islet config los muestra.	Y %lld más: islet config los muestra.
 At the target	En el objetivo
 BELLS	CAMPANAS
+Banner [presentation]	Tira
 Begin	Empezar
 Begin a sitting	Empezar una sesión
 Beginning in %@, %@ of %@.	Empieza en %@, %@ de %@.
@@ -145,6 +147,7 @@ Cancelled; nothing was logged.	Descartada; no se anotó nada.
 Changed: %@. `islet log undo` takes it back.	Cambiada: %@. `islet log undo` lo deshace.
 Come back: islet. End: islet cancel.	Volver: islet. Acabar: islet cancel.
 Come back: islet. End: islet complete.	Volver: islet. Acabar: islet complete.
+Compact [presentation]	Compacta
 Completed	Terminada
 Completed: %@ of %@.	Terminada: %@ de %@.
 Completed: %@.	Terminada: %@.
@@ -174,6 +177,7 @@ Ends it and keeps no record.	La acaba sin registro.
 Ends it at %@, after %@.	La termina a las %@, tras %@.
 Ends it; not logged if under %@.	La termina; sin anotarla bajo %@.
 Ends the sitting and logs it.	Termina la sesión y la anota.
+Expanded [presentation]	Expandida
 Exported %@ to %@.	Exportado: %@ a %@.
 Finish	Terminar
 Habits	Hábitos
@@ -201,12 +205,14 @@ Last seen at %@; the machine slept %@.	Vista por última vez a las %@; el equipo
 Last seen at %@; the machine was off in between.	Vista por última vez a las %@; el equipo estuvo apagado entretanto.
 Later	Más tarde
 Live Activities or plain timer	actividades en vivo o temporizador simple
+Lock Screen [presentation]	Pantalla bloqueada
 Loving kindness [stage]	Bondad amorosa
 METHOD	MÉTODO
 Mantra [stage]	Mantra
 Meditation	Meditación
 Meditation [stage]	Meditación
 Method	Método
+Minimal [presentation]	Mínima
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minutos y segundos llevan dos cifras, menos de 60 (columna %@), como en 20:00 o 1:30:00.
 Months	Meses
 Mood	Ánimo
@@ -465,6 +471,7 @@ back to the default; also backspace	volver al valor por omisión; también retro
 back to the duration	volver a la duración
 back to the table	volver a la tabla
 backspace	retroceso
+banner [presentation]	tira
 battery percentage at which seconds are hidden, 0 for never	el porcentaje de batería con que se ocultan los segundos, 0 para nunca
 begin	empezar
 begin %@	empezar %@
@@ -609,6 +616,7 @@ none [practice]	nada
 none [preparation]	ninguna
 note	nota
 nothing moves but clocks and bars: the island does not breathe	no se mueve nada salvo relojes y barras: la isla no respira
+now [presentation]	ahora
 number of bell strokes when a countdown is over	número de toques de campana cuando termina una cuenta atrás
 number of bell strokes when an interval is over	número de toques de campana cuando pasa un intervalo
 number of bell strokes when another stage begins	número de toques de campana cuando empieza otra etapa
@@ -763,6 +771,7 @@ what rings when the sitting is completed	qué suena cuando termina la sesión
 what rings when the target is reached	qué suena cuando se llega al objetivo
 what starting a sitting does while another runs	qué hace empezar una sesión mientras hay otra en curso
 when a day of the log begins, for sittings past midnight	cuándo empieza un día del registro, para sesiones pasada la medianoche
+when alone [presentation]	si está sola
 when to be reminded to sit; islet remind sets them up	cuándo avisarte para sentarte; islet remind lo prepara
 whether bells only flash while the desktop is set to "do not disturb"	si las campanas solo destellan mientras el escritorio está en «no molestar»
 with %@ of preparation left	quedan %@ de preparación

@@ -1,3 +1,5 @@
+import Languages
+
 /// Assigns activities to presentations if several are visible.
 ///
 /// The picture shows its own activity as far as possible: compact keeps showing it even while the phone shows minimal for two
@@ -92,12 +94,13 @@ extension PresentationCanvas {
     func remark(on face: CanvasPlan.Face, of cast: ActivityCast, plan: CanvasPlan, at now: Date) -> String? {
         switch face.presentation {
         case .lockScreen:
-            if device.island == nil, cast.alert != nil { return "banner" }
+            if device.island == nil, cast.alert != nil { return localized("banner", "presentation") }
             guard !plan.hasPhone else { return nil }
             let stack = stack(cast, in: face.rect.size, hasPhone: false, scale: plan.scale, now: now)
-            return stack.hidden > 0 ? "+\(stack.hidden) more" : nil
-        case .compact where cast.detached != nil: return "when alone"
-        case let presentation where presentation == cast.current && presentation != .compact: return "now"
+            return stack.hidden > 0 ? localized("+\(String(stack.hidden)) more", "presentation") : nil
+        case .compact where cast.detached != nil: return localized("when alone", "presentation")
+        case let presentation where presentation == cast.current && presentation != .compact:
+            return localized("now", "presentation")
         default: return nil
         }
     }

@@ -71,7 +71,7 @@ extension SittingPlan {
         return plan
     }
 
-    /// The name of a recording's file, without its ending; `nil` if that is no name.
+    /// The name of a recording's file, without its ending; `nil` if a method cannot have that name.
     package static func name(ofGuide path: String) -> String? {
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         let shown = name.contains(" ") ? name : name.replacing(/[-_]+/, with: " ")
