@@ -33,6 +33,7 @@ enum SourceFolder {
                     if !isLink, level < depth { folders.append((path, level + 1)) }
                 } else if name.hasSuffix(".swift"), !tools.contains(name) {
                     found.append(path)
+                    if found.count == mostFiles { return found.sorted() }
                 }
             }
         }
@@ -43,12 +44,14 @@ enum SourceFolder {
     /// that is two above its own, but not of a whole disk or home.
     static func swiftFiles(around path: String) -> (files: [String], isCut: Bool) {
         var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        for _ in 0..<loose.above where isOfOneSubject(folder.deletingLastPathComponent()) {
+        var found: Set<String> = []
+        // The nearest first, so that a limit leaves out what is far.
+        for _ in 0...loose.above where isOfOneSubject(folder) && found.count < loose.files {
+            let files = swiftFiles(under: folder.path, depth: loose.below, mostFiles: loose.files)
+            found.formUnion(files.filter { !found.contains($0) }.prefix(loose.files - found.count))
             folder.deleteLastPathComponent()
         }
-        guard isOfOneSubject(folder) else { return ([], false) }
-        let found = swiftFiles(under: folder.path, depth: loose.below, mostFiles: loose.files)
-        return (found, found.count >= loose.files)
+        return (found.sorted(), found.count >= loose.files)
     }
 
     /// Whether a folder is neither a disk, nor a folder of the system, nor a home.
