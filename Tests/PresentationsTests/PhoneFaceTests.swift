@@ -50,6 +50,44 @@ import Testing
         #expect(Set(colors).count > colors.count / 2)
     }
 
+    @Test(
+        "A new minute redraws the system's clocks alone, and the picture is that of a new drawing",
+        arguments: Device.all, [ColorDepth.direct, .indexed256, .ansi16])
+    func clocksAreRedrawnAlone(device: Device, depth: ColorDepth) {
+        var canvas = canvas(at: depth)
+        canvas.device = device
+        var drawings = 0
+        func rendering(at now: Date) -> Rendering {
+            Renderer.render(size: Self.size, at: now) {
+                drawings += 1
+                canvas.draw(in: $0.bounds, context: &$0)
+            }
+        }
+        let start = Date(timeIntervalSince1970: 10 * 3600 + 30)
+        var clock = rendering(at: start)
+        guard let minute = clock.expiresAt else { return }
+        let first = drawings
+        clock.advance(to: minute)
+        #expect(minute == start + 30)
+        #expect(drawings == first)
+        #expect(clock.frame == rendering(at: minute).frame)
+    }
+
+    @Test("The lock screen's date changes at midnight of the time zone, also when a day has 23 hours")
+    func dateChangesAtMidnight() throws {
+        var canvas = canvas(at: .direct)
+        canvas.environment.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        // 29 March 2026, 00:59:30 in Berlin; an hour later clocks go forward.
+        let start = Date(timeIntervalSince1970: 1_774_742_370)
+        var clock = Renderer.render(size: Self.size, at: start) { canvas.draw(in: $0.bounds, context: &$0) }
+        #expect(clock.frame.text.contains("Sunday, 29 March"))
+        for hour in 0..<22 { clock.advance(to: start + 30 + 3600 * Double(hour)) }
+        clock.advance(to: start + 22 * 3600 - 30)
+        #expect(clock.frame.text.contains("Sunday, 29 March"))
+        clock.advance(to: start + 30 + 22 * 3600)
+        #expect(clock.frame.text.contains("Monday, 30 March"))
+    }
+
     @Test func theWallpaperShowsThroughTheCard() throws {
         let canvas = canvas(at: .direct)
         let frame = frame(canvas)

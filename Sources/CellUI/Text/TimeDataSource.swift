@@ -44,3 +44,17 @@ extension Text {
             }, source: mark)
     }
 }
+
+extension Text {
+    /// What `text` returns for the instant being drawn, in a place of its own: it is redrawn without what surrounds it.
+    ///
+    /// - Parameter next: The instant after another at which the text changes, as a whole millisecond; `nil` if it never does.
+    package init(
+        _ text: @escaping @Sendable (Date) -> String, changingAt next: @escaping @Sendable (Date) -> Date?,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(
+            storage: .live { now, _, _ in TimeText(text: text(now), changesAt: next(now)) },
+            source: SourceMark(fileID, line))
+    }
+}

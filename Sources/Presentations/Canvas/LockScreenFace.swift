@@ -1,5 +1,3 @@
-import CivilCalendar
-
 extension PresentationCanvas {
     /// Draws the lock screen: the activity's card in a phone with its clock, or only the card if there is no room for a phone.
     func drawLockScreen(in rect: CellRect, plan: CanvasPlan, context: inout DrawingContext) {
@@ -46,17 +44,16 @@ extension PresentationCanvas {
         let date = CellRect(
             x: screen.minX, y: screen.minY + min(3, max(0, (free - height) / 3)), width: screen.width, height: 1)
         let values = phoneEnvironment(now: context.now)
-        let dateText = Text(verbatim: values.spokenDate).lineLimit(1).foregroundStyle(Color(theme.phone.date))
+        let dateText = values.spokenDateText.lineLimit(1).foregroundStyle(Color(theme.phone.date))
         context.draw(PreparedView(dateText, environment: values), in: date)
         let clock = CellRect(
             x: screen.minX, y: date.maxY + (rows >= 3 && free > height ? 1 : 0), width: screen.width, height: rows)
         // A line is 1.2 times as high as its font.
         let size = values.cellScale.height(rows: rows) / 1.2
-        let clockText = Text(verbatim: values.lockScreenClock)
+        let clockText = values.lockScreenClockText
             .font(rows > 1 ? .system(size: size, weight: .light) : .body.bold())
             .foregroundStyle(Color(theme.phone.clock))
         context.draw(PreparedView(clockText, environment: values), in: clock)
-        context.changes(at: CivilTime.nextMinute(after: context.now), in: clock, isExact: clock.maxY <= card.minY)
     }
 
     /// Draws the activity's card, as high as its content within the device's limits.

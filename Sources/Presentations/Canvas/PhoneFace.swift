@@ -99,9 +99,8 @@ extension PresentationCanvas {
         let margin = screen.width >= 40 ? 4 : 2
         // A blank column is left beside the island, even if the clock then comes nearer to the edge.
         let x = max(screen.minX + 1, min(screen.minX + margin, island.minX - 1 - clock.count))
-        let width = context.draw(clock, at: CellPoint(x: x, y: y), paint: paint, in: screen, attributes: .bold)
-        context.changes(
-            at: CivilTime.nextMinute(after: context.now), in: CellRect(x: x, y: y, width: width, height: 1))
+        drawSmallClock(
+            at: CellPoint(x: x, y: y), width: clock.count, color: theme.phone.clock, context: &context)
         let signs = ["▂▄▆ ▮", "▮"].first { screen.maxX - margin - DisplayWidth.of($0) > island.maxX }
         guard let signs else { return }
         context.draw(

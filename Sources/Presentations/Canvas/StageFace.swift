@@ -60,10 +60,7 @@ extension PresentationCanvas {
         let place = CellPoint(
             x: isWatch ? screen.maxX - clock.count - 3 : screen.minX + 2, y: isWatch ? screen.minY + 1 : card.minY)
         let color = theme.appearance == .dark ? CellColor(hex: 0xFF_FFFF) : theme.card.palette.primary
-        let width = context.draw(clock, at: place, paint: .solid(color), in: screen, attributes: .bold)
-        context.changes(
-            at: CivilTime.nextMinute(after: context.now),
-            in: CellRect(x: place.x, y: place.y, width: width, height: 1))
+        drawSmallClock(at: place, width: clock.count, color: color, context: &context)
     }
 
     /// Draws the lock screen's content up to twice as large, in the middle of `screen`.
