@@ -118,35 +118,6 @@ struct ScreenModelTests {
         #expect(seen == [.flash, .off, .on])
     }
 
-    // MARK: The battery
-
-    private let low = Battery(percent: 15, isDischarging: true)
-
-    @Test func aLowBatteryHidesSecondsReportsItOnceAndRestoresThem() {
-        var model = sittingModel()
-        model.follow(lowBattery: low, at: start)
-        #expect(!model.settings.showSeconds)
-        #expect(model.notice?.text == "The battery is at 15 %: seconds are hidden. s shows them.")
-        model.say("other", at: start)
-        model.follow(lowBattery: low, at: start + 60)
-        #expect(model.notice?.text == "other")
-        model.follow(lowBattery: nil, at: start + 120)
-        #expect(model.settings.showSeconds)
-    }
-
-    @Test func theSecondsKeyOverridesTheBattery() {
-        var model = sittingModel()
-        model.follow(lowBattery: low, at: start)
-        _ = effects(of: .character("s"), &model)
-        model.follow(lowBattery: low, at: start + 60)
-        #expect(model.settings.showSeconds)
-        _ = effects(of: .character("s"), &model)
-        model.follow(lowBattery: nil, at: start + 120)
-        #expect(!model.settings.showSeconds)
-        model.follow(lowBattery: low, at: start + 180)
-        #expect(model.notice == nil)
-    }
-
     @Test(arguments: ["l", "L"]) func lSwitchesLiveActivities(_ key: Character) {
         var model = sittingModel()
         _ = effects(of: .character(key), &model)
