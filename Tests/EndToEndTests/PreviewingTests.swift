@@ -5,7 +5,8 @@ extension EndToEndTests {
     @Suite struct Previewing {
         @Test func keysChooseStateThemeAndMatrix() async throws {
             let home = try Home()
-            let terminal = try await TerminalSession(home, .islet(["preview"]))
+            let terminal = try await TerminalSession(
+                home, .islet(["preview"]), variables: ["COLORTERM": "truecolor"])
             try await terminal.wait(for: "Meditation · sitting", "midnight · iPhone 16 · 24-bit")
             try await terminal.press("e")
             try await terminal.wait(for: "Meditation · preparing", "◌")
@@ -17,6 +18,16 @@ extension EndToEndTests {
             try await terminal.wait(for: "Lock Screen")
             try await terminal.press("q")
             #expect(try await terminal.exitStatus() == 0)
+        }
+
+        @Test("Without colour the preview draws outlines, unless --colors asks for more")
+        func withoutColor() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet(["preview"]), variables: ["NO_COLOR": "1"])
+            try await terminal.wait(for: "midnight · iPhone 16 · none", "╭─")
+            let other = try await TerminalSession(
+                home, .islet(["preview", "--colors", "16"]), variables: ["NO_COLOR": "1"])
+            try await other.wait(for: "midnight · iPhone 16 · 16")
         }
 
         @Test func timePlaysAndStops() async throws {

@@ -1,6 +1,7 @@
 import LiveActivities
 import PlainText
 import Presentations
+import ScreenKit
 import TerminalScreen
 
 /// The list of a content's fields: which is selected, and what is being typed. A value; the choice is an argument.
@@ -76,6 +77,12 @@ package struct PreviewFields: Equatable {
         typed = text
         try set(to: text, on: &choice)
     }
+
+    /// The keys of ``type(_:on:)`` for the last line.
+    static let typingHints = [
+        Hint("enter", "keep", rank: 1, click: .enter), Hint("esc", "restore", rank: 2, click: .escape),
+        Hint("^u", "clear", rank: 3, click: .control("u")),
+    ]
 
     private mutating func set(to text: String, on choice: inout PreviewChoice) throws {
         let row = Self.rows(of: choice)[index]

@@ -72,6 +72,9 @@ package struct PreviewModel {
                 : inspector != nil ? .inspector : matrix != nil ? .matrix : phone != nil ? .phone : .presentations)
     }
 
+    /// The hints of the last line: while a value is typed, the keys of its field, since letters are text then.
+    var hints: [Hint] { fields?.typed == nil ? keyMap.hints : PreviewFields.typingHints }
+
     /// Handles a key. Returns what the event loop is to do, or `nil`.
     ///
     /// - Parameter views: The views drawn, through which the inspector moves; `nil` (the default) if it is closed.

@@ -71,7 +71,7 @@ struct PreviewView: View {
             if layout.hasBars {
                 TimeTrackView(TimeTrack(preview: model, choice: choice), sending: PreviewMessage.time)
                     .padding(.top, layout.gap)
-                Footer(notice: model.notice ?? model.complaint, hints: model.keyMap.hints)
+                Footer(notice: model.notice ?? model.complaint, hints: model.hints)
                     .padding(.horizontal, size.width >= 40 ? 8 : 0).frame(height: 16)
             }
         }

@@ -61,7 +61,10 @@ struct PreviewCommand: ShellCommand {
         let guest = try guestOptions.guest(at: paths, state: options.state, in: shell)
         var choice = try options.choice(
             settings: loaded.settings, themes: themes, of: guest, attributes: guestOptions.attributes)
-        choice.traits.isAntialiased = OutputAbilities(environment: shell.environment).isUnicode
+        let output = OutputAbilities(environment: shell.environment)
+        choice.traits.isAntialiased = output.isUnicode
+        // Colours that the terminal has not would come out as noise: half cells of a gradient as stripes.
+        if options.colors == nil { choice.traits.colorDepth = output.depth }
         if watch, guest == nil, themes.file(of: choice.traits.theme.name) == nil {
             throw CommandFailure(
                 sentence:

@@ -59,6 +59,17 @@ struct PreviewFieldsTests {
         #expect(model.choice.edits.isEmpty && screen(model).contains("Tea"))
     }
 
+    @Test("While a value is typed, the last line has the keys of its field instead of the list's")
+    func hintsWhileTyping() {
+        var model = model()
+        press([.enter], in: &model)
+        #expect(screen(model).contains("reset") && !screen(model).contains("restore"))
+        press([.down, .enter], in: &model)
+        #expect(screen(model).contains("esc restore") && !screen(model).contains("reset"))
+        press([.escape], in: &model)
+        #expect(screen(model).contains("reset"))
+    }
+
     @Test("A value of another kind is a sentence, and the last good picture stays")
     func refusal() {
         var model = model()
