@@ -33,8 +33,8 @@ extension SystemClock {
     /// The current date, for uses where a step of the wall clock is harmless; otherwise use ``read()``.
     package static func now() -> Date { Date() }
 
-    /// The system's time zone. Foundation remembers the one of the process's start, so that is forgotten first: a process may
-    /// outlive a journey. Takes 33 µs.
+    /// The system's current time zone, for the attendant, which may run through a journey. Foundation caches the zone of the
+    /// process's start; that cache is reset, which takes 33 µs, so screens use `TimeZone.current`.
     package static func timeZone() -> TimeZone {
         NSTimeZone.resetSystemTimeZone()
         return .current

@@ -94,7 +94,7 @@ struct WaveReader {
         }
     }
 
-    /// The encoding and the bytes of a sample that a format chunk tells.
+    /// The encoding and the bytes of a sample, from a format chunk.
     private static func encoding(_ format: [UInt8]) -> (Encoding, Int)? {
         let isExtensible = number(Array(format[0..<2])) == 0xFFFE && format.count >= 26
         let tag = number(Array(isExtensible ? format[24..<26] : format[0..<2]))

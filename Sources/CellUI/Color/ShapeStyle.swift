@@ -14,14 +14,14 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where _Resolved == Never {
-    /// Never called: the style paints by itself.
+    /// Traps: a style that paints by itself resolves to nothing else.
     public func resolve(in environment: EnvironmentValues) -> Never {
         preconditionFailure("\(Self.self) paints by itself and has no other style")
     }
 }
 
 extension Never: ShapeStyle {
-    /// Never called: there are no values of this type.
+    /// Required by the protocol; `Never` has no values.
     public func _paint(in environment: EnvironmentValues) -> Paint { switch self {} }
 }
 

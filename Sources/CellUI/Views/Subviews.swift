@@ -64,9 +64,9 @@ public struct ForEachSubviewCollection<Source: View>: RandomAccessCollection, De
 
     /// The first position.
     public var startIndex: Int { 0 }
-    /// The first position, too: until it is drawn there are none.
+    /// Equal to `startIndex`: the collection is empty until it is drawn.
     public var endIndex: Int { 0 }
-    /// Never called: there are no positions.
+    /// Traps: an empty collection has no positions.
     public subscript(position: Int) -> Subview { preconditionFailure("The views are known when they are drawn") }
 
     func subviews(_ lowering: inout Lowering) -> SubviewsCollection {

@@ -32,7 +32,7 @@ struct ResourceCollection: Sendable {
             SourceNote(
                 file: folder, line: 1,
                 sentence:
-                    "of no project: of its colours, images and texts those of the first \(ResourceFiles.loose.files) files were read"
+                    "belongs to no project: only its first \(ResourceFiles.loose.files) files were searched for colours, images and texts"
             )
         }
         notes = catalogue.notes + strings.notes + limits

@@ -110,7 +110,9 @@ struct AttendantCommand: ParsableCommand {
         @Flag(.verbose) var verbose = false
 
         func run(in shell: Shell) throws -> Int32 {
-            try Attendant.run(in: shell.logging(as: "attendant"), terminal: terminal)
+            var shell = shell.logging(as: "attendant")
+            shell.timeZone = SystemClock.timeZone
+            return try Attendant.run(in: shell, terminal: terminal)
         }
     }
 }

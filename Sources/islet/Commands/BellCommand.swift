@@ -28,10 +28,12 @@ struct BellCommand: ShellCommand {
 
     @Argument(
         help: ArgumentHelp("An event, such as target, or a sound, such as gong.", valueName: "name"),
-        completion: .list(
-            BellEvent.allCases.map(\.rawValue) + OwnSound.allCases.map(\.rawValue) + ["ambient"] + AmbientSound.ownNames
-        ))
+        completion: .list(Self.names))
     var name = BellEvent.target.rawValue
+
+    /// What can be tried: events, sounds of bells, and sounds in the background.
+    private static let names =
+        BellEvent.allCases.map(\.rawValue) + OwnSound.allCases.map(\.rawValue) + ["ambient"] + AmbientSound.ownNames
 
     @Flag(.verbose) var verbose = false
 
@@ -50,11 +52,9 @@ struct BellCommand: ShellCommand {
     private func trial(_ settings: Settings, in shell: Shell) throws -> BellTrial {
         if let event = BellEvent(rawValue: name) { return BellTrial(of: event, settings: settings, in: shell) }
         if let kind = Settings.Bell(name), kind != .none { return BellTrial(of: kind, settings: settings, in: shell) }
-        let names =
-            BellEvent.allCases.map(\.rawValue) + OwnSound.allCases.map(\.rawValue) + ["ambient"] + AmbientSound.ownNames
         let typed = TerminalText.oneLine(name)
         throw CommandFailure(
-            sentence: NearMiss.word(for: name, among: names).map {
+            sentence: NearMiss.word(for: name, among: Self.names).map {
                 localized("There is no event or sound \"\(typed)\"; did you mean \"\($0)\"?")
             }
                 ?? localized(

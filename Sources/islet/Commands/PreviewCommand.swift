@@ -63,7 +63,7 @@ struct PreviewCommand: ShellCommand {
             settings: loaded.settings, themes: themes, of: guest, attributes: guestOptions.attributes)
         let output = OutputAbilities(environment: shell.environment)
         choice.traits.isAntialiased = output.isUnicode
-        // Colours that the terminal has not would come out as noise: half cells of a gradient as stripes.
+        // A gradient in more colours than the terminal has would come out as stripes.
         if options.colors == nil { choice.traits.colorDepth = output.depth }
         if watch, guest == nil, themes.file(of: choice.traits.theme.name) == nil {
             throw CommandFailure(

@@ -11,7 +11,7 @@ extension Shell {
         let environment = ProcessEnvironment.read()
         return Shell(
             environment: environment, store: Store(locations: StoreLocations(environment: environment)),
-            clock: SystemClock.read, timeZone: SystemClock.timeZone, isInputTerminal: isatty(STDIN_FILENO) == 1,
+            clock: SystemClock.read, timeZone: { .current }, isInputTerminal: isatty(STDIN_FILENO) == 1,
             isOutputTerminal: isatty(STDOUT_FILENO) == 1,
             write: StandardStreams.write, writeError: StandardStreams.writeError, readLine: { Swift.readLine() },
             sleep: { SystemClock.holdUp(for: $0 / .seconds(1)) },
