@@ -1,6 +1,5 @@
 import Foundation
 import HostSystem
-import Languages
 import Meditation
 import Store
 

@@ -1,7 +1,5 @@
 import Foundation
 import HostSystem
-import Languages
-import Meditation
 
 /// A program that plays samples from its standard input.
 package struct StreamPlayer: Hashable {
