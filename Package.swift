@@ -123,9 +123,8 @@ let package = Package(
         .target(
             name: "Surroundings",
             dependencies: [
-                "Languages", "Configuration", "HostSystem", "Meditation", "PlainText", "Presentations", "ScreenKit",
-                "Store",
-                "TerminalScreen", "Theming",
+                "Languages", "CivilCalendar", "Configuration", "HostSystem", "Meditation", "PlainText", "Presentations",
+                "ScreenKit", "Store", "TerminalScreen", "Theming",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .target(
@@ -375,8 +374,8 @@ let package = Package(
         .testTarget(
             name: "AttendanceTests",
             dependencies: [
-                "ActivitySystem", "Attendance", "Configuration", "DeviceActivities", "HostSystem", "Meditation",
-                "ScreenKit", "Store", "Surroundings", "TerminalScreen", "TestWorld",
+                "ActivitySystem", "Attendance", "Configuration", "DeviceActivities", "FakePrograms", "HostSystem",
+                "Meditation", "ScreenKit", "Store", "Surroundings", "TerminalScreen", "TestWorld",
             ]),
         .testTarget(
             name: "DeviceActivitiesTests",

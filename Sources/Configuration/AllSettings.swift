@@ -63,7 +63,7 @@ extension SettingDefinition {
             seconds(
                 "shortest-logged", "seconds a sitting must last to be logged, 0 to log all", \.shortestLogged,
                 in: 0...86400),
-            dayStart,
+            dayStart, firstWeekday,
         ]
 
     /// The settings of what follows a sitting.

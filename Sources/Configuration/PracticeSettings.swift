@@ -14,6 +14,23 @@ extension SettingDefinition {
         reminders,
     ]
 
+    /// The day on which weeks begin.
+    static let firstWeekday = SettingDefinition(
+        key: "first-weekday", meaning: "the day on which a week begins, for aim, totals and calendars",
+        allowed: { _ in "\"automatic\" (by LC_ALL, LC_TIME and LANG) or a day of the week like \"sunday\"" },
+        text: { TOMLText.quoted($0.firstWeekday.map { Weekdays.longNames[$0 - 1] } ?? "automatic") },
+        choices: { _ in ["automatic"] + Weekdays.longNames }, copy: { $1.firstWeekday = $0.firstWeekday }
+    ) { value, _, settings in
+        guard let text = value.text?.lowercased() else { return false }
+        if ["automatic", "auto"].contains(text) {
+            settings.firstWeekday = nil
+            return true
+        }
+        guard let day = Weekdays.number(text) else { return false }
+        settings.firstWeekday = day
+        return true
+    }
+
     /// The key of the weekly aim.
     package static let weeklyAimKey = "weekly-aim"
 

@@ -107,6 +107,10 @@ package struct Settings: Hashable, Sendable {
     package var shortestLogged = Duration.seconds(60)
     /// Seconds after midnight at which a day of the log begins.
     package var dayStart = 0
+    /// The day on which weeks begin, 1 (Monday) to 7 (Sunday); `nil` for that of the locale.
+    package var firstWeekday: Int?
+    /// The day on which weeks begin by the locale; not a setting, but read with them.
+    package var firstWeekdayOfLocale = 1
     /// The time to sit each week; `nil` for no aim.
     package var weeklyAim: Duration?
     /// The time that a day needs to count for the run of days; zero if every sitting does.
@@ -129,6 +133,12 @@ package struct Settings: Hashable, Sendable {
     /// The language that Islet speaks, as chosen or, if that is left to the environment, by its locale.
     package func spokenLanguage(in environment: [String: String]) -> Language {
         Language(rawValue: language) ?? Language(in: environment)
+    }
+
+    /// The user's calendar.
+    package func calendar(in timeZone: TimeZone) -> HistoryCalendar {
+        HistoryCalendar(
+            timeZone: timeZone, dayStart: dayStart, firstWeekday: firstWeekday ?? firstWeekdayOfLocale)
     }
 
     /// The default settings.

@@ -1,3 +1,4 @@
+import CivilCalendar
 import Configuration
 import Foundation
 import Languages
@@ -32,6 +33,7 @@ package struct LoadedSettings {
         flags.put(onto: &settings)
         if speaking { Language.use(settings.spokenLanguage(in: environment)) }
         settings.translateDefaults()
+        settings.firstWeekdayOfLocale = FirstWeekday.of(environment: environment)
         (self.settings, self.complaints) = (settings, complaints)
     }
 

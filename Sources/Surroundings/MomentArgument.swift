@@ -30,6 +30,6 @@ package enum MomentArgument {
 extension LoadedSettings {
     /// The person's calendar.
     package func calendar(in shell: Shell) -> HistoryCalendar {
-        HistoryCalendar(timeZone: shell.timeZone(), dayStart: settings.dayStart)
+        settings.calendar(in: shell.timeZone())
     }
 }

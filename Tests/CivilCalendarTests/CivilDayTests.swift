@@ -38,7 +38,7 @@ struct CivilDayTests {
         let last = try #require(CivilDay(year: 9999, month: 12, day: 31))
         #expect(last.advanced(months: 1) == last.advanced(by: 31))
         #expect(last.advanced(months: 2) == last.advanced(by: 31 + 29))
-        #expect(CalendarUnit.year.days(around: last).upperBound == last)
+        #expect(CalendarUnit.year.days(around: last, weeksFrom: 1).upperBound == last)
         let first = try #require(CivilDay(year: 1, month: 1, day: 1))
         #expect(first.advanced(months: -1) == first.advanced(by: -31))
         #expect(first.advanced(months: -12) == first.advanced(by: -366))
@@ -46,9 +46,23 @@ struct CivilDayTests {
 
     @Test func unitsBeginAtCalendarBoundaries() throws {
         let day = try #require(CivilDay(year: 2026, month: 11, day: 22))
-        #expect(CalendarUnit.week.days(around: day).lowerBound.description == "2026-11-16")
-        #expect(CalendarUnit.week.days(around: day).upperBound == day)
-        #expect(CalendarUnit.month.days(around: day).upperBound.description == "2026-11-30")
-        #expect(CalendarUnit.year.first(around: day, movedBy: -1).description == "2025-01-01")
+        #expect(CalendarUnit.week.days(around: day, weeksFrom: 1).lowerBound.description == "2026-11-16")
+        #expect(CalendarUnit.week.days(around: day, weeksFrom: 1).upperBound == day)
+        #expect(CalendarUnit.month.days(around: day, weeksFrom: 1).upperBound.description == "2026-11-30")
+        #expect(CalendarUnit.year.first(around: day, movedBy: -1, weeksFrom: 1).description == "2025-01-01")
+    }
+
+    @Test("Weeks begin on any day of the week", arguments: 1...7)
+    func weeks(firstWeekday: Int) throws {
+        let start = try #require(CivilDay(year: 2026, month: 11, day: 16))
+        for offset in 0..<21 {
+            let day = start.advanced(by: offset)
+            let week = CalendarUnit.week.days(around: day, weeksFrom: firstWeekday)
+            #expect(week.lowerBound.weekday == firstWeekday)
+            #expect(week.count == 7)
+            #expect(week.contains(day))
+            let last = CalendarUnit.week.first(around: day, movedBy: -1, weeksFrom: firstWeekday)
+            #expect(last.advanced(by: 7) == week.lowerBound)
+        }
     }
 }

@@ -32,6 +32,27 @@ struct PracticeTotalsTests {
                 == "Today 38 min · this week 1 h 18 min of 2 h")
     }
 
+    @Test("The week begins where the calendar says", arguments: [(1, 78.0), (7, 88), (6, 38), (5, 58)])
+    func weeks(firstWeekday: Int, minutes: Double) {
+        let calendar = HistoryCalendar(timeZone: .gmt, firstWeekday: firstWeekday)
+        let entries = [
+            entry(daysAgo: 6, minutes: 10), entry(daysAgo: 2, minutes: 20), entry(daysAgo: 1, minutes: 20),
+            entry(daysAgo: 0, minutes: 38),
+        ]
+        let totals = PracticeTotals(entries, rules: PracticeRules(), calendar: calendar, at: now)
+        #expect(totals.week == minutes * 60)
+        let aim = WeeklyAim(entries, rules: PracticeRules(weeklyAim: 7200), calendar: calendar, at: now)
+        #expect(aim?.sat == minutes * 60)
+        let days = calendar.days(of: .week, around: calendar.day(of: now))
+        #expect(days.lowerBound.weekday == firstWeekday)
+        let buckets = HistoryBucket.buckets(of: entries, by: .week, in: days, calendar: calendar)
+        #expect(buckets.map(\.total) == [minutes * 60])
+        let weekdays = PracticeDivision.weekday.shares(of: entries, calendar: calendar).map(\.key)
+        #expect(weekdays.first == .weekday(firstWeekday))
+        #expect(Set(weekdays).count == 7)
+        #expect((try? Moment.parse("this-week", at: now, calendar: calendar)) == .days(days))
+    }
+
     @Test("A single day is not a run worth a word")
     func single() {
         let totals = PracticeTotals(

@@ -12,6 +12,7 @@ enum FrenchStrings {
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	« %@ » n'est pas un jour de la semaine ; prenez mon-fri, sat,sun, weekend ou daily.
 "%@" is not a time of day; use one like 07:00.	« %@ » n'est pas une heure ; donnez-en une comme 07:00.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	« %@ » n'est pas l'identifiant d'une séance ; donnez-en au moins %@ caractères (`islet log --ids` les liste), ou last.
+"automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (selon LC_ALL, LC_TIME et LANG) ou un jour de la semaine comme "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (le bol, ou le terminal sans lecteur de sons), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", le chemin d'un fichier son, ou "none" (un éclair)
 "bell" (as the setting bell), or one of its values	"bell" (comme le réglage bell), ou l'une de ses valeurs
 "off", "rain", "brown-noise", or the path of a sound file	"off", "rain", "brown-noise", ou le chemin d’un fichier son
@@ -364,7 +365,6 @@ The sound cannot be kept in %@; check that folder.	Le son ne peut pas être cons
 The sound does not play (%@); check that this machine has sound.	Le son ne joue pas (%@) ; vérifiez que cette machine a du son.
 The sound does not play: it needs one of %@ in PATH; install one.	Le son ne joue pas : il faut l’un de %@ dans PATH ; installez-en un.
 The sound file %@ cannot be read: %@; check its name.	Le fichier son %@ est illisible : %@ ; vérifiez son nom.
-The sound file %@ cannot be read; check its name and permissions.	Le fichier son %@ est illisible ; vérifiez son nom et ses droits.
 The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	L'étape « %@ » peut commencer par %@ à %@ coups de cloche, comme bell 2.
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	L'étape « %@ » demande un type puis une durée, comme walk 10m ; écrivez des étapes comme %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	L'étape ne peut pas être plus courte que les %@ déjà passées ; `islet skip` la termine.
@@ -568,7 +568,7 @@ hooks written as text run in a shell	les hooks écrits en texte s'exécutent dan
 how it was	comment c'était
 in [breath]	inspir
 it is a folder	c'est un dossier
-it is not a file	ce n’est pas un fichier
+it is not a regular file	ce n'est pas un fichier ordinaire
 its folder cannot be created	son dossier ne peut pas être créé
 keep sitting	continuer
 keep the note and close	garder la note et fermer
@@ -714,6 +714,7 @@ the bell's sound needs one of %@ in PATH; install one	le son de la cloche demand
 the bowl	le bol
 the chime	le carillon
 the colours of the screen; automatic chooses by the terminal's background	les couleurs de l'écran ; automatic suit le fond du terminal
+the day on which a week begins, for aim, totals and calendars	le jour où commence la semaine, pour l'objectif, les totaux et les calendriers
 the desktop is notified when the target is reached	le bureau reçoit une notification quand l'objectif est atteint
 the device whose screen is drawn	l'appareil dont l'écran est dessiné
 the gong	le gong

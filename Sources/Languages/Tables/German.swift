@@ -12,6 +12,7 @@ enum GermanStrings {
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	„%@“ ist kein Wochentag; nimm mon-fri, sat,sun, weekend oder daily.
 "%@" is not a time of day; use one like 07:00.	„%@“ ist keine Uhrzeit; gib eine wie 07:00 an.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	"%@" ist keine Kennung einer Sitzung; gib mindestens %@ Zeichen davon an (`islet log --ids` nennt sie) oder last.
+"automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (nach LC_ALL, LC_TIME und LANG) oder ein Wochentag wie "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (die Klangschale, ohne Abspielprogramm das Terminal), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", der Pfad einer Klangdatei oder "none" (ein Blitz)
 "bell" (as the setting bell), or one of its values	"bell" (wie die Einstellung bell) oder einer ihrer Werte
 "off", "rain", "brown-noise", or the path of a sound file	"off", "rain", "brown-noise" oder der Pfad einer Klangdatei
@@ -364,7 +365,6 @@ The sound cannot be kept in %@; check that folder.	Der Klang kann nicht in %@ ab
 The sound does not play (%@); check that this machine has sound.	Der Klang spielt nicht (%@); prüfe, ob dieser Rechner Ton hat.
 The sound does not play: it needs one of %@ in PATH; install one.	Der Klang spielt nicht: Er braucht eines von %@ im PATH; installiere eines davon.
 The sound file %@ cannot be read: %@; check its name.	Die Klangdatei %@ ist nicht lesbar: %@; prüfe ihren Namen.
-The sound file %@ cannot be read; check its name and permissions.	Die Klangdatei %@ ist nicht lesbar; prüfe Namen und Rechte.
 The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	Der Abschnitt „%@“ kann mit %@ bis %@ Glockenschlägen beginnen, etwa bell 2.
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	Der Abschnitt „%@“ braucht eine Art und dann eine Dauer wie walk 10m; schreib Abschnitte wie %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	Der Abschnitt kann nicht kürzer sein als die schon gesessenen %@; `islet skip` beendet ihn.
@@ -568,7 +568,7 @@ hooks written as text run in a shell	als Text geschriebene Hooks laufen in einer
 how it was	wie es war
 in [breath]	ein
 it is a folder	es ist ein Ordner
-it is not a file	sie ist keine Datei
+it is not a regular file	es ist keine gewöhnliche Datei
 its folder cannot be created	ihr Ordner kann nicht angelegt werden
 keep sitting	weitersitzen
 keep the note and close	Notiz behalten und schließen
@@ -714,6 +714,7 @@ the bell's sound needs one of %@ in PATH; install one	der Klang der Glocke brauc
 the bowl	Klangschale
 the chime	Klangstab
 the colours of the screen; automatic chooses by the terminal's background	die Farben des Bildschirms; automatic richtet sich nach dem Hintergrund des Terminals
+the day on which a week begins, for aim, totals and calendars	der Tag, an dem eine Woche beginnt, für Ziel, Summen und Kalender
 the desktop is notified when the target is reached	der Desktop bekommt eine Mitteilung, wenn das Ziel erreicht ist
 the device whose screen is drawn	das Gerät, dessen Bildschirm gezeichnet wird
 the gong	Gong

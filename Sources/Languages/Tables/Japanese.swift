@@ -12,6 +12,7 @@ enum JapaneseStrings {
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	「%@」は曜日ではありません。mon-fri、sat,sun、weekend、daily を使ってください。
 "%@" is not a time of day; use one like 07:00.	「%@」は時刻ではありません。07:00 のように指定してください。
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	「%@」は坐のIDではありません。IDの%@文字以上（`islet log --ids` で一覧）か last を指定してください。
+"automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic"（LC_ALL、LC_TIME、LANG に従う）または "sunday" のような曜日
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic"（おりん。再生プログラムがなければ端末）、"terminal"、"bowl"、"small-bowl"、"gong"、"wood"、"chime"、音声ファイルのパス、または "none"（点滅）
 "bell" (as the setting bell), or one of its values	"bell"（設定 bell と同じ）、またはその値の一つ
 "off", "rain", "brown-noise", or the path of a sound file	"off"、"rain"、"brown-noise"、または音声ファイルのパス
@@ -364,7 +365,6 @@ The sound cannot be kept in %@; check that folder.	音を %@ に保存できま�
 The sound does not play (%@); check that this machine has sound.	音は再生されません(%@)。このコンピューターで音が出るか確認してください。
 The sound does not play: it needs one of %@ in PATH; install one.	音は再生されません。PATH に %@ のいずれかが必要です。インストールしてください。
 The sound file %@ cannot be read: %@; check its name.	音声ファイル %@ を読めません: %@。名前を確認してください。
-The sound file %@ cannot be read; check its name and permissions.	音声ファイル %@ を読めません。名前と権限を確認してください。
 The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	段階「%@」の始めの鐘は%@〜%@回です（例：bell 2）。
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	段階「%@」には walk 10m のように種類と時間が要ります。%@ のように書いてください。
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	段階をすでに過ぎた%@より短くはできません。`islet skip` で終わります。
@@ -415,7 +415,7 @@ Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	不明な単位「%@�
 Walking [stage]	歩行瞑想
 Weekday	曜日
 Weeks	週
-Well sat.	お疲れさまでした。
+Well sat.	お疲れさま
 When did the sitting end?	坐はいつ終わりましたか？
 Which method?	どの方法ですか？
 Would import %@	取り込めるのは%@
@@ -568,7 +568,7 @@ hooks written as text run in a shell	文字列で書いたフックをシェル�
 how it was	坐の感じ
 in [breath]	吸う
 it is a folder	フォルダです
-it is not a file	ファイルではありません
+it is not a regular file	通常のファイルではありません
 its folder cannot be created	フォルダを作れません
 keep sitting	坐り続ける
 keep the note and close	メモを残して閉じる
@@ -660,7 +660,7 @@ previous, next sitting	前の坐、次の坐
 previous, next value: switches, lists, numbers	前の値、次の値：切替・一覧・数
 quiet hours, %@	静かな時間帯、%@
 reached [state]	達成
-restless	落ち着かない
+restless	そわそわ
 resume	再開
 resume the one paused last	最後に止めたものを再開
 resumes	再開
@@ -684,7 +684,7 @@ selected	選択中
 servers may push often; otherwise a joined server saves pushes	サーバーの頻繁なプッシュを許します。オフなら接続中のサーバーは控えめにします
 settings	設定
 settings: read and change them	設定：見る・変える
-settled	落ち着いた
+settled	穏やか
 show these keys	このキー一覧を表示
 sit	坐る
 sitting [state]	坐禅中
@@ -714,6 +714,7 @@ the bell's sound needs one of %@ in PATH; install one	鐘の音には%@のいず
 the bowl	おりん
 the chime	チャイム
 the colours of the screen; automatic chooses by the terminal's background	画面の色。automatic は端末の背景に合わせます
+the day on which a week begins, for aim, totals and calendars	週の始まりの曜日（目標・合計・カレンダー用）
 the desktop is notified when the target is reached	目標に達するとデスクトップに通知します
 the device whose screen is drawn	画面を描く機種
 the gong	銅鑼

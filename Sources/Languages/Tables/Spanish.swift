@@ -12,6 +12,7 @@ enum SpanishStrings {
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	«%@» no es un día de la semana; usa mon-fri, sat,sun, weekend o daily.
 "%@" is not a time of day; use one like 07:00.	«%@» no es una hora; usa una como 07:00.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	«%@» no es el identificador de una sesión; da al menos %@ caracteres de uno (`islet log --ids` los muestra), o last.
+"automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (según LC_ALL, LC_TIME y LANG) o un día de la semana como "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (el cuenco, o el terminal sin reproductor de sonido), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", la ruta de un archivo de sonido, o "none" (un destello)
 "bell" (as the setting bell), or one of its values	"bell" (como el ajuste bell), o uno de sus valores
 "off", "rain", "brown-noise", or the path of a sound file	"off", "rain", "brown-noise", o la ruta de un archivo de sonido
@@ -364,7 +365,6 @@ The sound cannot be kept in %@; check that folder.	No se puede guardar el sonido
 The sound does not play (%@); check that this machine has sound.	El sonido no suena (%@); compruebe que este equipo tiene sonido.
 The sound does not play: it needs one of %@ in PATH; install one.	El sonido no suena: necesita uno de %@ en PATH; instale uno.
 The sound file %@ cannot be read: %@; check its name.	No se puede leer el archivo de sonido %@: %@; compruebe su nombre.
-The sound file %@ cannot be read; check its name and permissions.	No se puede leer el archivo de sonido %@; compruebe su nombre y permisos.
 The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	La etapa «%@» puede empezar con %@ a %@ toques de campana, como bell 2.
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	La etapa «%@» necesita un tipo y luego una duración, como walk 10m; escribe etapas como %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	La etapa no puede durar menos que los %@ ya pasados; `islet skip` la termina.
@@ -568,7 +568,7 @@ hooks written as text run in a shell	los hooks escritos como texto se ejecutan e
 how it was	cómo fue
 in [breath]	inhala
 it is a folder	es una carpeta
-it is not a file	no es un archivo
+it is not a regular file	no es un archivo normal
 its folder cannot be created	su carpeta no se puede crear
 keep sitting	seguir sentado
 keep the note and close	guardar la nota y cerrar
@@ -714,6 +714,7 @@ the bell's sound needs one of %@ in PATH; install one	el sonido de la campana ne
 the bowl	el cuenco
 the chime	el carillón
 the colours of the screen; automatic chooses by the terminal's background	los colores de la pantalla; automatic sigue el fondo del terminal
+the day on which a week begins, for aim, totals and calendars	el día en que empieza la semana, para objetivo, totales y calendarios
 the desktop is notified when the target is reached	el escritorio recibe una notificación al llegar al objetivo
 the device whose screen is drawn	el dispositivo cuya pantalla se dibuja
 the gong	el gong

@@ -1,7 +1,7 @@
 import CivilCalendar
 import Foundation
 
-/// Assigns an instant to a day of the user, by local time and the time at which their day begins.
+/// Assigns an instant to a day of the user, and a day to a week, by local time and by when their days and weeks begin.
 ///
 /// Who sits past midnight may let the day begin later: with a day that begins at 04:00, half past one in the night belongs to
 /// the day before.
@@ -10,11 +10,14 @@ public struct HistoryCalendar: Hashable, Sendable {
     public let timeZone: TimeZone
     /// Seconds after midnight at which a day begins: 0 for midnight, less than 86,400.
     public let dayStart: Int
+    /// The day of the week on which weeks begin, 1 (Monday) to 7 (Sunday).
+    public let firstWeekday: Int
 
-    /// A calendar. A `dayStart` outside a day is taken for midnight.
-    public init(timeZone: TimeZone, dayStart: Int = 0) {
+    /// A calendar. A `dayStart` outside a day is taken for midnight, a `firstWeekday` that does not exist for Monday.
+    public init(timeZone: TimeZone, dayStart: Int = 0, firstWeekday: Int = 1) {
         self.timeZone = timeZone
         self.dayStart = (0..<86400).contains(dayStart) ? dayStart : 0
+        self.firstWeekday = (1...7).contains(firstWeekday) ? firstWeekday : FirstWeekday.standard
     }
 
     /// The day that `date` belongs to.
@@ -22,6 +25,19 @@ public struct HistoryCalendar: Hashable, Sendable {
         let local = date.timeIntervalSince1970 + TimeInterval(timeZone.secondsFromGMT(for: date) - dayStart)
         return CivilDay(number: Int((local / 86400).rounded(.down)))
     }
+
+    /// The days of the period that contains `day`.
+    public func days(of unit: CalendarUnit, around day: CivilDay) -> ClosedRange<CivilDay> {
+        unit.days(around: day, weeksFrom: firstWeekday)
+    }
+
+    /// The first day of the period `count` periods after (negative: before) the one that contains `day`.
+    public func first(of unit: CalendarUnit, around day: CivilDay, movedBy count: Int = 0) -> CivilDay {
+        unit.first(around: day, movedBy: count, weeksFrom: firstWeekday)
+    }
+
+    /// The seven days of the week in their order.
+    var weekdays: [Int] { (0..<7).map { (firstWeekday - 1 + $0) % 7 + 1 } }
 
     /// The instant at which `day` begins.
     public func start(of day: CivilDay) -> Date { date(on: day, secondsAfterMidnight: TimeInterval(dayStart)) }

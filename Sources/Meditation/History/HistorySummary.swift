@@ -70,10 +70,10 @@ public struct HistoryBucket: Hashable, Sendable {
         var buckets: [HistoryBucket] = []
         // Which bucket a day is in, by its distance from the first day: a look-up instead of a search a sitting.
         var indices: [Int] = []
-        var first = unit.first(around: days.lowerBound)
+        var first = calendar.first(of: unit, around: days.lowerBound)
         let origin = first
         while first <= days.upperBound {
-            let next = unit.first(around: first, movedBy: 1)
+            let next = calendar.first(of: unit, around: first, movedBy: 1)
             indices.append(contentsOf: repeatElement(buckets.count, count: first.distance(to: next)))
             buckets.append(HistoryBucket(days: first...next.advanced(by: -1)))
             first = next

@@ -69,7 +69,7 @@ struct MomentScanner {
         guard let day = CivilDay(year: year, month: month, day: day) else {
             throw .noSuchDate(text(from: start), column: start + 1)
         }
-        return .days(unit.days(around: day))
+        return .days(calendar.days(of: unit, around: day))
     }
 
     /// The days, or the instant on the first of them if a time of day follows; see ``time(on:every:)``.
@@ -176,7 +176,9 @@ struct MomentScanner {
             guard let unit = CalendarUnit(rawValue: letters().lowercased()) else {
                 throw .unknownWord(text(from: start), column: start + 1)
             }
-            return .days(unit.days(around: unit.first(around: today, movedBy: first == "this" ? 0 : -1)))
+            return .days(
+                calendar.days(
+                    of: unit, around: calendar.first(of: unit, around: today, movedBy: first == "this" ? 0 : -1)))
         }
         let (day, period) = try namedDay(first, start: start)
         return try withTime(day...day, every: period)

@@ -13,7 +13,7 @@ package enum PracticeDivision: String, CaseIterable, Hashable, Sendable {
     case weekday
 
     /// The parts of some sittings: methods and types by time sat, the most first; hours from the first to the last one with a
-    /// sitting, and all seven days of the week, in their order.
+    /// sitting, and all seven days of the week, in their order in the calendar.
     package func shares(of entries: some Sequence<HistoryEntry>, calendar: HistoryCalendar) -> [PracticeShare] {
         var shares: [PracticeShare.Key: PracticeShare] = [:]
         for entry in entries {
@@ -30,7 +30,8 @@ package enum PracticeDivision: String, CaseIterable, Hashable, Sendable {
             guard let first = numbers.min(), let last = numbers.max() else { return [] }
             return (first...last).map { shares[.hour($0)] ?? PracticeShare(key: .hour($0)) }
         case .weekday:
-            return numbers.isEmpty ? [] : (1...7).map { shares[.weekday($0)] ?? PracticeShare(key: .weekday($0)) }
+            return numbers.isEmpty
+                ? [] : calendar.weekdays.map { shares[.weekday($0)] ?? PracticeShare(key: .weekday($0)) }
         }
     }
 

@@ -35,7 +35,7 @@ package struct PracticeRules: Hashable, Sendable {
     }
 }
 
-/// How much of the weekly aim was sat this week, which begins on Monday.
+/// How much of the weekly aim was sat this week.
 package struct WeeklyAim: Hashable, Sendable {
     /// Seconds sat this week.
     package let sat: TimeInterval
@@ -59,7 +59,7 @@ package struct WeeklyAim: Hashable, Sendable {
 
     /// The week of `now`: when it began and when it ends.
     package static func week(of now: Date, calendar: HistoryCalendar) -> (start: Date, end: Date) {
-        let days = CalendarUnit.week.days(around: calendar.day(of: now))
+        let days = calendar.days(of: .week, around: calendar.day(of: now))
         return (calendar.start(of: days.lowerBound), calendar.start(of: days.upperBound.advanced(by: 1)))
     }
 }

@@ -6,7 +6,7 @@ import Languages
 public struct PracticeTotals: Hashable, Sendable {
     /// Seconds sat today.
     public let today: TimeInterval
-    /// Seconds sat this week, which begins on Monday.
+    /// Seconds sat this week.
     public let week: TimeInterval
     /// Days in a row up to today.
     public let streak: Int
@@ -17,12 +17,12 @@ public struct PracticeTotals: Hashable, Sendable {
         _ entries: some Sequence<HistoryEntry>, rules: PracticeRules, calendar: HistoryCalendar, at now: Date
     ) {
         let today = calendar.day(of: now)
-        let monday = CalendarUnit.week.first(around: today)
+        let first = calendar.first(of: .week, around: today)
         var (sum, week): (TimeInterval, TimeInterval) = (0, 0)
         for entry in entries {
             let day = calendar.day(of: entry.start)
             if day == today { sum += entry.elapsed }
-            if day >= monday, day <= today { week += entry.elapsed }
+            if day >= first, day <= today { week += entry.elapsed }
         }
         self.today = sum
         self.week = week
@@ -39,4 +39,7 @@ public struct PracticeTotals: Hashable, Sendable {
             ?? localized("Today \(day) · this week \(sum)")
         return rules.hasStreak && streak > 1 ? sums + " · " + localized("\(count: streak) days in a row") : sums
     }
+
+    /// The parts of the summary, for a line each where there is no room for all in one.
+    package var parts: [String] { summary.components(separatedBy: " · ") }
 }

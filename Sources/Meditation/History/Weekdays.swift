@@ -60,11 +60,13 @@ package struct Weekdays: Hashable, Sendable {
     /// `mon` … `sun`.
     package static let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
-    private static let longNames = [
+    /// `monday` … `sunday`.
+    package static let longNames = [
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     ]
 
-    private static func number(_ word: some StringProtocol) -> Int? {
+    /// 1 for `monday`, `mon` or anything between; nil for no day.
+    package static func number(_ word: some StringProtocol) -> Int? {
         guard word.count >= 3 else { return nil }
         return longNames.firstIndex { $0.hasPrefix(word) }.map { $0 + 1 }
     }

@@ -5,7 +5,7 @@ import Meditation
 import PlainText
 import ScreenKit
 
-/// A year as a calendar heat map: a column per week, a row per weekday, darker for longer sittings. Readable without colour
+/// A year as a calendar heat map: a column per week, a row per weekday from the one on which weeks begin, darker for longer sittings. Readable without colour
 /// too; where colours are mixed, in squares of five mixes.
 ///
 ///     2026 Jan  Feb …
@@ -21,8 +21,8 @@ struct HeatMap: View {
     /// Today; later days cannot have sittings.
     private let today: CivilDay
     private let levels: PracticeLevels
-    /// The Monday of the first week shown.
-    private let monday: CivilDay
+    /// The first day of the first week shown.
+    private let firstDay: CivilDay
     /// The number of weeks shown.
     private let weeks: Int
     /// Columns per day: two are closer to square.
@@ -30,7 +30,7 @@ struct HeatMap: View {
     @Environment(\.faintAttributes) private var faintAttributes
     @Environment(\.mixesColors) private var mixesColors
 
-    /// Columns of a whole year. A leap year that begins on a Sunday has one more week and is wider.
+    /// Columns of a whole year. A leap year that begins on the last day of a week has one more week and is wider.
     static let width = labelColumns + 53
     /// Rows: months, seven weekdays, and the legend.
     static let height = 9
@@ -51,18 +51,18 @@ struct HeatMap: View {
     ) {
         (self.year, self.today) = (year, today)
         let first = CivilDay(year: min(max(1, year), 9999), month: 1, day: 1) ?? today
-        let all = CalendarUnit.year.days(around: first)
+        let all = calendar.days(of: .year, around: first)
         days = HistoryBucket.buckets(of: entries, by: .day, in: all, calendar: calendar)
         levels = PracticeLevels(totals: days.map(\.total))
-        let monday = CalendarUnit.week.first(around: all.lowerBound)
-        let count = monday.distance(to: all.upperBound) / 7 + 1
+        let firstDay = calendar.first(of: .week, around: all.lowerBound)
+        let count = firstDay.distance(to: all.upperBound) / 7 + 1
         let room = columns - Self.labelColumns
         cell = room >= count * 2 ? 2 : 1
         weeks = min(count, max(0, room / cell))
-        let present = monday.distance(to: today) / 7
+        let present = firstDay.distance(to: today) / 7
         let newest =
-            half.map { $0.lastWeek(of: year, after: monday) } ?? ((0..<count).contains(present) ? present : count - 1)
-        self.monday = monday.advanced(by: 7 * min(max(0, newest + 1 - weeks), count - weeks))
+            half.map { $0.lastWeek(of: year, after: firstDay) } ?? ((0..<count).contains(present) ? present : count - 1)
+        self.firstDay = firstDay.advanced(by: 7 * min(max(0, newest + 1 - weeks), count - weeks))
     }
 
     /// The months, the weekdays and the legend.
@@ -71,7 +71,7 @@ struct HeatMap: View {
         let isMixed = mixesColors
         VStack(alignment: .leading) {
             heading
-            ForEach(0..<7) { weekday($0 + 1, isMixed: isMixed) }
+            ForEach(0..<7) { weekday($0, isMixed: isMixed) }
             if levels.full > 0 { legend(isMixed: isMixed) }
         }
         .lineLimit(1)
@@ -86,7 +86,8 @@ struct HeatMap: View {
 
     private func weekday(_ index: Int, isMixed: Bool) -> some View {
         HStack(spacing: 0) {
-            label(Text(verbatim: DateWords().shortWeekday(index))).foregroundStyle(.secondary)
+            label(Text(verbatim: DateWords().shortWeekday(firstDay.advanced(by: index).weekday))).foregroundStyle(
+                .secondary)
             shades(of: index, isMixed: isMixed)
         }
     }
@@ -109,9 +110,9 @@ struct HeatMap: View {
         var line = ""
         for month in 1...12 {
             guard let day = CivilDay(year: year, month: month, day: 1) else { continue }
-            let column = (monday.distance(to: day) + 7) / 7 * cell - cell
+            let column = (firstDay.distance(to: day) + 7) / 7 * cell - cell
             let (name, width) = (DateWords().shortMonth(month), DisplayWidth.of(line))
-            guard day >= monday, column + DisplayWidth.of(name) <= weeks * cell, line.isEmpty || column > width else {
+            guard day >= firstDay, column + DisplayWidth.of(name) <= weeks * cell, line.isEmpty || column > width else {
                 continue
             }
             line += String(repeating: " ", count: max(0, column - width)) + name
@@ -119,11 +120,11 @@ struct HeatMap: View {
         return line
     }
 
-    /// The days of one weekday in one text; neighbours of the same shade are one run.
-    private func shades(of weekday: Int, isMixed: Bool) -> Text {
+    /// The days of one weekday, counted from 0 on from the first of the week, in one text; neighbours of the same shade are one run.
+    private func shades(of index: Int, isMixed: Bool) -> Text {
         var runs: [(level: Int?, count: Int)] = []
         for week in 0..<weeks {
-            let level = level(of: monday.advanced(by: week * 7 + weekday - 1))
+            let level = level(of: firstDay.advanced(by: week * 7 + index))
             if let last = runs.last, last.level == level {
                 runs[runs.count - 1].count += 1
             } else {
@@ -173,9 +174,9 @@ package enum YearHalf: Hashable {
     /// The half that contains a day.
     package init(of day: CivilDay) { self = day.civil.month <= 6 ? .first : .second }
 
-    /// The index of the last week to show, counted from the week that begins with `monday`.
-    func lastWeek(of year: Int, after monday: CivilDay) -> Int {
+    /// The index of the last week to show, counted from the week that begins with `firstDay`.
+    func lastWeek(of year: Int, after firstDay: CivilDay) -> Int {
         let (month, day) = self == .first ? (6, 30) : (12, 31)
-        return CivilDay(year: year, month: month, day: day).map { monday.distance(to: $0) / 7 } ?? 0
+        return CivilDay(year: year, month: month, day: day).map { firstDay.distance(to: $0) / 7 } ?? 0
     }
 }

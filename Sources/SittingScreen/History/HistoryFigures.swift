@@ -1,4 +1,5 @@
 import CellUI
+import Languages
 import ScreenKit
 
 /// A report's figures: names and texts, wrapped if longer than a line.
@@ -25,7 +26,7 @@ struct HistoryFigures: View {
             if lines.count > left {
                 lines.removeLast(lines.count - left)
                 // A figure cut after a comma must read as a sentence of its own.
-                if lines.last?.last == "," { lines[lines.count - 1].removeLast() }
+                if lines.last?.last == Language.current.comma.first { lines[lines.count - 1].removeLast() }
             }
             left -= lines.count
             all.append(lines)
@@ -49,9 +50,12 @@ struct HistoryFigures: View {
     /// Wraps after commas, and elsewhere only if that is not enough.
     private static func wrapped(_ text: String, to columns: Int) -> [String] {
         var lines: [String] = []
-        for clause in text.replacing(", ", with: ",\n").split(separator: "\n") {
-            if let last = lines.last, DisplayWidth.of(last) + 1 + DisplayWidth.of(String(clause)) <= columns {
-                lines[lines.count - 1] += " " + clause
+        let comma = Language.current.comma
+        let blank = comma.hasSuffix(" ") ? " " : ""
+        for clause in text.replacing(comma, with: comma.prefix(1) + "\n").split(separator: "\n") {
+            let longer = lines.last.map { $0 + blank + clause }
+            if let longer, DisplayWidth.of(longer) <= columns {
+                lines[lines.count - 1] = longer
             } else {
                 lines += WrappedText.lines(String(clause), columns: columns)
             }

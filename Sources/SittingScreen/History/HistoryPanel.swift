@@ -147,12 +147,12 @@ package struct HistoryPanel: Hashable {
             return HistoryReport(
                 entries, by: unit, days: min(first, today)...today, calendar: calendar, rules: rules, at: now)
         }
-        let last = unit.days(around: unit.first(around: today, movedBy: -back)).upperBound
+        let last = calendar.days(of: unit, around: calendar.first(of: unit, around: today, movedBy: -back)).upperBound
         let count = page == .year ? 1 : page == .sittings ? HistoryReport.usualCount(.day) : max(1, rows)
-        var first = unit.first(around: last, movedBy: 1 - count)
+        var first = calendar.first(of: unit, around: last, movedBy: 1 - count)
         // Do not go back beyond the first sitting.
         if page != .sittings, let oldest = sittings.first {
-            first = max(first, min(last, unit.first(around: calendar.day(of: oldest.start))))
+            first = max(first, min(last, calendar.first(of: unit, around: calendar.day(of: oldest.start))))
         }
         return HistoryReport(
             entries, by: unit, days: first...max(first, page == .sittings ? today : last), calendar: calendar,
@@ -258,7 +258,7 @@ package struct HistoryPanel: Hashable {
         let day = min(calendar.day(of: first.start), today)
         switch page.unit {
         case .day: return day.distance(to: today)
-        case .week: return page.unit.first(around: day).distance(to: today) / 7
+        case .week: return calendar.first(of: .week, around: day).distance(to: today) / 7
         case .month: return (today.year - day.year) * 12 + today.month - day.month
         case .year: return today.year - day.year
         }

@@ -44,7 +44,8 @@ package struct HistoryReport {
         firstDay = entryDays.first
         let usual =
             unit == .year
-            ? min(firstDay ?? today, today) : unit.first(around: today, movedBy: 1 - Self.usualCount(unit))
+            ? min(firstDay ?? today, today)
+            : calendar.first(of: unit, around: today, movedBy: 1 - Self.usualCount(unit))
         let days = days ?? min(usual, today)...today
         (self.unit, self.days, self.today) = (unit, days, today)
         buckets = HistoryBucket.buckets(of: entries, by: unit, in: days, calendar: calendar)
@@ -104,8 +105,9 @@ package struct HistoryReport {
     }
 
     private static func spread(of summary: HistorySummary) -> String {
-        (summary.median.map { ", " + localized("median \(CalendarText.length($0))") } ?? "")
-            + (summary.longest.map { ", " + localized("longest \(CalendarText.length($0))") } ?? "")
+        let comma = Language.current.comma
+        return (summary.median.map { comma + localized("median \(CalendarText.length($0))") } ?? "")
+            + (summary.longest.map { comma + localized("longest \(CalendarText.length($0))") } ?? "")
     }
 }
 
@@ -120,7 +122,7 @@ package enum StatsWords {
             lines = report.shares(by: division).map { share in
                 let name = ReviewText.name(of: share.key)
                 guard share.count > 0 else { return localized("\(name): nothing") }
-                return "\(name): \(CalendarText.length(share.total)), \(LoggedSittingText.count(share.count))"
+                return "\(name): \(amount(share.total, in: share.count))"
             }
         } else if isBrief {
             lines = (report.days.lowerBound.year...report.days.upperBound.year).map { year in
@@ -132,9 +134,14 @@ package enum StatsWords {
             lines = report.buckets.map { bucket in
                 let label = report.label(of: bucket).replacing("–", with: " \(localized("to", "range")) ")
                 guard bucket.count > 0 else { return localized("\(label): nothing") }
-                return "\(label): \(CalendarText.length(bucket.total)), \(LoggedSittingText.count(bucket.count))"
+                return "\(label): \(amount(bucket.total, in: bucket.count))"
             }
         }
         return (lines + report.figures().map { "\($0.name): \($0.text)" }).map { $0 + "\n" }.joined()
+    }
+
+    /// `40 min, 2 sittings`.
+    private static func amount(_ seconds: TimeInterval, in count: Int) -> String {
+        CalendarText.length(seconds) + Language.current.comma + LoggedSittingText.count(count)
     }
 }

@@ -64,7 +64,9 @@ package struct StatsObject: Encodable {
         methods = Share.all(report, by: .method)
         types = Share.all(report, by: .type)
         hours = Share.all(report, by: .hour)
-        weekdays = Share.all(report, by: .weekday)
+        // Scripts get the days in the same order on every machine.
+        let days = Share.all(report, by: .weekday)
+        weekdays = Weekdays.names.compactMap { name in days.first { $0.name == name } }
         all_sittings = report.all.count
         all_seconds = JSONText.milliseconds(report.all.total)
         buckets = report.buckets.map {

@@ -51,7 +51,7 @@ extension SittingProgram {
 
     /// Reads what was sat today and this week, for the card, and the weekly aim for the start panel.
     mutating func readTotals(at reading: ClockReading) {
-        let calendar = HistoryCalendar(timeZone: timeZone, dayStart: model.settings.dayStart)
+        let calendar = model.settings.calendar(in: timeZone)
         let rules = model.settings.practice
         if rules.isReviewed, model.sittingWithoutTotals != nil, let entries = try? request.store.entries() {
             model.show(PracticeTotals(entries, rules: rules, calendar: calendar, at: reading.wall))

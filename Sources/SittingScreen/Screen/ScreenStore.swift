@@ -13,7 +13,8 @@ extension SittingProgram {
         adoptLooks(at: reading.wall)
         // A complaint about the theme comes first.
         complainOfSettings((model.notice.map { [$0.text] } ?? []) + request.complaints, at: reading.wall)
-        if let advice = request.advice { model.say(advice, at: reading.wall) }
+        // It comes once, so it stays until a key is pressed.
+        if let advice = request.advice { model.say(advice, stays: true, at: reading.wall) }
         take(memory, at: reading)
     }
 
@@ -54,7 +55,7 @@ extension SittingProgram {
 
     mutating func readHistory(at reading: ClockReading) {
         do {
-            let calendar = HistoryCalendar(timeZone: timeZone, dayStart: model.settings.dayStart)
+            let calendar = model.settings.calendar(in: timeZone)
             model.show(
                 HistoryPanel(
                     sittings: try request.store.log(), calendar: calendar, rules: model.settings.practice,

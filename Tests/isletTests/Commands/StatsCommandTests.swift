@@ -208,6 +208,30 @@ struct StatsCommandTests {
         #expect(lines().contains("streak    0 days, longest 0 days"))
     }
 
+    @Test(
+        "Weeks begin by the locale's region or by the setting, in bars, calendar and aim; JSON lists weekdays from Monday on"
+    )
+    func firstWeekday() throws {
+        add("2026-11-15T06:00:00Z", "20m")
+        add("2026-11-20T06:00:00Z", "39m")
+        try world.write(settings: "weekly-aim = \"2h\"\n")
+        #expect(lines("--by", "weekday").first?.hasPrefix("Mon ") == true)
+        #expect(lines("--by", "week").contains { $0.hasPrefix("16–22 Nov") && $0.contains("0:39") })
+        world.environment["LC_TIME"] = "en_US.UTF-8"
+        #expect(lines("--by", "weekday").first?.hasPrefix("Sun ") == true)
+        #expect(lines("--by", "week").contains { $0.hasPrefix("15–21 Nov") && $0.contains("0:59") })
+        #expect(lines("--heat-map")[1].hasPrefix("Sun "))
+        #expect(lines().joined().contains("59 min of 2 h"))
+        let weekdays = try #require(try json()["weekdays"] as? [[String: Any]])
+        #expect(weekdays.compactMap { $0["name"] as? String } == ["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
+        #expect(world.run("config", "set", "first-weekday", "saturday") == 0)
+        #expect(lines("--heat-map")[1].hasPrefix("Sat "))
+        #expect(world.run("aim") == 0)
+        #expect(world.output == "This week 0 min of 2 h.\n")
+        #expect(world.run("config", "set", "first-weekday", "someday") == 64)
+        #expect(world.errors.contains("use \"automatic\" (by LC_ALL, LC_TIME and LANG) or a day of the week"))
+    }
+
     private func json(_ arguments: String...) throws -> [String: Any] {
         (world.output, world.errors) = ("", "")
         _ = Islet.run(["stats", "--format", "json"] + arguments, in: world.shell)

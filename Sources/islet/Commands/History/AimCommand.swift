@@ -13,7 +13,7 @@ struct AimCommand: ShellCommand {
         commandName: "aim", abstract: "Set the time to sit each week, or show how much of it was sat.",
         discussion: """
             AIM is a number of minutes, a duration such as 2h30m, or none. It is the setting weekly-aim. The start panel and \
-            islet stats show it as a ring; nothing happens if a week ends without it. A week begins on Monday, at day-start.
+            islet stats show it as a ring; nothing happens if a week ends without it. A week begins on first-weekday, at day-start.
 
             EXAMPLES
               islet aim 150

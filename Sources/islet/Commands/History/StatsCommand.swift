@@ -16,7 +16,8 @@ struct StatsCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "stats", abstract: "Show the log as figures, bars or a year's calendar.",
         discussion: """
-            A sitting counts for the day on which it began, by your clock and the setting day-start. A streak is a number \
+            A sitting counts for the day on which it began, by your clock and the setting day-start; weeks begin on the day of \
+            the setting first-weekday. A streak is a number \
             of days in a row, and is not broken before the day ends; streak = false hides it. The streak and the line "all \
             time" cover all sittings of the method and type, regardless of the period.
 
@@ -67,7 +68,7 @@ struct StatsCommand: ShellCommand {
         (filter.since, filter.before) = (nil, nil)
         let all = try shell.store.entries(filter)
         let days = days(since: since, before: before, entries: all, calendar: calendar, at: now)
-        if let days { try check(days) }
+        if let days { try check(days, calendar: calendar) }
         let report = HistoryReport(
             all, by: unit, days: days, calendar: calendar, rules: loaded.settings.practice, at: now)
         let isAhead = report.days.lowerBound > report.today
@@ -92,8 +93,9 @@ struct StatsCommand: ShellCommand {
     }
 
     /// Refuses a period with more bars than anyone can read; drawing them would take gigabytes.
-    private func check(_ days: ClosedRange<CivilDay>) throws(CommandFailure) {
-        let count = days.lowerBound.distance(to: days.upperBound) / unit.days(around: days.lowerBound).count + 1
+    private func check(_ days: ClosedRange<CivilDay>, calendar: HistoryCalendar) throws(CommandFailure) {
+        let count =
+            days.lowerBound.distance(to: days.upperBound) / calendar.days(of: unit, around: days.lowerBound).count + 1
         guard count > Self.mostBars else { return }
         throw CommandFailure(
             sentence:
@@ -112,7 +114,7 @@ struct StatsCommand: ShellCommand {
         since: Date?, before: Date?, entries: [HistoryEntry], calendar: HistoryCalendar, at now: Date
     ) -> ClosedRange<CivilDay>? {
         let today = calendar.day(of: now)
-        if isHeatMap, since == nil, before == nil { return CalendarUnit.year.first(around: today)...today }
+        if isHeatMap, since == nil, before == nil { return calendar.first(of: .year, around: today)...today }
         guard since != nil || before != nil else {
             // What is sorted by something else than the calendar is sorted for good.
             guard by?.division != nil, let first = entries.first else { return nil }
@@ -123,7 +125,7 @@ struct StatsCommand: ShellCommand {
         let oldest = by?.division == nil ? nil : entries.first.map { min(calendar.day(of: $0.start), last) }
         let first =
             since.map { calendar.day(of: $0) } ?? oldest
-            ?? unit.first(around: last, movedBy: 1 - HistoryReport.usualCount(unit))
+            ?? calendar.first(of: unit, around: last, movedBy: 1 - HistoryReport.usualCount(unit))
         // A period in the future gives its first day, with nothing on it.
         return first...max(first, last)
     }
