@@ -8,7 +8,7 @@ import TerminalScreen
 extension Doctor {
     /// What can ring.
     package func bell(_ settings: Settings, _ report: TerminalReport) -> [Check] {
-        let players = PlayerProgram.installed(in: shell.environment)
+        let players = PlayerProgram.installed(in: shell.environment, for: .file)
         let player =
             players.first.map { Check.ok("bell.player", "sound player", "\($0.name), \($0.path)") }
             ?? noPlayer(settings)
@@ -22,7 +22,7 @@ extension Doctor {
 
     private func noPlayer(_ settings: Settings) -> Check {
         let (key, title) = ("bell.player", "sound player")
-        let finding = "none of \(PlayerProgram.names) is in PATH; the terminal's bell rings"
+        let finding = "none of \(PlayerProgram.names(for: .file)) is in PATH; the terminal's bell rings"
         guard settings.haptics == .on, ([settings.bell] + settings.sounds.values).contains(where: \.isChosenSound)
         else {
             return .note(
@@ -91,9 +91,9 @@ extension Doctor {
                 key, title, "\(name), but the setting attendant is false",
                 "islet config set attendant true lets it play.")
         }
-        guard let player = StreamPlayer.installed(in: shell.environment).first else {
+        guard let player = PlayerProgram.installed(in: shell.environment, for: .stream).first else {
             return .off(
-                key, title, "\(name), but none of \(StreamPlayer.names) is in PATH",
+                key, title, "\(name), but none of \(PlayerProgram.names(for: .stream)) is in PATH",
                 "Install one of them, or choose silence: islet config set ambient off.")
         }
         if case .file = settings.ambient, !GuideLength.isPlayable(settings.ambient, environment: shell.environment) {

@@ -64,7 +64,7 @@ extension Doctor {
         if folder.isWritable || file.isThere { return .ok(key, title, folder.path) }
         let remedy = "Make that folder writable, or name another with XDG_CACHE_HOME."
         return settings.bell == .sound(.bowl)
-            || settings.bell == .automatic && !PlayerProgram.installed(in: shell.environment).isEmpty
+            || settings.bell == .automatic && !PlayerProgram.installed(in: shell.environment, for: .file).isEmpty
             ? .off(key, title, Self.unwritable(folder), remedy) : .note(key, title, Self.unwritable(folder), remedy)
     }
 

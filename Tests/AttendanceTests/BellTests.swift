@@ -1,4 +1,5 @@
 import Foundation
+import ScreenKit
 import TestWorld
 import Testing
 
@@ -84,8 +85,8 @@ struct BellTests {
         try FileManager.default.createDirectory(
             at: players.folder.appending(path: "pw-play"), withIntermediateDirectories: true)
         try Data().write(to: players.folder.appending(path: "paplay"))
-        #expect(PlayerProgram.installed(in: world.environment).isEmpty)
-        #expect(PlayerProgram.installed(in: ["PATH": ".:"]).isEmpty)
+        #expect(PlayerProgram.installed(in: world.environment, for: .file).isEmpty)
+        #expect(PlayerProgram.installed(in: ["PATH": ".:"], for: .stream).isEmpty)
     }
 
     @Test(arguments: [
@@ -114,6 +115,7 @@ struct BellTests {
         arguments: [
             ("pw-play", "pw-play --volume=0.25 CACHE/gong-1.wav"), ("paplay", "paplay --volume=41285 CACHE/gong-1.wav"),
             ("aplay", "aplay -q CACHE/gong-1-at-25.wav"), ("afplay", "afplay -v 0.25 CACHE/gong-1.wav"),
+            ("play", "play -q -v 0.25 CACHE/gong-1.wav"),
             ("ffplay", "ffplay -nodisp -autoexit -loglevel quiet -volume 25 CACHE/gong-1.wav"),
         ])
     func volume(player: String, played: String) throws {
@@ -127,11 +129,55 @@ struct BellTests {
         #expect(players.wait { players.played == [expected] }, "\(players.played)")
     }
 
+    @Test("Every player but that of macOS plays a stream")
+    func streams() throws {
+        let players = PlayerProgram.names(for: .file).split(separator: ", ").map(String.init)
+        for name in players { try self.players.add(name) }
+        let found = PlayerProgram.installed(in: world.environment, for: .stream)
+        #expect(found.map(\.name) == players.filter { $0 != "afplay" })
+        for player in found {
+            let words = player.arguments(rate: 8000, channels: 1).joined(separator: " ")
+            #expect(words.contains("8000"))
+            #expect(words.lowercased().contains("s16") || words.contains("-e signed -b 16 -L"))
+        }
+    }
+
+    @Test("A chosen sound that no player plays is reported once, and once more where no terminal rings either")
+    func chosenSound() throws {
+        var settings = Settings.defaults
+        settings.bell = .sound(.bowl)
+        var reports: [String] = []
+        for _ in 0..<3 {
+            var bell = ScreenBell(environment: world.environment, timeZone: .gmt, log: world.shell.log)
+            var effects: [ProgramEffect] = []
+            if let report = bell.ring(settings, at: world.now, &effects) { reports.append(report) }
+            #expect(effects == [.ring])
+        }
+        #expect(reports.count == 1)
+        #expect(reports.first?.hasSuffix("install one. The terminal rings instead.") == true)
+        let silences = (0..<3).compactMap { _ in
+            var bell = AttendantBell(terminal: nil, environment: world.environment, log: world.shell.log)
+            return bell.ring(settings, at: world.now, in: .gmt)
+        }
+        #expect(silences.count == 1)
+        #expect(silences.first?.hasSuffix("Nothing rang.") == true)
+    }
+
     @Test("The first screen reports once that no sound can be played")
     func advice() throws {
         let first = BellAdvice.once(.defaults, environment: world.environment)
         #expect(first == "No sound player is installed, so only the terminal's bell rings; try `islet bell`.")
         #expect(BellAdvice.once(.defaults, environment: world.environment) == nil)
+    }
+
+    @Test("An emptied cache does not make it forget, and where it cannot be kept it is not reported")
+    func adviceIsKept() throws {
+        #expect(BellAdvice.once(.defaults, environment: world.environment) != nil)
+        try? FileManager.default.removeItem(at: world.home.appending(path: ".cache"))
+        #expect(BellAdvice.once(.defaults, environment: world.environment) == nil)
+        var environment = world.environment
+        environment["XDG_STATE_HOME"] = "/dev/null"
+        #expect(BellAdvice.once(.defaults, environment: environment) == nil)
     }
 
     @Test("Nothing is reported where a player is installed or the bell was chosen")

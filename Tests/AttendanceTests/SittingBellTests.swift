@@ -29,7 +29,7 @@ struct SittingBellTests {
         let sentence = bell.ring(.terminal)
         #expect(
             sentence
-                == "The bell could not ring: no terminal is open, and the bell's sound needs one of pw-play, paplay, aplay, afplay, ffplay in PATH; install one. A notification replaced the bell."
+                == "The bell could not ring: no terminal is open, and the bell's sound needs one of pw-play, paplay, aplay, afplay, play, ffplay in PATH; install one. A notification replaced the bell."
         )
         #expect(bell.ring(.terminal) == nil)
         #expect(players.wait { players.played == ["notify-send --app-name=Islet -- Islet The sitting begins."] })

@@ -91,8 +91,7 @@ package struct Attendant: Program {
         let sitting = WallClockState(memory.state, at: reading).sitting
         scheduler.follow(memory, at: reading)
         scheduler.follow(unrung)
-        keep(
-            sound.follow(sitting, settings: settings, at: reading.wall, in: shell.timeZone()), at: reading)
+        keep(sound.follow(sitting, settings: settings, at: reading, in: shell.timeZone()), at: reading)
         if let until = courtesyEnd(at: reading) {
             // The process that records the bell wakes this one before that time.
             next = until

@@ -106,8 +106,10 @@ package struct AttendantBell {
     private mutating func follow(_ answer: Bell.Answer) -> String? {
         guard answer.sign == .ring else { return nil }
         let outcome: String
+        var reason = PlayerReports.Reason.silence
         if ringTerminal() {
             outcome = localized("The terminal rang instead.")
+            reason = .bell
         } else if let substitute, NotificationProgram.show(substitute, environment: environment) != nil {
             self.substitute = nil
             outcome = localized("A notification replaced the bell.")
@@ -115,13 +117,12 @@ package struct AttendantBell {
             outcome = localized("Nothing rang.")
         }
         log.warning("\(outcome)")
-        return answer.complaint.map { complaint in
-            let reason =
-                isSoundSubstitute
-                ? localized("The bell could not ring: no terminal is open, and \(complaint.description).")
-                : complaint.sentence
-            return "\(reason) \(outcome)"
-        }
+        guard let complaint = answer.complaint, complaint.isNews(as: reason, in: environment) else { return nil }
+        let cause =
+            isSoundSubstitute
+            ? localized("The bell could not ring: no terminal is open, and \(complaint.description).")
+            : complaint.sentence
+        return "\(cause) \(outcome)"
     }
 
     private var terminals: [String] { (known?.devices ?? []) + [terminal].compactMap { $0 } }

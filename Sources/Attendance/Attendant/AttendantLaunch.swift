@@ -30,12 +30,15 @@ extension Shell {
         startAttendant(haptics: settings.haptics)
     }
 
-    /// Says why a sitting will be silent that is to have a sound; nothing if it will sound.
+    /// Says why a sitting will be silent that is to have a sound; nothing if it will sound, or if the settings choose the sound and
+    /// that was said before.
     package func warnOfSilence(of sitting: Sitting, settings: Settings) {
         guard settings.plays(for: sitting) else { return }
         if !settings.attendant || environment["ISLET_ATTENDANT"] == "false" {
             warn(localized("the sound does not play: it needs the attendant, which the setting attendant turns off."))
-        } else if StreamPlayer.installed(in: environment).isEmpty {
+        } else if PlayerProgram.installed(in: environment, for: .stream).isEmpty,
+            !sitting.sound.isUsual || PlayerReports(environment: environment).claim(.ambient)
+        {
             warn(StreamFailure.noPlayer.description)
         }
     }

@@ -34,7 +34,7 @@ package struct Bell {
         self.log = log
         gate = FocusGate(environment: environment)
         player = SoundPlayer(environment: environment)
-        hasPlayer = !PlayerProgram.installed(in: environment).isEmpty
+        hasPlayer = !PlayerProgram.installed(in: environment, for: .file).isEmpty
     }
 
     /// Whether a player is running, so that it may still fail.

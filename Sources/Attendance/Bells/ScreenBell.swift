@@ -73,6 +73,7 @@ package struct ScreenBell {
         case .flash: effects.append(.flash)
         case .nothing: break
         }
-        return answer.complaint.map { localized("\($0.sentence) The terminal rings instead.") }
+        guard let complaint = answer.complaint, complaint.isNews(in: environment) else { return nil }
+        return localized("\(complaint.sentence) The terminal rings instead.")
     }
 }

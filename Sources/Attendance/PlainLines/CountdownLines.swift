@@ -147,7 +147,7 @@ package struct CountdownLines: Program {
 
     private mutating func hear(_ answer: Bell.Answer, at reading: ClockReading) {
         if answer.sign == .ring { effects.append(.ring) }
-        if let complaint = answer.complaint {
+        if let complaint = answer.complaint, complaint.isNews(in: shell.environment) {
             say(localized("\(complaint.sentence) The terminal rings instead."), at: reading)
         }
     }

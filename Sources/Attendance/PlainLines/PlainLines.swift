@@ -198,7 +198,7 @@ package struct PlainLines: ForegroundProgram, Program {
 
     private mutating func hear(_ answer: Bell.Answer) {
         if answer.sign == .ring { effects.append(.ring) }
-        if let complaint = answer.complaint {
+        if let complaint = answer.complaint, complaint.isNews(in: shell.environment) {
             effects.append(.say(localized("\(complaint.sentence) The terminal rings instead.")))
         }
     }

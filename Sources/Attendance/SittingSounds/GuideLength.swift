@@ -1,6 +1,5 @@
 import Foundation
 import HostSystem
-import Languages
 import Meditation
 
 /// The length of a sound file.
@@ -9,13 +8,7 @@ package enum GuideLength {
     package static func seconds(
         of path: String, environment: [String: String]
     ) throws(StreamFailure) -> TimeInterval {
-        guard access(path, R_OK) == 0 else {
-            throw .unreadable(path: path, reason: String(cString: strerror(errno)))
-        }
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw .unreadable(path: path, reason: localized("it is not a file"))
-        }
+        if let fault = SoundPath.fault(path) { throw .unreadable(path: path, reason: fault) }
         if let reader = WaveReader(path: path), reader.frames > 0 { return rounded(reader.duration) }
         let questions = [
             ("ffprobe", ["-v", "error", "-show_entries", "format=duration", "-of", "csv=p=0", path]),
@@ -35,10 +28,10 @@ package enum GuideLength {
 
     /// Whether a file can be read, and decoded here.
     package static func isPlayable(_ sound: AmbientSound, environment: [String: String]) -> Bool {
-        guard case .file(let path) = sound, case let path = AmbientSound.wholePath(path, environment) else {
+        guard case .file(let path) = sound, case let path = SoundPath.whole(path, environment: environment) else {
             return true
         }
-        return access(path, R_OK) == 0
+        return SoundPath.fault(path) == nil
             && (WaveReader(path: path) != nil || DecoderProgram.installed(in: environment) != nil)
     }
 

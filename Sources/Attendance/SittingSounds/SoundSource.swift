@@ -15,6 +15,8 @@ package struct SoundOrder: Hashable, Sendable {
     let isLooped: Bool
     /// The factor for the samples.
     let gain: Double
+    /// Whether the settings chose it, not the sitting.
+    var isUsual = false
 }
 
 /// Samples from a file: read by Islet itself, or by a program that decodes it.
@@ -27,9 +29,7 @@ enum SoundSource {
 
     /// Opens a file at a place in seconds.
     init(_ path: String, at place: TimeInterval, isLooped: Bool, environment: [String: String]) throws(StreamFailure) {
-        guard access(path, R_OK) == 0 else {
-            throw .unreadable(path: path, reason: String(cString: strerror(errno)))
-        }
+        if let fault = SoundPath.fault(path) { throw .unreadable(path: path, reason: fault) }
         if var reader = WaveReader(path: path) {
             reader.seek(
                 to: isLooped && reader.duration > 0 ? place.truncatingRemainder(dividingBy: reader.duration) : place)
@@ -93,13 +93,8 @@ extension AmbientSound {
         case .off: nil
         case .rain: try Self.prepare(.rain, environment: environment)
         case .brownNoise: try Self.prepare(.brownNoise, environment: environment)
-        case .file(let path): Self.wholePath(path, environment)
+        case .file(let path): SoundPath.whole(path, environment: environment)
         }
-    }
-
-    /// A path without `~`.
-    static func wholePath(_ path: String, _ environment: [String: String]) -> String {
-        path.hasPrefix("~/") ? (environment["HOME"] ?? "~") + path.dropFirst() : path
     }
 
     private static func prepare(_ loop: NoiseLoop, environment: [String: String]) throws(StreamFailure) -> String {

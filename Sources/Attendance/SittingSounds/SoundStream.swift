@@ -57,7 +57,7 @@ package final class SoundStream: Sendable {
     package var player: String? { state.withLock { $0.player } }
 
     private func run(at place: TimeInterval, fade: TimeInterval, environment: [String: String]) -> Outcome {
-        let players = StreamPlayer.installed(in: environment)
+        let players = PlayerProgram.installed(in: environment, for: .stream)
         guard !players.isEmpty else { return .failed(.noPlayer) }
         var failures: [String] = []
         for player in players {
@@ -79,7 +79,7 @@ package final class SoundStream: Sendable {
 
     /// Plays to the end, or until it is stopped. Returns why the player failed; `nil` if it did not.
     private func play(
-        _ source: inout SoundSource, by program: StreamPlayer, fade: TimeInterval, environment: [String: String]
+        _ source: inout SoundSource, by program: PlayerProgram, fade: TimeInterval, environment: [String: String]
     ) -> String? {
         let player: StreamProcess
         do throws(SpawnError) {

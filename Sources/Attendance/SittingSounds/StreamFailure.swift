@@ -18,7 +18,8 @@ package enum StreamFailure: Error, Hashable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .noPlayer:
-            localized("The sound does not play: it needs one of \(StreamPlayer.names) in PATH; install one.")
+            localized(
+                "The sound does not play: it needs one of \(PlayerProgram.names(for: .stream)) in PATH; install one.")
         case .playersFailed(let failures):
             localized(
                 "The sound does not play (\(failures.joined(separator: ", "))); check that this machine has sound.")

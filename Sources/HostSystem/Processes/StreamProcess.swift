@@ -16,7 +16,7 @@ package final class StreamProcess {
     private let identifier: pid_t
     private var descriptor: Int32
     private var status: Int32?
-    private let startedAt = SystemClock.read().sinceBoot
+    private let startedAt = StreamProcess.awake
 
     /// Starts a program in a session of its own, with no other descriptors than the pipe.
     package init(
@@ -41,8 +41,13 @@ package final class StreamProcess {
 
     deinit { end(within: 0) }
 
-    /// Seconds since its start.
-    package var age: TimeInterval { SystemClock.read().sinceBoot - startedAt }
+    /// Seconds since its start, without those that the machine slept: the child slept, too.
+    package var age: TimeInterval { Self.awake - startedAt }
+
+    private static var awake: TimeInterval {
+        let reading = SystemClock.read()
+        return reading.sinceBoot - reading.asleep
+    }
 
     /// Writes all bytes, waiting while the child is busy. Returns whether it still reads.
     ///

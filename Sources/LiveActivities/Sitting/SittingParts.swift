@@ -185,7 +185,8 @@ struct ProgressBar: View {
     }
 }
 
-/// When the bell's time is, before and after it, or in a sitting with stages when the next one begins: whether anyone rang, a face cannot know. Nothing while the clock stands and for an open-ended sitting.
+/// When the bell's time is, before and after it, or in a sitting with stages when the next one begins: whether anyone rang, a face
+/// cannot know. Nothing while the clock stands and for an open-ended sitting.
 struct BellTime: View {
     let state: MeditationAttributes.ContentState
 

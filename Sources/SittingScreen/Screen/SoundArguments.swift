@@ -37,15 +37,11 @@ package enum SoundArguments {
 
     /// The whole path of a file that can be read.
     private static func path(_ typed: String, in shell: Shell) throws -> String {
-        let expanded = typed.hasPrefix("~/") ? (shell.environment["HOME"] ?? "~") + typed.dropFirst() : typed
+        let expanded = SoundPath.whole(typed, environment: shell.environment)
         let path = URL(fileURLWithPath: expanded).standardizedFileURL.path
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
-            FileManager.default.isReadableFile(atPath: path)
-        else {
+        if let fault = SoundPath.fault(path) {
             throw CommandFailure(
-                sentence: localized("The sound file \(typed) cannot be read; check its name and permissions."),
-                status: .noInput)
+                sentence: StreamFailure.unreadable(path: typed, reason: fault).description, status: .noInput)
         }
         return path
     }

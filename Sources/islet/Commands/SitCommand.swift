@@ -21,7 +21,7 @@ struct SitCommand: ShellCommand {
             --ambient plays a sound in the background: rain or brown noise made by Islet, or a file of yours, again and again. \
             --guide plays a recording from its beginning; its length is the target, and its file's name the method, unless \
             you give others. A pause stops either, and the recording goes on where it stopped. The attendant plays them, with \
-            or without a screen, through \(StreamPlayer.names); ffmpeg or sox decodes files other than WAVE files.
+            or without a screen, through \(PlayerProgram.names(for: .stream)); ffmpeg or sox decodes files other than WAVE files.
 
             Islet prints what it understood and when the bell is due, and opens the screen. The sitting does not need the \
             screen: leave it with q, and come back with islet.

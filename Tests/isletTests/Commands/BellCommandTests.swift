@@ -36,7 +36,7 @@ struct BellCommandTests {
         world.environment["ISLET_BELL"] = "bowl"
         #expect(world.run("bell", "start") == 0)
         #expect(world.output == "The terminal rings once instead.\n\u{7}")
-        #expect(world.errors.contains("needs one of pw-play, paplay, aplay, afplay, ffplay in PATH"))
+        #expect(world.errors.contains("needs one of pw-play, paplay, aplay, afplay, play, ffplay in PATH"))
         world.isOutputTerminal = false
         #expect(world.run("bell", "start") == 69)
         #expect(world.output.isEmpty)

@@ -15,15 +15,9 @@ extension BellSound {
             let gain = player?.hasVolume ?? true ? 1 : gain
             return try SoundFile(sound, gain: gain, environment: environment).prepare()
         case .file(let path):
-            let full = path.hasPrefix("~/") ? (environment["HOME"] ?? "~") + path.dropFirst() : path
-            guard access(full, R_OK) == 0 else {
-                throw .unreadable(path: path, reason: String(cString: strerror(errno)))
-            }
-            var status = stat()
-            guard stat(full, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
-                throw .unreadable(path: path, reason: localized("it is a folder"))
-            }
-            return full
+            let whole = SoundPath.whole(path, environment: environment)
+            if let fault = SoundPath.fault(whole) { throw .unreadable(path: path, reason: fault) }
+            return whole
         }
     }
 }
@@ -46,7 +40,7 @@ package enum SoundFailure: Error, Hashable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .noPlayer:
-            localized("the bell's sound needs one of \(PlayerProgram.names) in PATH; install one")
+            localized("the bell's sound needs one of \(PlayerProgram.names(for: .file)) in PATH; install one")
         case .playersFailed(let failures):
             localized(
                 "the bell's sound cannot be played (\(failures.joined(separator: ", "))); check that this machine has sound"

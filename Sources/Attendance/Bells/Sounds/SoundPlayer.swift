@@ -44,7 +44,7 @@ package struct SoundPlayer {
     /// Starts playing. Throws if it is already clear that no player can.
     mutating func play(_ sound: BellSound) throws(SoundFailure) {
         _ = try sound.prepare(environment: environment)
-        let players = PlayerProgram.installed(in: environment)
+        let players = PlayerProgram.installed(in: environment, for: .file)
         guard !players.isEmpty else { throw .noPlayer }
         try play(sound, with: players, after: [])
     }

@@ -30,6 +30,9 @@ struct IsletFile: Hashable, Sendable {
             path: "$XDG_STATE_HOME/islet/changed", usualPath: "~/.local/state/islet/changed",
             meaning: "touched with every change of these, for screens to watch"),
         IsletFile(
+            path: "$XDG_STATE_HOME/islet/players-reported", usualPath: "~/.local/state/islet/players-reported",
+            meaning: "which sentences about a missing sound player were shown; may be deleted"),
+        IsletFile(
             path: "$XDG_STATE_HOME/islet/attendant.pid", usualPath: "~/.local/state/islet/attendant.pid",
             meaning: "locked by the attendant while it runs"),
         IsletFile(

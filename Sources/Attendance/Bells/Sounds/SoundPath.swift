@@ -1,0 +1,22 @@
+import Foundation
+import Languages
+
+/// The path of a sound file of the user's.
+package enum SoundPath {
+    /// The path without `~`.
+    package static func whole(_ path: String, environment: [String: String]) -> String {
+        path.hasPrefix("~/") ? (environment["HOME"] ?? "~") + path.dropFirst() : path
+    }
+
+    /// Why the file cannot be played, as a clause; `nil` if it can be read. Opening a pipe waits for its other end, and a device may
+    /// never end, so only regular files are played.
+    package static func fault(_ path: String) -> String? {
+        var status = stat()
+        guard access(path, R_OK) == 0, stat(path, &status) == 0 else { return String(cString: strerror(errno)) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return nil
+        case S_IFDIR: return localized("it is a folder")
+        default: return localized("it is not a regular file")
+        }
+    }
+}
