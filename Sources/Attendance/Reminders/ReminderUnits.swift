@@ -7,8 +7,12 @@ enum ReminderUnits {
     /// The label of the launchd agent.
     static let launchdLabel = "islet.remind"
 
-    /// The environment variables that decide where settings and log are; the reminder needs them as the user has them.
-    static let variables = ["ISLET_CONFIG", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"]
+    /// The environment variables that decide where settings and log are and which language is spoken; the reminder needs them as the
+    /// user has them, and a service has few of them by itself.
+    static let variables = [
+        "ISLET_CONFIG", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "LC_ALL", "LC_MESSAGES", "LANG",
+        "ISLET_LANGUAGE",
+    ]
 
     /// A systemd user timer. The times are of the wall clock: systemd follows it when clock or zone are set.
     ///
