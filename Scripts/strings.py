@@ -6,7 +6,8 @@ Sources/Languages/Localizable.xcstrings, a catalogue in Apple's form that Xcode 
 for a count. Sources/Languages/Tables/*.swift are written from the catalogue; edits there are lost.
 
     Scripts/strings.py check      fails if a key lacks a language, a placeholder differs, a key is used but not in the
-                                  catalogue or the other way round, or the tables are out of date
+                                  catalogue or the other way round, the tables are out of date, or a command has
+                                  such texts and does not speak the user's language
     Scripts/strings.py missing    prints what is missing as blocks to fill in
     Scripts/strings.py add        reads such blocks from standard input into the catalogue and writes the tables
     Scripts/strings.py write      writes the tables, and drops keys that nothing uses
@@ -249,6 +250,19 @@ def missing(catalogue):
                 print(f"{name} ")
 
 
+def unspoken():
+    """Commands that have texts in five languages and speak only English, because they lack SpokenCommand."""
+    commands = ROOT / "Sources/islet/Commands"
+    spoken = set(re.findall(r"extension (?:\w+\.)?(\w+): SpokenCommand", (commands / "SpokenCommand.swift").read_text()))
+    for file in sorted(commands.rglob("*.swift")):
+        text = file.read_text()
+        if "localized(" not in text:
+            continue
+        for name in re.findall(r"struct (\w+): (?:Async)?ShellCommand", text):
+            if name not in spoken:
+                yield f"{file.relative_to(ROOT)}: {name} has localized texts; make it a SpokenCommand"
+
+
 def main():
     command = sys.argv[1] if len(sys.argv) > 1 else "check"
     if command == "add":
@@ -268,6 +282,7 @@ def main():
             file = ROOM / f"Tables/{name}.swift"
             if not file.exists() or file.read_text() != table(catalogue, language):
                 found.append(f"{file.relative_to(ROOT)} is out of date; run Scripts/strings.py write")
+        found += unspoken()
         for problem in found:
             print(f"strings.py: {problem}", file=sys.stderr)
         sys.exit(1 if found else 0)

@@ -67,7 +67,7 @@ extension HistoryPanel {
         return KeyMap(
             "In the history",
             [
-                view, across.hint(page == .habits ? "another" : "earlier/later", rank: 2, as: "←→"), along, pages, back,
+                view, across.hint(page == .habits ? "choose" : "earlier/later", rank: 2, as: "←→"), along, pages, back,
                 close,
             ],
             notes: [("mouse", "click a view")])

@@ -110,7 +110,7 @@ package struct LogTable {
                 return "\(sitting.pauses.count) (\(ClockText.clock(total)))"
             },
             Column(title: localized("METHOD"), least: 16, rank: 2, text: \.methodName),
-            Column(title: localized("TYPE"), rank: 6, text: \.type.rawValue),
+            Column(title: localized("TYPE"), rank: 6) { ReviewText.name(of: $0.type) },
         ]
         if sittings.contains(where: { $0.note != nil }) {
             columns.append(Column(title: localized("NOTE"), least: 16, rank: 4) { TerminalText.oneLine($0.note ?? "") })

@@ -85,6 +85,6 @@ struct SittingDetails: View {
         let civil = CivilTime(date, in: timeZone)
         let day = CivilDay(year: civil.year, month: civil.month, day: civil.day)
         let name = day.map { CalendarText.stretch($0...$0, unit: .day, withYear: true) } ?? civil.isoDate
-        return "\(name), \(WallClockText.clock(of: date, in: timeZone))"
+        return "\(name)\(Language.current == .japanese ? " " : ", ")\(WallClockText.clock(of: date, in: timeZone))"
     }
 }

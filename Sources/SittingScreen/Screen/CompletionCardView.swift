@@ -24,15 +24,8 @@ struct CompletionCardView: View {
 
     var body: some View {
         ViewThatFits {
-            Dialog {
-                VStack(alignment: .leading) {
-                    facts
-                    if card.completion.isLogged {
-                        if !card.moods.isEmpty { moods(hasLabel: true).padding(.top, 16) }
-                        note(hasLabel: true).frame(width: 56 * 8, alignment: .leading)
-                    }
-                }
-            }
+            Dialog { whole(totals: card.totals.map { [$0.summary] } ?? [], noteWidth: 56) }
+            Dialog { whole(totals: card.totals?.parts ?? [], noteWidth: 40) }
             Dialog {
                 VStack(alignment: .leading) {
                     title
@@ -46,13 +39,16 @@ struct CompletionCardView: View {
         .lineLimit(1)
     }
 
-    private var facts: some View {
+    /// All of it, with the totals in lines, and the note of some columns.
+    private func whole(totals: [String], noteWidth: Double) -> some View {
         VStack(alignment: .leading) {
             title
-            if let omission = card.completion.omission {
-                Text(verbatim: omission).foregroundStyle(.secondary)
-            } else if let totals = card.totals {
-                Text(verbatim: totals.summary).foregroundStyle(.secondary)
+            ForEach(card.completion.omission.map { [$0] } ?? totals, id: \.self) {
+                Text(verbatim: $0).foregroundStyle(.secondary)
+            }
+            if card.completion.isLogged {
+                if !card.moods.isEmpty { moods(hasLabel: true).padding(.top, 16) }
+                note(hasLabel: true).frame(width: noteWidth * 8, alignment: .leading)
             }
         }
     }

@@ -22,6 +22,8 @@ package struct StartPanel: Hashable {
         case line(Line)
         /// One of a line's choices.
         case value(Line, Int)
+        /// An arrow beside a line's value, which changes it by steps.
+        case step(Line, Int)
         /// The button that begins the sitting.
         case begin
     }
@@ -191,6 +193,9 @@ package struct StartPanel: Hashable {
             case .bells: bells.select(index)
             case .method, .suggestion: break
             }
+        case .step(let line, let steps):
+            self.line = line
+            change(by: steps)
         case .begin: return begin()
         }
         return .used
@@ -200,7 +205,7 @@ package struct StartPanel: Hashable {
     package mutating func scroll(_ choice: Choice, by steps: Int) {
         isWanted = true
         switch choice {
-        case .line(let line), .value(let line, _):
+        case .line(let line), .value(let line, _), .step(let line, _):
             guard !line.isSuggestion else { return }
             self.line = line
             change(by: steps)

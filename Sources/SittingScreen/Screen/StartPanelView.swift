@@ -129,20 +129,35 @@ struct StartPanelView: View {
         } else if case .suggestion(let index) = line {
             Text(verbatim: panel.suggestions[index].plan.summary()).lineLimit(1)
         } else if line == .bells {
-            let words = panel.bells.value.brief
-            Text(verbatim: isFocused ? "‹ \(words) ›" : words).lineLimit(1)
-                .foregroundStyle(isFocused ? .primary : .secondary)
+            value(panel.bells.value.brief, of: line).lineLimit(1).foregroundStyle(isFocused ? .primary : .secondary)
         } else if isFocused, !field.typed.isEmpty {
             typed(field)
         } else {
             ViewThatFits(in: .horizontal) {
                 let chosen = Self.long(field.choices[field.selected])
                 // Room for the arrows of the focused line, so that values do not change their form with the focus.
-                Text(verbatim: field.typed.isEmpty ? isFocused ? "‹ \(chosen) ›" : chosen : field.typed)
-                    .padding(.trailing, isFocused ? 0 : 32)
+                Group {
+                    if field.typed.isEmpty { value(chosen, of: line) } else { Text(verbatim: field.typed) }
+                }
+                .padding(.trailing, isFocused ? 0 : 32)
                 Text(verbatim: Self.short(field.choices[field.selected], of: .preparation))
             }
             .lineLimit(1).foregroundStyle(isFocused ? .primary : .secondary)
+        }
+    }
+
+    /// A value; that of the focused line between arrows that change it.
+    @ViewBuilder private func value(_ text: String, of line: StartPanel.Line) -> some View {
+        if line == panel.line {
+            HStack(spacing: 0) {
+                Text(verbatim: "‹ ").accessibilityHidden(true).onTapGesture(
+                    sending: ScreenAction.choose(.step(line, -1)))
+                Text(verbatim: text)
+                Text(verbatim: " ›").accessibilityHidden(true).onTapGesture(
+                    sending: ScreenAction.choose(.step(line, 1)))
+            }
+        } else {
+            Text(verbatim: text)
         }
     }
 

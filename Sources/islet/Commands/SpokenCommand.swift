@@ -17,6 +17,12 @@ extension SkipCommand: SpokenCommand {}
 extension CompleteCommand: SpokenCommand {}
 extension CancelCommand: SpokenCommand {}
 extension StatusCommand: SpokenCommand {}
+extension BreatheCommand: SpokenCommand {}
+extension AimCommand: SpokenCommand {}
+extension RemindAdd: SpokenCommand {}
+extension RemindList: SpokenCommand {}
+extension RemindRemove: SpokenCommand {}
+extension RemindShow: SpokenCommand {}
 extension SittingSave: SpokenCommand {}
 extension SittingList: SpokenCommand {}
 extension SittingRemove: SpokenCommand {}
@@ -26,6 +32,8 @@ extension LogEditCommand: SpokenCommand {}
 extension LogRemoveCommand: SpokenCommand {}
 extension LogUndoCommand: SpokenCommand {}
 extension StatsCommand: SpokenCommand {}
+extension ImportCommand: SpokenCommand {}
+extension ExportCommand: SpokenCommand {}
 extension CountdownAdd: SpokenCommand {}
 extension CountdownList: SpokenCommand {}
 extension CountdownPause: SpokenCommand {}

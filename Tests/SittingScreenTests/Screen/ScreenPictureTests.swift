@@ -50,7 +50,7 @@ struct ScreenPictureTests {
         return server.state
     }
 
-    private func image(
+    func image(
         _ state: TimerState, width: Int, height: Int, settings: Settings = .defaults, keys: [Key] = [],
         isInIsland: Bool = true, isHolding: Bool = false, away: String? = nil, at now: Date = Self.start
     ) -> ScreenImage {

@@ -109,6 +109,16 @@ struct StartPanelTests {
         #expect(panel.choose(.begin) == .begin(SittingPlan(target: 300, preparation: 5)))
     }
 
+    @Test("The arrows beside a value and the wheel over it change it, and move to its line")
+    func arrowsBesideValues() {
+        var panel = panel()
+        #expect(panel.choose(.step(.preparation, 1)) == .used)
+        #expect(panel.line == .preparation)
+        panel.scroll(.step(.preparation, -1), by: 1)
+        #expect(panel.choose(.step(.duration, -1)) == .used)
+        #expect(panel.choose(.begin) == .begin(SittingPlan(target: 900, preparation: 10)))
+    }
+
     @Test func theFirstLetterReplacesTheMethod() {
         var panel = StartPanel(SittingPlan(target: nil, methodName: "Meditation"))
         _ = panel.handle(.down)

@@ -42,6 +42,23 @@ struct LanguageCommandTests {
         #expect(!world.errors.contains("needs a language"))
     }
 
+    @Test(
+        "What a meditator reads is in their language",
+        arguments: [
+            (["aim", "150"], "Diese Woche 20 min von 2 h 30 min."), (["remind", "07:00"], "Erinnert"),
+            (["breathe", "box", "5m", "--detach"], "Glocke um 08:19"), (["log", "list"], "BEGINN"),
+            (["stats", "--by", "type", "--plain"], "Gehmeditation: 20 min, 1 Sitzung"),
+        ])
+    func spoken(command: [String], words: String) {
+        Language.with(.english) {
+            world.environment["LANG"] = "de_DE.UTF-8"
+            world.run("log", "add", "yesterday 08:00", "20m", "--type", "walking")
+            world.output = ""
+            #expect(world.runAll(command) == 0)
+            #expect(world.output.contains(words), "\(world.output)")
+        }
+    }
+
     @Test("Commands for designers and the help stay English")
     func english() {
         Language.with(.english) {
