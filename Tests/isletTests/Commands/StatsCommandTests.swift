@@ -227,7 +227,7 @@ struct StatsCommandTests {
         #expect(world.run("config", "set", "first-weekday", "saturday") == 0)
         #expect(lines("--heat-map")[1].hasPrefix("Sat "))
         #expect(world.run("aim") == 0)
-        #expect(world.output == "This week 0 min of 2 h.\n")
+        #expect(world.output == "This week 0 s of 2 h.\n")
         #expect(world.run("config", "set", "first-weekday", "someday") == 64)
         #expect(world.errors.contains("use \"automatic\" (by LC_ALL, LC_TIME and LANG) or a day of the week"))
     }
