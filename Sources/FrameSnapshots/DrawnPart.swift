@@ -152,16 +152,3 @@ extension CGRect {
         ]
     }
 }
-
-extension [CGPoint] {
-    /// The smallest rectangle around them; zero if there are none.
-    fileprivate var bounds: CGRect {
-        guard let first else { return .zero }
-        var (low, high) = (first, first)
-        for point in self {
-            low = CGPoint(x: Swift.min(low.x, point.x), y: Swift.min(low.y, point.y))
-            high = CGPoint(x: Swift.max(high.x, point.x), y: Swift.max(high.y, point.y))
-        }
-        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-    }
-}

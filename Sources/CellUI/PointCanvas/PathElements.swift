@@ -21,33 +21,48 @@ extension Path {
 
 extension Path.Outline {
     fileprivate func forEach(_ body: (Path.Element) -> Void) {
-        switch self {
-        case .rectangle(let rect):
-            body(.move(to: CGPoint(x: rect.minX, y: rect.minY)))
-            body(.line(to: CGPoint(x: rect.maxX, y: rect.minY)))
-            body(.line(to: CGPoint(x: rect.maxX, y: rect.maxY)))
-            body(.line(to: CGPoint(x: rect.minX, y: rect.maxY)))
-            body(.closeSubpath)
-        case .ellipse(let rect):
-            let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
-            body(.move(to: CGPoint(x: rect.maxX, y: rect.midY)))
-            for quarter in 0..<4 { body(Corner.circular.curve(quarter, around: rect, radii)) }
-            body(.closeSubpath)
-        case .rounded(let rect, let radii): Self.round(rect, radii, body)
-        case .lines(let lines):
-            for line in lines {
-                let isClosed = line.count > 2 && line.first == line.last
-                for (index, point) in (isClosed ? line.dropLast() : line[...]).enumerated() {
-                    body(index == 0 ? .move(to: point) : .line(to: point))
+        for subpath in subpaths(from: .topTrailing) {
+            body(.move(to: subpath.start))
+            for piece in subpath.pieces {
+                switch piece {
+                case .line(let end): body(.line(to: end))
+                case .quad(let end, let control): body(.quadCurve(to: end, control: control))
+                case .curve(let end, let one, let other): body(.curve(to: end, control1: one, control2: other))
                 }
-                if isClosed { body(.closeSubpath) }
             }
-        case .stroke(let stroke): for line in stroke.outlines { line.forEach(body) }
+            if subpath.isClosed { body(.closeSubpath) }
         }
     }
 
-    /// Clockwise from the top left corner's end. Corners are continuous where there is room for their longer curves.
-    private static func round(_ rect: CGRect, _ radii: RectangleCornerRadii, _ body: (Path.Element) -> Void) {
+    /// The outline as lines and curves; of a stroke, the centre lines.
+    var subpaths: [Path.Subpath] { subpaths(from: .topLeading) }
+
+    /// - Parameter first: The corner at which a rounded rectangle begins.
+    private func subpaths(from first: Corner.Place) -> [Path.Subpath] {
+        switch self {
+        case .rectangle(let rect):
+            let corners = [
+                CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+                CGPoint(x: rect.minX, y: rect.maxY),
+            ]
+            return [Path.Subpath(start: rect.origin, pieces: corners.map { .line(to: $0) }, isClosed: true)]
+        case .ellipse(let rect):
+            let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
+            return [
+                Path.Subpath(
+                    start: CGPoint(x: rect.maxX, y: rect.midY),
+                    pieces: (0..<4).map { Corner.circular.curve($0, around: rect, radii) }, isClosed: true)
+            ]
+        case .rounded(let rect, let radii): return [Self.round(rect, radii, from: first)]
+        case .subpaths(let subpaths): return subpaths
+        case .stroke(let stroke): return stroke.outlines.flatMap { $0.subpaths(from: first) }
+        }
+    }
+
+    /// Clockwise from where a corner begins. Corners are continuous where there is room for their longer curves.
+    private static func round(
+        _ rect: CGRect, _ radii: RectangleCornerRadii, from first: Corner.Place
+    ) -> Path.Subpath {
         let most = [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading].max() ?? 0
         let corner: Corner =
             most * Corner.continuousReach <= min(rect.width, rect.height) / 2 ? .continuous : .circular
@@ -62,20 +77,24 @@ extension Path.Outline {
             (point(rect.minX, rect.maxY, -1, 0, radii.bottomLeading), radii.bottomLeading),
             (point(rect.minX, rect.minY, 0, -1, radii.topLeading), radii.topLeading),
         ]
-        for (index, (place, radius)) in places.enumerated() {
+        var path: Path.Subpath?
+        for (place, radius) in places[first.rawValue...] + places[..<first.rawValue] {
             let start = place(CGPoint(x: radius > 0 ? -corner.reach : 0, y: 0))
-            body(index == 0 ? .move(to: start) : .line(to: start))
+            if path == nil { path = Path.Subpath(start: start) } else { path?.pieces.append(.line(to: start)) }
             guard radius > 0 else { continue }
-            for curve in corner.curves {
-                body(.curve(to: place(curve.end), control1: place(curve.control1), control2: place(curve.control2)))
+            path?.pieces += corner.curves.map { curve in
+                .curve(to: place(curve.end), control1: place(curve.control1), control2: place(curve.control2))
             }
         }
-        body(.closeSubpath)
+        path?.isClosed = true
+        return path ?? Path.Subpath(start: rect.origin)
     }
 }
 
 /// The curves of a rounded corner at the top right, for a radius of 1 around the corner's point.
 private struct Corner {
+    /// The corners, clockwise.
+    enum Place: Int { case topTrailing, bottomTrailing, bottomLeading, topLeading }
     typealias Curve = (control1: CGPoint, control2: CGPoint, end: CGPoint)
     /// The distance from the corner's point at which the curves begin and end.
     let reach: CGFloat
@@ -107,7 +126,7 @@ private struct Corner {
     private static func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: -x, y: y) }
 
     /// A quarter of an ellipse, clockwise from its right.
-    func curve(_ quarter: Int, around rect: CGRect, _ radii: CGSize) -> Path.Element {
+    func curve(_ quarter: Int, around rect: CGRect, _ radii: CGSize) -> Path.Piece {
         let bend = Self.bend
         func place(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
             let turned = [(along, across), (-across, along), (-along, -across), (across, -along)][quarter]

@@ -5,7 +5,7 @@ extension Path.Outline {
     var isConvex: Bool {
         switch self {
         case .rectangle, .rounded, .ellipse: true
-        case .lines, .stroke: false
+        case .subpaths, .stroke: false
         }
     }
 

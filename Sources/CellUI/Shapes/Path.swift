@@ -1,20 +1,23 @@
 /// An outline, in points.
 ///
 /// Common outlines (rectangles, rounded rectangles, ellipses) are stored as such, so that testing whether a point is
-/// inside takes a few comparisons; all others are stored as line segments.
+/// inside takes a few comparisons; all others are stored as lines and Bézier curves, an arc as curves of a quarter turn at most.
+/// Curves stay curves in whatever is done to them but ``union(_:eoFill:)`` and its kin, and become straight lines only where cells
+/// are drawn.
 public struct Path: Hashable, Sendable {
     enum Outline: Hashable, Sendable {
         case rectangle(CGRect)
         case rounded(CGRect, RectangleCornerRadii)
         case ellipse(CGRect)
-        case lines([[CGPoint]])
+        case subpaths([Subpath])
         case stroke(Stroke)
     }
 
     var outlines: [Outline] = []
     /// The original that this path is a part of, after ``trimmedPath(from:to:)``.
     var trim: Trim?
-    private var current: [CGPoint] = []
+    /// The subpath to which pieces are added.
+    private var current: Subpath?
 
     /// An empty path.
     public init() {}
@@ -42,62 +45,33 @@ public struct Path: Hashable, Sendable {
     }
 
     /// Whether the path is empty.
-    public var isEmpty: Bool { outlines.isEmpty && current.count < 2 }
+    public var isEmpty: Bool { outlines.isEmpty && current?.pieces.isEmpty != false }
 
     // MARK: Adding
 
     /// Starts a new line at `point`.
     public mutating func move(to point: CGPoint) {
         finishLine()
-        current = [point]
+        current = Subpath(start: point)
     }
     /// Adds a straight line to `point`.
-    public mutating func addLine(to point: CGPoint) { current.append(point) }
+    public mutating func addLine(to point: CGPoint) { add(.line(to: point)) }
     /// Adds straight lines through `points`.
     public mutating func addLines(_ points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
-        current.append(contentsOf: points.dropFirst())
+        points.dropFirst().forEach { addLine(to: $0) }
     }
     /// Adds a quadratic Bézier curve.
-    public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
-        let start = current.last ?? .zero
-        for step in 1...Self.curveSteps {
-            let t = CGFloat(step) / CGFloat(Self.curveSteps)
-            let (a, b, c) = ((1 - t) * (1 - t), 2 * (1 - t) * t, t * t)
-            current.append(
-                CGPoint(x: a * start.x + b * control.x + c * point.x, y: a * start.y + b * control.y + c * point.y))
-        }
-    }
+    public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) { add(.quad(to: point, control: control)) }
     /// Adds a cubic Bézier curve.
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
-        let start = current.last ?? .zero
-        for step in 1...Self.curveSteps {
-            let t = CGFloat(step) / CGFloat(Self.curveSteps)
-            let s = 1 - t
-            let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-            current.append(
-                CGPoint(
-                    x: a * start.x + b * control1.x + c * control2.x + d * point.x,
-                    y: a * start.y + b * control1.y + c * control2.y + d * point.y))
-        }
+        add(.curve(to: point, control1: control1, control2: control2))
     }
-    /// Adds an arc. As in SwiftUI, `clockwise` assumes that y points up: `false` is clockwise on screen.
-    public mutating func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-    ) {
-        var sweep = endAngle.radians - startAngle.radians
-        let turn = 2 * Double.pi
-        if clockwise {
-            while sweep > 0 { sweep -= turn }
-        } else {
-            while sweep < 0 { sweep += turn }
-        }
-        let steps = max(2, Int(abs(sweep) / turn * 64))
-        for step in 0...steps {
-            let angle = startAngle.radians + sweep * Double(step) / Double(steps)
-            current.append(CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)))
-        }
+
+    /// Adds a piece; without a point to begin at, a line begins where it would end.
+    private mutating func add(_ piece: Piece) {
+        if current == nil { current = Subpath(start: piece.end) } else { current?.pieces.append(piece) }
     }
     /// Adds a rectangle.
     public mutating func addRect(_ rect: CGRect) { outlines.append(.rectangle(rect)) }
@@ -110,37 +84,36 @@ public struct Path: Hashable, Sendable {
     /// Adds another path.
     public mutating func addPath(_ path: Path) {
         finishLine()
-        outlines.append(contentsOf: path.outlines)
-        if path.current.count > 1 { outlines.append(.lines([path.current])) }
+        outlines.append(contentsOf: path.finishedOutlines)
     }
-    /// Closes the current line.
+    /// Closes the current line. What is added next begins where the closed line began.
     public mutating func closeSubpath() {
-        if let first = current.first { current.append(first) }
-        finishLine()
+        guard let start = current?.start, current?.pieces.isEmpty == false else { return }
+        current?.isClosed = true
+        move(to: start)
     }
 
     private mutating func finishLine() {
-        if current.count > 1 { outlines.append(.lines([current])) }
-        current = []
+        outlines = finishedOutlines
+        current = nil
     }
-
-    private static let curveSteps = 16
 
     // MARK: Queries
 
-    /// The last point of the unfinished line.
-    var lastPoint: CGPoint? { current.last }
+    /// The last point of the line being drawn; `nil` if there is none.
+    public var currentPoint: CGPoint? { current?.end }
 
     /// Whether `point` is inside, by the winding number or, if `eoFill` is `true`, by the even-odd rule.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-        if outlines.count == 1, current.isEmpty { return outlines[0].winding(around: point) != 0 }
-        var winding = outlines.reduce(0) { $0 + $1.winding(around: point) }
-        if current.count > 2 { winding += Outline.lines([current]).winding(around: point) }
+        let winding = finishedOutlines.reduce(0) { $0 + $1.winding(around: point) }
         return eoFill ? winding % 2 != 0 : winding != 0
     }
 
     /// The outlines, including the unfinished line.
-    var finishedOutlines: [Outline] { current.count > 1 ? outlines + [.lines([current])] : outlines }
+    var finishedOutlines: [Outline] {
+        guard let current, !current.pieces.isEmpty else { return outlines }
+        return outlines + [.subpaths([current])]
+    }
 
     /// The outlines as polylines, in drawing order.
     package var polylines: [[CGPoint]] { finishedOutlines.flatMap(\.polylines) }

@@ -1,8 +1,43 @@
 import Foundation
 
 extension Path {
-    /// The last point of the line being drawn; `nil` after a closed shape or if there is none.
-    public var currentPoint: CGPoint? { lastPoint }
+    /// Adds an arc, after a straight line to where it begins. As in SwiftUI, `clockwise` assumes that y points up: `false` is
+    /// clockwise on screen.
+    public mutating func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+    ) {
+        let turn = 2 * Double.pi
+        var sweep = endAngle.radians - startAngle.radians
+        guard sweep.isFinite, startAngle.radians.isFinite else { return }
+        // The way round that was asked for, and never more than twice round.
+        let rest = sweep.truncatingRemainder(dividingBy: turn)
+        if clockwise ? sweep > 0 : sweep < 0 {
+            sweep = rest == 0 ? 0 : rest + (clockwise ? -turn : turn)
+        } else if abs(sweep) > 2 * turn {
+            sweep = rest + (sweep < 0 ? -turn : turn)
+        }
+        func point(_ angle: Double, bend: Double = 0) -> CGPoint {
+            CGPoint(
+                x: center.x + radius * (cos(angle) - bend * sin(angle)),
+                y: center.y + radius * (sin(angle) + bend * cos(angle)))
+        }
+        let first = point(startAngle.radians)
+        if let place = currentPoint {
+            if hypot(place.x - first.x, place.y - first.y) > 1e-6 { addLine(to: first) }
+        } else {
+            move(to: first)
+        }
+        if sweep == 0 { return }
+        let quarters = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+        let step = sweep / Double(quarters)
+        let bend = 4.0 / 3 * tan(step / 4)
+        for quarter in 0..<quarters {
+            let (from, to) = (
+                startAngle.radians + Double(quarter) * step, startAngle.radians + Double(quarter + 1) * step
+            )
+            addCurve(to: point(to), control1: point(from, bend: bend), control2: point(to, bend: -bend))
+        }
+    }
 
     /// Adds an arc that rounds the corner at `tangent1End`, as Core Graphics does: a line to where the arc begins, then the arc,
     /// which touches the line from the current point to `tangent1End` and the one from there to `tangent2End`. Without a corner,

@@ -62,8 +62,8 @@ extension Path {
     ///
     /// Circles start at their right and run clockwise; rectangles start at their top left.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
-        let lines = polylines
-        let lengths = lines.map(Polyline.length)
+        let subpaths = finishedOutlines.flatMap(\.subpaths)
+        let lengths = subpaths.map(\.length)
         let whole = lengths.reduce(0, +)
         let (start, end) = (min(max(from, 0), 1), min(max(to, 0), 1))
         var path = Path()
@@ -74,13 +74,12 @@ extension Path {
             return path
         }
         var passed = 0.0
-        var kept: [[CGPoint]] = []
-        for (line, length) in zip(lines, lengths) {
-            let part = Polyline.part(of: line, from: start * whole - passed, to: end * whole - passed)
-            if part.count > 1 { kept.append(part) }
+        var kept: [Subpath] = []
+        for (subpath, length) in zip(subpaths, lengths) {
+            if let part = subpath.part(from: start * whole - passed, to: end * whole - passed) { kept.append(part) }
             passed += length
         }
-        if !kept.isEmpty { path.outlines = [.lines(kept)] }
+        if !kept.isEmpty { path.outlines = [.subpaths(kept)] }
         return path
     }
 

@@ -24,41 +24,53 @@ extension Path {
         return mapped(rect, factor: (x, y), point)
     }
 
-    /// The path moved, turned and scaled. Curves become lines if it is turned.
+    /// The path moved, turned and scaled.
     func transformed(by transform: AffineTransform) -> Path {
         if transform.m12 == 0, transform.m21 == 0 {
             return scaled(x: transform.m11, y: transform.m22, around: .zero)
                 .offsetBy(dx: transform.tX, dy: transform.tY)
         }
-        return Path { path in
-            for line in polylines { path.addLines(line.map(transform.transform)) }
-        }
+        let magnification = abs(transform.m11 * transform.m22 - transform.m12 * transform.m21).squareRoot()
+        let isTurn =
+            abs(transform.m11 - transform.m22) < 1e-9 * magnification
+            && abs(transform.m12 + transform.m21) < 1e-9 * magnification
+        return turned(magnification, keepsCircles: isTurn, transform.transform)
     }
 
     /// The path rotated clockwise around `anchor`.
     func rotated(by angle: Angle, around anchor: CGPoint) -> Path {
         if angle.radians == 0 { return self }
         let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
-        func point(_ point: CGPoint) -> CGPoint {
+        return turned(1, keepsCircles: true) { point in
             let (x, y) = (point.x - anchor.x, point.y - anchor.y)
             return CGPoint(x: anchor.x + x * cosine - y * sine, y: anchor.y + x * sine + y * cosine)
         }
-        func rotated(_ outline: Outline) -> Outline {
+    }
+
+    /// The path with its points mapped, after which rectangles may stand askew.
+    ///
+    /// - Parameter keepsCircles: Whether a circle stays one. Its starting point only matters for trimming, which is done before.
+    private func turned(
+        _ magnification: CGFloat, keepsCircles: Bool, _ point: (CGPoint) -> CGPoint
+    ) -> Path {
+        func circle(_ rect: CGRect) -> CGRect {
+            let center = point(CGPoint(x: rect.midX, y: rect.midY))
+            let (width, height) = (rect.width * magnification, rect.height * magnification)
+            return CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+        }
+        func turned(_ outline: Outline) -> Outline {
             switch outline {
-            // A circle stays a circle. Its starting point only matters for trimming, which is done before rotating.
-            case .ellipse(let rect) where abs(rect.width - rect.height) < 0.001:
-                let center = point(CGPoint(x: rect.midX, y: rect.midY))
-                return .ellipse(
-                    CGRect(
-                        x: center.x - rect.width / 2, y: center.y - rect.height / 2, width: rect.width,
-                        height: rect.height))
+            case .ellipse(let rect) where keepsCircles && abs(rect.width - rect.height) < 0.001:
+                return .ellipse(circle(rect))
             case .stroke(var stroke):
-                stroke.outlines = stroke.outlines.map(rotated)
+                stroke.outlines = stroke.outlines.map(turned)
+                stroke.style.lineWidth *= magnification
+                stroke.style.dash = stroke.style.dash.map { $0 * magnification }
                 stroke.extent = extent(
                     stroke.extent, isCircle: stroke.trim?.isCircle == true || isRound(stroke.outlines))
                 stroke.trim?.extent = stroke.extent
                 return .stroke(stroke)
-            default: return .lines(outline.polylines.map { $0.map(point) })
+            default: return .subpaths(outline.subpaths.map { $0.mapped(point) })
             }
         }
         func isRound(_ outlines: [Outline]) -> Bool {
@@ -66,17 +78,15 @@ extension Path {
             return false
         }
         func extent(_ rect: CGRect, isCircle: Bool) -> CGRect {
-            if isCircle {
-                let center = point(CGPoint(x: rect.midX, y: rect.midY))
-                return CGRect(
-                    x: center.x - rect.width / 2, y: center.y - rect.height / 2, width: rect.width, height: rect.height)
-            }
-            return Outline.lines([Outline.rectangle(rect).polylines[0].map(point)]).boundingRect
+            if isCircle, keepsCircles { return circle(rect) }
+            return Outline.subpaths(Outline.rectangle(rect).subpaths.map { $0.mapped(point) }).boundingRect
         }
         var path = Path()
-        path.outlines = finishedOutlines.map(rotated)
+        path.outlines = finishedOutlines.map(turned)
         path.trim = trim.map {
-            Trim(share: $0.share, extent: extent($0.extent, isCircle: $0.isCircle), isCircle: $0.isCircle)
+            Trim(
+                share: $0.share, extent: extent($0.extent, isCircle: $0.isCircle), isCircle: $0.isCircle && keepsCircles
+            )
         }
         return path
     }
@@ -93,10 +103,11 @@ extension Path {
                 let corners = radii.scaled(by: radius)
                 let turned = factor.y < 0 ? corners.upsideDown : corners
                 return .rounded(rect(inner), factor.x < 0 ? turned.mirrored : turned)
-            case .lines(let lines): return .lines(lines.map { $0.map(point) })
+            case .subpaths(let subpaths): return .subpaths(subpaths.map { $0.mapped(point) })
             case .stroke(var stroke):
                 stroke.outlines = stroke.outlines.map(mapped)
                 stroke.style.lineWidth *= radius
+                stroke.style.dash = stroke.style.dash.map { $0 * radius }
                 stroke.extent = rect(stroke.extent)
                 stroke.trim?.extent = stroke.extent
                 return .stroke(stroke)
@@ -106,26 +117,6 @@ extension Path {
         path.outlines = finishedOutlines.map(mapped)
         path.trim = trim.map { Trim(share: $0.share, extent: rect($0.extent), isCircle: $0.isCircle) }
         return path
-    }
-}
-
-extension Path.Outline {
-    /// The smallest rectangle that contains the outline.
-    var boundingRect: CGRect {
-        switch self {
-        case .rectangle(let rect), .rounded(let rect, _), .ellipse(let rect): return rect
-        case .stroke(let stroke): return stroke.extent
-        case .lines(let lines):
-            var (minX, minY) = (Double.infinity, Double.infinity)
-            var (maxX, maxY) = (-Double.infinity, -Double.infinity)
-            for line in lines {
-                for point in line {
-                    (minX, maxX) = (min(minX, point.x), max(maxX, point.x))
-                    (minY, maxY) = (min(minY, point.y), max(maxY, point.y))
-                }
-            }
-            return minX > maxX ? .zero : CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-        }
     }
 }
 

@@ -238,7 +238,7 @@ extension Path.Stroke {
             return { first + ($0 - low) * factor }
         }
         let isClosedForm =
-            isBorder || trim != nil || outlines.allSatisfy { if case .lines = $0 { false } else { true } }
+            isBorder || trim != nil || outlines.allSatisfy { if case .subpaths = $0 { false } else { true } }
         let width = Double(size.width) * step.x * 2
         let height = Double(size.height) * step.y * 2
         guard isClosedForm else {

@@ -200,16 +200,3 @@ extension CGRect {
         [CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY)]
     }
 }
-
-extension [CGPoint] {
-    /// The smallest rectangle around the points; `.zero` if there are none.
-    var bounds: CGRect {
-        guard let first else { return .zero }
-        var (minX, maxX, minY, maxY) = (first.x, first.x, first.y, first.y)
-        for point in dropFirst() {
-            (minX, maxX) = (Swift.min(minX, point.x), Swift.max(maxX, point.x))
-            (minY, maxY) = (Swift.min(minY, point.y), Swift.max(maxY, point.y))
-        }
-        return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-    }
-}
