@@ -24,6 +24,7 @@ extension GuestFinding {
             case "overlap": .overlap(with: (text ?? "").withoutControls)
             case "small-text": .smallText(points: found ?? 0)
             case "low-contrast": .lowContrast(ratio: found ?? 0, needed: needed ?? 0)
+            case "nothing-drawn": .nothingDrawn
             default: nil
             }
         guard let read, let presentation = Presentation(rawValue: presentation) else { return nil }
@@ -47,6 +48,7 @@ extension PresentationFinding.Kind {
         case .overlap(let other): ("overlap", nil, nil, other)
         case .smallText(let points): ("small-text", PresentationFinding.leastTextSize, points, nil)
         case .lowContrast(let ratio, let needed): ("low-contrast", needed, (ratio * 1000).rounded() / 1000, nil)
+        case .nothingDrawn: ("nothing-drawn", nil, nil, nil)
         }
     }
 }

@@ -21,6 +21,8 @@ public struct PresentationFinding: Hashable, Sendable {
         case smallText(points: Double)
         /// Letters differ too little from what is behind them: a contrast ratio, and the least for their size.
         case lowContrast(ratio: Double, needed: Double)
+        /// No text, shape or picture of the presentation is seen. One region or side that is empty is not a fault.
+        case nothingDrawn
     }
 
     /// The least size of letters, in points. Source: Human Interface Guidelines, "Typography".
@@ -59,5 +61,12 @@ extension PresentationFinding {
         self.init(
             presentation: presentation, kind: kind, view: view.id, source: view.source,
             sentence: "\(name): \(view.title) \(complaint)")
+    }
+
+    /// Nothing of a presentation is seen.
+    init(blank presentation: Presentation, named name: String) {
+        self.init(
+            presentation: presentation, kind: .nothingDrawn, view: nil, source: nil,
+            sentence: "\(name): nothing is drawn")
     }
 }

@@ -25,9 +25,14 @@ extension PresentationPicture {
             canvas.environment.isInspected = true
         }
         let (views, items) = PointCanvas.inspect(size: picture.size, at: now) { picture.draw(on: &$0) }
-        let search = FindingSearch(
-            presentation, named: presentation.name(on: picture.canvas.device), views: views,
-            marks: PointMarks(items, origin: picture.viewOrigin), areas: collector.areas)
+        let name = presentation.name(on: picture.canvas.device)
+        let marks = PointMarks(items, origin: picture.viewOrigin)
+        let onGlass = presentation != .lockScreen && picture.canvas.device.island != nil
+        let blank = BlankSearch(
+            presentation: presentation, marks: marks, areas: collector.areas,
+            glass: onGlass ? picture.canvas.theme.island.fill : nil)
+        let missing = blank.isBlank ? [PresentationFinding(blank: presentation, named: name)] : []
+        let search = FindingSearch(presentation, named: name, views: views, marks: marks, areas: collector.areas)
         let found = search.findings()
         let isCut = found.contains(where: \.kind.isCut)
         let tooLarge = collector.limits.filter { $0.presentation == presentation }.compactMap(\.finding).filter {
@@ -40,7 +45,7 @@ extension PresentationPicture {
             default: true
             }
         }
-        return tooLarge + found
+        return missing + tooLarge + found
             + search.legibility(judgesContrast: !picture.canvas.environment.isLuminanceReduced)
     }
 }
@@ -50,7 +55,7 @@ extension PresentationFinding.Kind {
     fileprivate var isCut: Bool {
         switch self {
         case .cutOff, .tooWide, .truncatedText, .outsideCorners, .behindCamera: true
-        case .outsideSafeArea, .overlap, .smallText, .lowContrast: false
+        case .outsideSafeArea, .overlap, .smallText, .lowContrast, .nothingDrawn: false
         }
     }
 }
