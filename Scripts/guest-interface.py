@@ -24,8 +24,8 @@ ROOMS = {"SwiftUI": ["CellUI"], "WidgetKit": ["Presentations"], "ActivityKit": [
 # What Apple has and guests cannot use yet; the check fails if one of them is there after all.
 MISSING = {
     "AppIntents": ["IntentDonationManager", "RelevantIntentManager"],
-    "Charts": ["Chart3D", "LinePlot", "BarPlot", "PointPlot", "AreaPlot"],
-    "UIKit": ["NSDataAsset", "UIGraphicsPDFRenderer"],
+    "Charts": ["Chart3D", "RectanglePlot", "RulePlot", "SectorPlot"],
+    "UIKit": ["UIGraphicsPDFRenderer"],
 }
 VIEWS = {"View", "Text", "Image", "Shape", "InsettableShape", "ShapeStyle", "Font", "WidgetConfiguration", "DynamicIsland",
          "ChartContent", "AxisMark", "Animation", "AnyTransition", "Material", "ControlWidgetTemplate",

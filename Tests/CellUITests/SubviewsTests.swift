@@ -49,6 +49,49 @@ struct SubviewsTests {
         }
     }
 
+    @Test("Group(sections:) and ForEach(sections:) have each section with header, content and footer")
+    func sections() {
+        @ViewBuilder var content: some View {
+            Text("x")
+            Section {
+                Text("a"); Text("b")
+            } header: {
+                Text("H")
+            } footer: {
+                Text("F")
+            }
+            Section("T") { Text("c") }
+            Section { Text("d") }
+        }
+        let grouped = Group(sections: content) { sections in
+            HStack(spacing: 8) {
+                Text("\(sections.count):")
+                ForEach(sections) { section in
+                    section.header
+                    Text("\(section.content.count)")
+                    section.footer
+                }
+            }
+        }
+        #expect(grid(grouped, 16).trimmingCharacters(in: .whitespaces) == "4: 1 H 2 F T 1 1")
+        let each = HStack(spacing: 8) {
+            ForEach(sections: content) { section in
+                Text("\(section.id)").bold()
+                section.content
+            }
+        }
+        #expect(grid(each, 20).trimmingCharacters(in: .whitespaces) == "0 x 1 a b 2 c 3 d")
+        #expect(grid(HStack(spacing: 8) { content }, 20).trimmingCharacters(in: .whitespaces) == "x H a b F T c d")
+    }
+
+    @Test("A section has its values for the container")
+    func sectionValues() {
+        let marked = Group(sections: Section("T") { Text("a") }.containerValue(\.mark, "s")) { sections in
+            HStack(spacing: 8) { ForEach(sections) { Text($0.containerValues.mark) } }
+        }
+        #expect(grid(marked, 3).trimmingCharacters(in: .whitespaces) == "s")
+    }
+
     @Test("Group(subviews:) has each view of the content, ForEach(subviews:) makes something of each")
     func subviews() {
         let joined = Joined {

@@ -114,6 +114,30 @@ struct CatalogueTests {
         }
     }
 
+    @Test("A data set has its bytes and type, in a file that the widget's NSDataAsset reads")
+    func dataSets() throws {
+        try withCatalogue { catalogue in
+            try write(Data("{}".utf8), to: catalogue + "/Facts/All.dataset/all.json")
+            try write(
+                """
+                {"data": [{"idiom": "universal", "filename": "all.json", "universal-type-identifier": "public.json"}],
+                \(Self.info)}
+                """, to: catalogue + "/Facts/All.dataset/Contents.json")
+            try write(
+                "{\"properties\": {\"provides-namespace\": true}, \(Self.info)}", to: catalogue + "/Facts/Contents.json"
+            )
+            try write(
+                "{\"data\": [{\"idiom\": \"universal\", \"filename\": \"gone\"}], \(Self.info)}",
+                to: catalogue + "/Gone.dataset/Contents.json")
+            let reader = CatalogueReader([catalogue])
+            #expect(reader.notes.map(\.sentence) == ["gone is missing or too large: the data set Gone is left out"])
+            #expect(Set(reader.data.keys) == ["Facts/All"])
+            let file = try #require(reader.data["Facts/All"]).file(named: "Facts/All")
+            #expect(file.name == "Facts%2FAll.dataset" && file.contents == Data("public.json\n{}".utf8))
+            #expect(reader.files.contains { $0.hasSuffix("all.json") })
+        }
+    }
+
     @Test("A PDF is named as what cannot be drawn, and the image is there nevertheless")
     func refused() throws {
         try withCatalogue { catalogue in

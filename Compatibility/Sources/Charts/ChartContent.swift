@@ -34,6 +34,12 @@ public struct ChartMark {
     var innerRadius = MarkDimension.automatic
     var angularInset: CGFloat = 0
     var annotations: [(position: AnnotationPosition, text: AnyView)] = []
+    /// Where it stands in a plot; marks outside of plots are joined by their series alone.
+    var place = Place.outsidePlots
+    /// What its points are computed from; `nil` if it is one.
+    var function: PlotFunction?
+
+    enum Place { case outsidePlots, firstOfPlot, inPlot }
 }
 
 @resultBuilder

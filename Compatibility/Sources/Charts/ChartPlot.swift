@@ -4,6 +4,8 @@ import SwiftUI
 /// Marks on their scales, ready to be drawn.
 struct ChartPlot {
     private let marks: [ChartMark]
+    /// The number of the plot that each mark belongs to; zero outside of plots.
+    private let plots: [Int]
     private let settings: ChartSettings
     let x: ChartScale
     let y: ChartScale
@@ -13,7 +15,8 @@ struct ChartPlot {
 
     init(_ marks: [ChartMark], _ settings: ChartSettings) {
         (self.settings, isLying) = (settings, marks.contains { $0.kind == .bar && $0.y?.isCategory == true })
-        self.marks = Self.stacked(marks, isLying: isLying)
+        self.marks = Self.stacked(Self.computed(marks, settings), isLying: isLying)
+        plots = Self.plots(of: self.marks)
         let plotted = self.marks.filter { $0.kind != .sector }
         x = ChartScale(
             plotted.flatMap { [$0.x, $0.xEnd].compactMap { $0 } }, domain: settings.xDomain,
@@ -24,6 +27,27 @@ struct ChartPlot {
         var names: [String] = settings.styles.map(\.name)
         for case let name? in marks.map(\.colorCategory) where !names.contains(name) { names.append(name) }
         colors = names
+    }
+
+    /// The marks, with those that are functions computed over the horizontal scale: its domain, or where other marks are.
+    private static func computed(_ marks: [ChartMark], _ settings: ChartSettings) -> [ChartMark] {
+        guard marks.contains(where: { $0.function != nil }) else { return marks }
+        let scale = ChartScale(
+            marks.flatMap { mark in
+                [mark.x, mark.xEnd].compactMap { $0 }
+                    + [mark.function?.domain?.lowerBound, mark.function?.domain?.upperBound].compactMap {
+                        $0.map(Plotted.number)
+                    }
+            }, domain: settings.xDomain, categories: nil, includesZero: false)
+        return marks.flatMap { mark in mark.function?.marks(of: mark, over: scale.lower...scale.upper) ?? [mark] }
+    }
+
+    private static func plots(of marks: [ChartMark]) -> [Int] {
+        var last = 0
+        return marks.map { mark in
+            if mark.place == .firstOfPlot { last += 1 }
+            return mark.place == .outsidePlots ? 0 : last
+        }
     }
 
     private var isPie: Bool { marks.contains { $0.kind == .sector } }
@@ -69,7 +93,7 @@ struct ChartPlot {
         if settings.yAxis, !isPie { grid(in: area, &context) }
         var drawn: Set<String> = []
         var angle = 0.0
-        for mark in marks {
+        for (mark, plot) in zip(marks, plots) {
             switch mark.kind {
             case .bar, .rectangle:
                 let rect = rectangle(of: mark, in: area)
@@ -78,8 +102,13 @@ struct ChartPlot {
             case .point: context.fill(symbol(of: mark, in: area), with: shading(mark))
             case .rule: context.stroke(rule(of: mark, in: area), with: shading(mark), style: mark.stroke)
             case .line, .area:
-                guard drawn.insert("\(mark.kind)\(mark.series ?? "")").inserted else { continue }
-                let series = marks.filter { $0.kind == mark.kind && $0.series == mark.series }
+                guard drawn.insert("\(mark.kind)\(plot) \(mark.series ?? "")").inserted else { continue }
+                let series = zip(marks, plots).filter { other, of in
+                    of == plot && other.kind == mark.kind && other.series == mark.series
+                }.map(\.0)
+                // A function may leave the domain of the scale.
+                var context = context
+                if mark.function != nil { context.clip(to: Path(area)) }
                 if mark.kind == .line {
                     context.stroke(
                         curve(series.map { point($0.x, $0.y, in: area) }, mark.interpolation), with: shading(mark),

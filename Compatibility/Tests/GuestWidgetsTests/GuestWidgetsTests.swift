@@ -89,6 +89,42 @@ import Testing
         #expect(text(PulseChart(values: [1, 10, 3]), 20, 6).contains { $0 != " " && $0 != "\n" })
     }
 
+    private func frame(_ view: some View, _ columns: Int, _ rows: Int) -> Frame {
+        Renderer.render(view, size: CellSize(width: columns, height: rows), environment: EnvironmentValues()).frame
+    }
+
+    @Test("A function is plotted where it is, and not beyond the scale")
+    func functions() {
+        func rows(_ height: Double) -> Set<Int> {
+            let frame = frame(WavePlot(height: height), 20, 10)
+            return Set((0..<10).filter { row in (0..<20).contains { frame[$0, row].glyph != .space } })
+        }
+        #expect(rows(10).contains(0) && rows(10).contains(9))
+        #expect(!rows(4).contains(0) && rows(4).contains(9))
+        #expect(rows(1e6).contains(0))
+        let hill = frame(HillPlot(), 20, 10)
+        #expect(hill[15, 8].style.background != CellStyle().background)
+        #expect(hill[4, 1].style.background == CellStyle().background && hill[4, 1].glyph == .space)
+    }
+
+    @Test("A whole collection is plotted as its single marks are")
+    func collections() {
+        let days = [Day(id: 0, name: "Mon", steps: 2), Day(id: 1, name: "Tue", steps: 10)]
+        let frame = frame(DayPlots(days: days), 24, 10)
+        func height(at column: Int) -> Int {
+            (0..<10).filter { frame[column, $0].style.background != CellStyle().background }.count
+        }
+        #expect(height(at: 6) == 2 && height(at: 18) >= 9)
+        #expect(frame[6, 9].style.background != frame[18, 9].style.background)
+    }
+
+    @Test("Sections are told apart by their container, and a data set that is not there is nil")
+    func sections() {
+        let lines = text(Sections(), 12, 2).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(lines == ["Fruit 2", "Tea 1"])
+        #expect(Facts.text == nil)
+    }
+
     @Test("An alarm's activity draws its countdown")
     func alarm() throws {
         let alert = AlarmPresentation.Alert(title: "Tea is ready")

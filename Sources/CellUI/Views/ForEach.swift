@@ -20,8 +20,8 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
     /// Adds the nodes of each element's view.
     public func _lower(_ lowering: inout Lowering) {
-        if let deferred = data as? any DeferredSubviews {
-            for case let subview as Data.Element in deferred.subviews(&lowering) { lowering.add(view(of: subview)) }
+        if let deferred = data as? any DeferredElements {
+            for case let element as Data.Element in deferred.elements(&lowering) { lowering.add(view(of: element)) }
         } else if lowering.isInspected {
             for (index, element) in data.enumerated() { lowering.add(view(of: element), at: index) }
         } else {

@@ -59,7 +59,7 @@ extension Group {
 }
 
 /// The views of `Source`, which are known when it is drawn.
-public struct ForEachSubviewCollection<Source: View>: RandomAccessCollection, DeferredSubviews {
+public struct ForEachSubviewCollection<Source: View>: RandomAccessCollection, DeferredElements {
     let source: Source
 
     /// The first position.
@@ -69,15 +69,15 @@ public struct ForEachSubviewCollection<Source: View>: RandomAccessCollection, De
     /// Traps: an empty collection has no positions.
     public subscript(position: Int) -> Subview { preconditionFailure("The views are known when they are drawn") }
 
-    func subviews(_ lowering: inout Lowering) -> SubviewsCollection {
-        SubviewsCollection(nodes: lowering.nodes(of: source))
+    func elements(_ lowering: inout Lowering) -> [Any] {
+        Array(SubviewsCollection(nodes: lowering.nodes(of: source)))
     }
 }
 
 /// Elements of a `ForEach` that are known when it is drawn.
-protocol DeferredSubviews {
-    /// The views, lowered in the current environment.
-    func subviews(_ lowering: inout Lowering) -> SubviewsCollection
+protocol DeferredElements {
+    /// The elements, lowered in the current environment.
+    func elements(_ lowering: inout Lowering) -> [Any]
 }
 
 extension ForEach where ID == Subview.ID, Content: View {

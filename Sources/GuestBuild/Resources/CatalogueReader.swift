@@ -1,21 +1,40 @@
 import CellUI
 import Foundation
 
-/// Reads asset catalogues as Xcode keeps them: a folder for each colour, image and symbol, with a `Contents.json`.
+/// Reads asset catalogues as Xcode keeps them: a folder for each colour, image, symbol and data set, with a `Contents.json`.
 struct CatalogueReader {
     private(set) var assets = AssetCatalogue()
+    /// The data sets, which the widget reads as files of its bundle.
+    private(set) var data: [String: DataSet] = [:]
     private(set) var notes: [SourceNote] = []
     /// The files that were read.
     private(set) var files: [String] = []
     /// The bytes of pictures that may still be read: they are all sent to the widget's process.
     private var left = 24 << 20
 
+    /// A data set: its uniform type identifier and its bytes.
+    struct DataSet: Sendable {
+        let type: String
+        let bytes: Data
+
+        /// The name and the contents of its file: the type on the first line, then the bytes. `NSDataAsset` reads it.
+        func file(named name: String) -> (name: String, contents: Data) {
+            let escaped = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? name
+            return (escaped + ".dataset", Data((type.prefix { !$0.isNewline } + "\n").utf8) + bytes)
+        }
+    }
+
     private struct Contents: Decodable {
         struct Appearance: Decodable { let appearance, value: String }
         struct Entry: Decodable {
             let color: CatalogueColor?
-            let filename, idiom, scale: String?
+            let filename, idiom, scale, type: String?
             let appearances: [Appearance]?
+
+            private enum CodingKeys: String, CodingKey {
+                case color, filename, idiom, scale, appearances
+                case type = "universal-type-identifier"
+            }
 
             var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
             /// Whether it is for other eyes or devices than those of a phone in its usual state.
@@ -32,7 +51,7 @@ struct CatalogueReader {
                 case rendering = "template-rendering-intent"
             }
         }
-        let colors, images, symbols: [Entry]?
+        let colors, images, symbols, data: [Entry]?
         let properties: Properties?
     }
 
@@ -68,6 +87,7 @@ struct CatalogueReader {
             case "colorset": readColor(path, own)
             case "imageset": readImage(path, own)
             case "symbolset": readSymbol(path, own)
+            case "dataset": readData(path, own)
             case "":
                 let hasNamespace = contents(of: path)?.properties?.namespace ?? false
                 read(path, prefix: hasNamespace ? own + "/" : prefix)
@@ -128,6 +148,20 @@ struct CatalogueReader {
         } catch {
             note("\(file) \(error.sentence)", path)
         }
+    }
+
+    private mutating func readData(_ folder: String, _ name: String) {
+        let entries = (contents(of: folder)?.data ?? []).filter { $0.filename != nil }
+        guard data[name] == nil, let entry = entries.first(where: { !$0.isForeign }) ?? entries.first,
+            let file = entry.filename
+        else { return }
+        let path = SourceFolder.join(folder, file)
+        guard let bytes = ResourceFiles.data(at: path), bytes.count < left else {
+            return note("\(file) is missing or too large: the data set \(name) is left out", path)
+        }
+        left -= bytes.count
+        files.append(path)
+        data[name] = DataSet(type: entry.type ?? "public.data", bytes: bytes)
     }
 
     /// Adds a picture that stands by itself, such as `logo@2x.png`.

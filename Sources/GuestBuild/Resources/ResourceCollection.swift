@@ -12,6 +12,8 @@ struct ResourceCollection: Sendable {
     private(set) var files: [String] = []
     /// Files that stand by themselves, which the widget finds in its bundle.
     private var loose: [String] = []
+    /// The data sets of the catalogues.
+    private var data: [String: CatalogueReader.DataSet] = [:]
 
     /// The most bytes of the files that are copied for the widget.
     private static let mostLoose = 24 << 20
@@ -37,12 +39,16 @@ struct ResourceCollection: Sendable {
         }
         notes = catalogue.notes + strings.notes + limits
         files = catalogue.files + strings.files + found.loose
-        loose = found.loose
+        (loose, data) = (found.loose, catalogue.data)
     }
 
-    /// Copies the files that stand by themselves into the folder of a build, which is the bundle of the guest's program. A picture
-    /// that is not a PNG becomes one.
+    /// Copies the files that stand by themselves, and the data sets, into the folder of a build, which is the bundle of the guest's
+    /// program. A picture that is not a PNG becomes one.
     func write(into folder: String) throws(GuestError) {
+        for (name, set) in data {
+            let file = set.file(named: name)
+            try Self.write(file.contents, to: SourceFolder.join(folder, file.name))
+        }
         var seen: Set<String> = []
         var left = Self.mostLoose
         for path in loose {
@@ -57,13 +63,16 @@ struct ResourceCollection: Sendable {
             }
             left -= data.count
             guard left > 0 else { return }
-            let place = SourceFolder.join(folder, name)
-            if FileManager.default.contents(atPath: place) == data { continue }
-            do throws(FileError) {
-                try WholeFile.replace(place, with: data, mode: .ownerOnly)
-            } catch {
-                throw .notWritten(place, reason: error.reason)
-            }
+            try Self.write(data, to: SourceFolder.join(folder, name))
+        }
+    }
+
+    private static func write(_ data: Data, to place: String) throws(GuestError) {
+        if FileManager.default.contents(atPath: place) == data { return }
+        do throws(FileError) {
+            try WholeFile.replace(place, with: data, mode: .ownerOnly)
+        } catch {
+            throw .notWritten(place, reason: error.reason)
         }
     }
 

@@ -64,46 +64,6 @@ public struct Form<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public var body: some View { VStack(alignment: .leading) { content } }
 }
-public struct Section<Parent: View, Content: View, Footer: View>: View {
-    private let header: Parent, content: Content, footer: Footer
-    public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
-    ) {
-        (self.header, self.content, self.footer) = (header(), content(), footer())
-    }
-    public var body: some View {
-        header
-        content
-        footer
-    }
-}
-extension Section where Footer == EmptyView {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-        (self.header, self.content, footer) = (header(), content(), EmptyView())
-    }
-    public init(header: Parent, @ViewBuilder content: () -> Content) {
-        (self.header, self.content, footer) = (header, content(), EmptyView())
-    }
-}
-extension Section where Parent == EmptyView, Footer == EmptyView {
-    public init(@ViewBuilder content: () -> Content) {
-        (header, self.content, footer) = (EmptyView(), content(), EmptyView())
-    }
-}
-extension Section where Parent == EmptyView {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-        (header, self.content, self.footer) = (EmptyView(), content(), footer())
-    }
-}
-extension Section where Parent == Text, Footer == EmptyView {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        (header, self.content, footer) = (Text(titleKey), content(), EmptyView())
-    }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        (header, self.content, footer) = (Text(title), content(), EmptyView())
-    }
-}
 public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label, content: Content
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
