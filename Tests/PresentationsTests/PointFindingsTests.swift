@@ -37,6 +37,18 @@ struct PointFindingsTests {
         #expect(findings(try card(fitting), .lockScreen).isEmpty)
     }
 
+    @Test("A text that a Canvas draws is judged where it is, not where the canvas begins")
+    func textOfCanvas() throws {
+        func card(at x: CGFloat) throws -> ActivityViews {
+            try self.card(
+                Canvas { context, size in
+                    context.draw(Text("text"), at: CGPoint(x: x, y: size.height / 2), anchor: .leading)
+                }.frame(height: 80))
+        }
+        #expect(findings(try card(at: 100), .lockScreen).isEmpty)
+        #expect(findings(try card(at: 4), .lockScreen).map(\.kind) == [.outsideSafeArea(points: 4)])
+    }
+
     @Test("A title of 37 letters is shortened in a card")
     func truncatedTitle() throws {
         let title = "Thirty-seven letters are too many, ah"

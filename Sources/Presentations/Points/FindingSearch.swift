@@ -51,7 +51,9 @@ struct FindingSearch {
         }
         if view.isTruncated { add(.truncatedText(view.detail ?? ""), "is shortened") }
         let drawn = item.marks.map { marks.marks[$0] }
-        let visible = CellScale.pixels.points(view.visible)
+        // What a Canvas draws is placed in the coordinates of the canvas, which is where it may be seen.
+        let canvas = views.parent(of: view).flatMap { $0.name == "Canvas" ? $0 : nil }
+        let visible = CellScale.pixels.points((canvas ?? view).visible)
         // A shape behind content may extend under corners and camera, and so may a picture that fills a surface.
         guard !visible.isEmpty, !drawn.isEmpty else { return found }
         let contour = drawn.flatMap(\.contour)
