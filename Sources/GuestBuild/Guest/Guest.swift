@@ -67,11 +67,20 @@ package struct Guest: Sendable {
         let compiler: GuestCompiler
         if let known = previous?.compiler { compiler = known } else { compiler = try Self.compiler(for: request) }
         let exclude = request.collection.exclude
-        let (collection, build) = try compiler.build(collecting: request.collection) { collection in
-            let found = ResourceCollection(of: collection.files.map(\.path), exclude: exclude)
-            return AssetSymbols(of: found.resources.assets, usedIn: collection.files.map(\.source)).source
+        // Resources are read once, unless the compiler's errors change which files are taken.
+        var known: (files: [String], resources: ResourceCollection)?
+        func resources(of collection: GuestCollection) -> ResourceCollection {
+            let files = collection.files.map(\.path)
+            if let known, known.files == files { return known.resources }
+            let resources = ResourceCollection(of: files, exclude: exclude)
+            known = (files, resources)
+            return resources
         }
-        var found = ResourceCollection(of: collection.files.map(\.path), exclude: exclude)
+        let (collection, build) = try compiler.build(collecting: request.collection) { collection in
+            let assets = resources(of: collection).resources.assets
+            return AssetSymbols(of: assets, usedIn: collection.files.map(\.source)).source
+        }
+        var found = resources(of: collection)
         try found.write(into: (build.program as NSString).deletingLastPathComponent)
         found.resources.defaults = request.defaults
         var samples = request.samples

@@ -24,7 +24,8 @@ struct ResourceCollection: Sendable {
     init(of sources: [String], exclude: [String]) {
         let found = ResourceFiles(of: sources) { path in exclude.contains { GuestCollection.matches(path, $0) } }
         var catalogue = CatalogueReader(found.catalogues)
-        let pictures: Set<String> = ["png", "jpg", "jpeg", "gif", "svg"]
+        // An SVG is an image in a catalogue alone, as on a phone. Those beside a source are often pictures that Islet drew of it.
+        let pictures: Set<String> = ["png", "jpg", "jpeg", "gif"]
         for path in found.loose where pictures.contains((path as NSString).pathExtension.lowercased()) {
             catalogue.add(loose: path)
         }
