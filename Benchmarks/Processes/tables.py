@@ -12,7 +12,23 @@ STEADY = [
 def text(report):
     """Everything that was measured, and Islet beside each peer."""
     parts = [f"{report['machine']}\nload before: {report['load']}"]
-    parts.append(table(["screen"] + [title for title, _ in STEADY], [steady_row(row) for row in report["steady"]]))
+    if "steady" in report:
+        parts += screens(report)
+    if report.get("guests"):
+        titles = [
+            ("first picture, nothing compiled before", "first_picture_ms"), ("the same again", "next_picture_ms"),
+            ("change of the source", "change_ms"), ("key: next state", "key_ms"),
+        ]
+        parts.append(
+            table(
+                ["another app's Live Activity, ms", "p50", "p95"],
+                [[title, *pair(report["guests"][key])] for title, key in titles]))
+    return "\n\n".join(parts)
+
+
+def screens(report):
+    """Islet's own screens and commands."""
+    parts = [table(["screen"] + [title for title, _ in STEADY], [steady_row(row) for row in report["steady"]])]
     ratios = ratio_rows(report)
     if ratios:
         titles = [title for title, key in STEADY if key != "changes_per_minute"]
@@ -29,7 +45,7 @@ def text(report):
         bells = report["bells"]
         late = " ".join(f"{name} {value} ms" for name, value in bells["bell_late_ms"].items())
         parts.append(f"target bell late by: {late} ({bells['heard']} of {bells['sittings']} heard)")
-    return "\n\n".join(parts)
+    return parts
 
 
 def steady_row(row):
