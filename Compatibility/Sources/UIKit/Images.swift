@@ -1,7 +1,8 @@
 import CellUI
 import Foundation
 
-/// An image of an asset catalogue, of a file, or a symbol. PNGs are decoded; of another file the size is known, and a frame is drawn.
+/// An image of an asset catalogue, of a file, or a symbol. PNGs and JPEGs are decoded; of another file the size is known, and a frame is
+/// drawn.
 open class UIImage: NSObject, @unchecked Sendable {
     enum Source {
         case asset(String, Bundle?)

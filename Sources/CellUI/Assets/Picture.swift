@@ -14,9 +14,9 @@ public struct Picture: Hashable, Sendable {
         (self.bitmap, self.scale, self.isTemplate) = (bitmap, scale > 0 ? scale : 1, isTemplate)
     }
 
-    /// The picture in a file; `nil` if it is not a PNG.
+    /// The picture in a file; `nil` if it is neither a PNG nor a JPEG that can be read.
     public init?(file: Data, scale: Double = 1) {
-        guard let bitmap = PNGReader.bitmap(of: file) else { return nil }
+        guard let bitmap = PNGReader.bitmap(of: file) ?? JPEGReader.bitmap(of: file) else { return nil }
         self.init(bitmap, scale: scale)
     }
 

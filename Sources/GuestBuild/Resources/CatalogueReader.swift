@@ -143,7 +143,7 @@ struct CatalogueReader {
         files.append(path)
         do throws(PictureFile.Refusal) {
             let picture = try PictureFile(svg, name: file)
-            let own = AssetCatalogue.ImageSet.File(png: picture.png, scale: picture.scale ?? 1)
+            let own = AssetCatalogue.ImageSet.File(png: picture.data, scale: picture.scale ?? 1)
             assets.images[name] = AssetCatalogue.ImageSet(files: [own], isTemplate: true)
         } catch {
             note("\(file) \(error.sentence)", path)
@@ -188,12 +188,12 @@ struct CatalogueReader {
         files.append(path)
         do throws(PictureFile.Refusal) {
             let picture = try PictureFile(data, name: name)
-            left -= picture.png.count
+            left -= picture.data.count
             guard left > 0 else {
                 note("\(name) is left out: the pictures before it have 24 MB", path)
                 return nil
             }
-            return AssetCatalogue.ImageSet.File(png: picture.png, scale: picture.scale ?? scale, isDark: isDark)
+            return AssetCatalogue.ImageSet.File(png: picture.data, scale: picture.scale ?? scale, isDark: isDark)
         } catch {
             note("\(name) \(error.sentence)", path)
             return nil

@@ -2,10 +2,10 @@ import CellUI
 import Foundation
 import FrameExport
 
-/// A picture's file as a PNG, whatever it is.
+/// A picture's file as one that a guest decodes, whatever it is.
 struct PictureFile {
-    /// The PNG.
-    let png: Data
+    /// A PNG, or a JPEG as it is.
+    let data: Data
     /// Pixels in a point, if the file decides it; `nil` for as its place says.
     let scale: Double?
 
@@ -14,8 +14,8 @@ struct PictureFile {
 
     /// Reads a file.
     init(_ data: Data, name: String) throws(Refusal) {
-        if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-            (png, scale) = (data, nil)
+        if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) || Picture(file: data) != nil {
+            (self.data, scale) = (data, nil)
             return
         }
         if data.starts(with: Array("%PDF".utf8)) {
@@ -38,7 +38,7 @@ struct PictureFile {
         guard let bitmap else {
             throw Refusal(sentence: "cannot be drawn by this librsvg; a frame is drawn in its place")
         }
-        png = BitmapPNG.data(of: bitmap)
+        self.data = BitmapPNG.data(of: bitmap)
     }
 
     /// The size that an SVG document states; `nil` if it is none.

@@ -44,7 +44,7 @@ struct ResourceCollection: Sendable {
     }
 
     /// Copies the files that stand by themselves, and the data sets, into the folder of a build, which is the bundle of the guest's
-    /// program. A picture that is not a PNG becomes one.
+    /// program. A picture that no guest decodes becomes a PNG.
     func write(into folder: String) throws(GuestError) {
         for (name, set) in data {
             let file = set.file(named: name)
@@ -60,7 +60,7 @@ struct ResourceCollection: Sendable {
             if ["jpg", "jpeg", "gif"].contains((name as NSString).pathExtension.lowercased()),
                 let picture = try? PictureFile(data, name: name)
             {
-                data = picture.png
+                data = picture.data
             }
             left -= data.count
             guard left > 0 else { return }
