@@ -12,12 +12,27 @@ export HOME=$home XDG_CACHE_HOME=$home/cache XDG_CONFIG_HOME=$home/config
 "$islet" check "$root/Examples/LiveActivities"
 "$root/Scripts/guest-pictures.sh" --check "$islet"
 "$islet" check "$root/Examples/Catalogues" --defaults "$root/Examples/Catalogues/settings.json"
+"$root/Scripts/check-meditation.sh" "$islet"
 
 # Texts are those of the language, with plural rules; settings are those of the file.
 picture=$("$islet" render "$root/Examples/Catalogues" lock-screen --locale de --defaults "$root/Examples/Catalogues/settings.json")
 for text in "Dein Kaffee" "2 Tassen" "Abholung bei Bar 2" Ada; do
     grep -q "$text" <<<"$picture" || { echo "check-guests: the widget with catalogues does not say \"$text\"" >&2; exit 1; }
 done
+
+# A timer that drives a clock, a JPEG in the content state and a module that is not here, as apps of other languages have them.
+"$islet" check "$root/Tests/OrdinaryGuests" --explain >"$home/explained" || { cat "$home/explained" >&2; exit 1; }
+for note in "import HostBridgeCore was taken out" "onReceive is accepted"; do
+    grep -q "$note" "$home/explained" || { echo "check-guests: --explain does not say \"$note\"" >&2; exit 1; }
+done
+picture=$("$islet" render "$root/Tests/OrdinaryGuests" lock-screen --format json)
+grep -q "25 min" <<<"$picture" || { echo "check-guests: the clock that a timer drives is not drawn" >&2; exit 1; }
+python3 - "$picture" <<'END' || { echo "check-guests: the JPEG of a content state is not drawn" >&2; exit 1; }
+import re, sys
+colors = [tuple(int(c[i:i + 2], 16) for i in (0, 2, 4)) for c in re.findall(r"#([0-9a-fA-F]{6})", sys.argv[1])]
+wanted = [(0xD0, 0x30, 0x20), (0x20, 0x40, 0xC0), (0x20, 0xA0, 0x40)]
+sys.exit(not all(any(max(abs(a - b) for a, b in zip(w, c)) < 24 for c in colors) for w in wanted))
+END
 
 # Every hostile preview must become a report with its line, and the last one, which does no harm, must be drawn.
 mkdir "$home/widgets"

@@ -50,7 +50,7 @@ def wrong_imports(targets):
         folder = ROOT / (target.get("path") or f"{'Tests' if kind == 'test' else 'Sources'}/{name}")
         found = {}
         for file in sorted(folder.rglob("*.swift")):
-            for module in re.findall(r"^(?:@\w+ )?import (?:\w+ )?(\w+)$", file.read_text(), re.M):
+            for module in re.findall(r"^ *(?:@\w+ )?import (?:\w+ )?(\w+)$", file.read_text(), re.M):
                 found.setdefault(module, file.relative_to(ROOT))
         declared = set(uses(target))
         problems += [

@@ -114,4 +114,17 @@ struct GuestRepairTests {
             #expect(files(collection).contains("Text.swift"))
         }
     }
+
+    @Test("A name that the compiler does not find in an extension may be a member that a far extension adds")
+    func memberByName() throws {
+        try inTree { folder, collection in
+            let missing = error("cannot find 'app' in scope", folder + "/Widget/RideWidget.swift", line: 8)
+            let repair = GuestRepair(of: [missing], in: collection)
+            let isChanged = collection.change(adding: repair.added, leaving: repair.left)
+            #expect(isChanged && repair.unknown.isEmpty)
+            #expect(files(collection).contains("Whole.swift"))
+            let unknown = error("cannot find 'nowhere' in scope", folder + "/Widget/RideWidget.swift", line: 8)
+            #expect(GuestRepair(of: [unknown], in: collection).unknown == ["nowhere"])
+        }
+    }
 }

@@ -232,4 +232,12 @@ struct SourcePassTests {
             ])
         #expect(output("struct Menu {}\nlet m = Menu()").notes.isEmpty)
     }
+
+    @Test("Access levels are blanked with those of their setters, and columns stay")
+    func accessLevels() {
+        #expect(
+            body("public struct A { public internal(set) var b = 1 }")
+                == "       struct A {                      var b = 1 }")
+        #expect(body("struct A { package private(set) var b = 1 }") == "struct A {         private(set) var b = 1 }")
+    }
 }

@@ -104,10 +104,20 @@ struct GuestSample {
         } catch {
             let decoder = JSONDecoder()
             decoder.dateDecodingStrategy = .iso8601
-            if let value = try? decoder.decode(type, from: json) { return value }
-            guard let error = error as? DecodingError else { throw error }
-            throw GuestFailure("\(name) is not a \(type): \(sentence(of: error)).")
+            do {
+                return try decoder.decode(type, from: json)
+            } catch let second {
+                // A date that is text was no error the second time; what was then is.
+                guard let error = (isOfDate(error) ? second : error) as? DecodingError else { throw error }
+                throw GuestFailure("\(name) is not a \(type): \(sentence(of: error)).")
+            }
         }
+    }
+
+    /// Whether an error may be that of a date in ISO 8601 where a number was expected.
+    private static func isOfDate(_ error: any Error) -> Bool {
+        if case DecodingError.typeMismatch(let type, _) = error { return type == Double.self }
+        return false
     }
 
     private static func sentence(of error: DecodingError) -> String {

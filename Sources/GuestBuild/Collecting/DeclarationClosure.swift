@@ -57,6 +57,9 @@ struct DeclarationClosure {
         }
     }
 
+    /// Types whose extensions no source calls: how a type of the sources is read and written, which `Codable` picks by that type.
+    private static let codingContainers: Set<String> = ["KeyedDecodingContainer", "KeyedEncodingContainer"]
+
     /// Takes extensions that add something used, to a type that is taken or that is not of the sources. Those in files that nothing
     /// else is taken from are left to the compiler to miss: their members' names are often those of Apple's own.
     private mutating func takeExtensions() -> Bool {
@@ -68,6 +71,12 @@ struct DeclarationClosure {
                 continue
             }
             let declaration = pool[place]
+            // `Ride.Stage` is of a type that is taken, or of another module's.
+            if let outer = declaration.outerType, pool.declares(outer), !types.contains(outer) { continue }
+            if Self.codingContainers.contains(declaration.name) {
+                if !types.isDisjoint(with: declaration.uses) { take(place, because: "extension \(declaration.name)") }
+                continue
+            }
             let isOwn = pool.declares(declaration.name)
             guard isOwn ? types.contains(declaration.name) : names.contains(declaration.name) || isUsed(declaration)
             else { continue }

@@ -48,7 +48,9 @@ package struct GuestCollection: Sendable {
     package init(_ request: Request, isWide: Bool = false) throws(GuestError) {
         var named: [String] = []
         var target: [String] = []
+        var imported: [String] = []
         var others: [String] = []
+        var asked: Set<String> = []
         for path in request.paths.map(SourceFolder.standard) {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -57,14 +59,24 @@ package struct GuestCollection: Sendable {
             if !isFolder.boolValue {
                 named.append(path)
                 let project = SourceFolder.project(of: path)
+                let package = PackageSources.files(besides: (path as NSString).deletingLastPathComponent)
+                imported += package
                 target += Self.target(of: path, in: project)
-                others += project.map { SourceFolder.swiftFiles(under: $0) } ?? Self.siblings(of: path)
+                if package.isEmpty || isWide {
+                    others += project.map { SourceFolder.swiftFiles(under: $0) } ?? Self.siblings(of: path)
+                }
             } else {
                 let folder = path.hasSuffix(".xcodeproj") ? (path as NSString).deletingLastPathComponent : path
-                target += Self.targetFiles(of: path.hasSuffix(".xcodeproj") ? [path] : Self.projects(in: path))
-                others += SourceFolder.swiftFiles(under: folder)
+                let extensions = Self.targetFiles(of: path.hasSuffix(".xcodeproj") ? [path] : Self.projects(in: path))
+                let inside = SourceFolder.swiftFiles(under: folder)
+                asked.formUnion(extensions + inside)
+                target += extensions
+                imported += PackageSources.files(besides: folder)
+                others += inside
             }
-            if isWide, let around = SourceFolder.project(around: path) {
+            // A folder's own project is around it, a file's has been looked at.
+            let project = isFolder.boolValue ? SourceFolder.project(of: path) : nil
+            if isWide, let around = SourceFolder.project(around: path) ?? project {
                 others += SourceFolder.swiftFiles(under: around)
             } else if isWide, !isFolder.boolValue, SourceFolder.project(of: path) == nil {
                 let around = SourceFolder.swiftFiles(around: path)
@@ -76,7 +88,7 @@ package struct GuestCollection: Sendable {
         let isExcluded = { (path: String) in request.exclude.contains { Self.matches(path, $0) } }
         var files: [SourcePool.File] = []
         var seen: Set<String> = []
-        for (rank, paths) in [Array(whole).sorted(), target, others].enumerated() {
+        for (rank, paths) in [Array(whole).sorted(), target, imported, others].enumerated() {
             for path in paths where !seen.contains(path) && (rank == 0 || !isExcluded(path)) {
                 seen.insert(path)
                 guard let text = SourceFolder.text(at: path) else {
@@ -89,7 +101,7 @@ package struct GuestCollection: Sendable {
             }
         }
         let pool = SourcePool(files)
-        (self.pool, roots) = (pool, Self.roots(in: pool, whole: whole))
+        (self.pool, roots) = (pool, Self.roots(in: pool, whole: whole, asked: asked))
         guard roots.contains(where: { pool[$0].uses.contains("ActivityConfiguration") }) else {
             // A file without one is drawn by the widget that shows it, which may be elsewhere in the project.
             throw .nothing(paths: request.paths)
@@ -97,12 +109,14 @@ package struct GuestCollection: Sendable {
         collect()
     }
 
-    private static func roots(in pool: SourcePool, whole: Set<String>) -> [SourcePool.Place] {
+    private static func roots(in pool: SourcePool, whole: Set<String>, asked: Set<String>) -> [SourcePool.Place] {
         pool.files.enumerated().flatMap { file, contents in
             contents.declarations.enumerated().compactMap { index, declaration in
                 guard declaration.keyword != "import" else { return nil }
                 let isRoot =
-                    whole.contains(contents.path) || whole.isEmpty && declaration.uses.contains("ActivityConfiguration")
+                    whole.contains(contents.path)
+                    || whole.isEmpty && asked.contains(contents.path)
+                        && declaration.uses.contains("ActivityConfiguration")
                 return isRoot ? SourcePool.Place(file: file, declaration: index) : nil
             }
         }

@@ -22,6 +22,7 @@ enum SourceFolder {
         var found: [String] = []
         var folders = [(path: folder, depth: 0)]
         while let (next, level) = folders.popLast(), found.count < mostFiles {
+            guard !GuestLibrary.isSource(next) else { continue }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: next)) ?? []
             for name in names.sorted() where !name.hasPrefix(".") && !skipped.contains(name) {
                 let path = join(next, name)
@@ -69,8 +70,8 @@ enum SourceFolder {
 
     /// The folder of the project that a file belongs to: the nearest above it with a project file; `nil` if there is none.
     static func project(of path: String) -> String? {
-        var folder = (path as NSString).deletingLastPathComponent
-        if folder.isEmpty { folder = "." }
+        // Foundation traps on what is above `.`.
+        var folder = above(path)
         for _ in 0..<12 {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0 == ".git" }) {

@@ -5,7 +5,8 @@ struct SourcePool {
         let path: String
         let source: SwiftSource
         let declarations: [SwiftDeclaration]
-        /// How near it is: files that were named first, then those of the widget's target, then all others.
+        /// How near it is: files that were named first, then those of the widget's target, then those of the modules of its package that it
+        /// imports, then all others.
         let rank: Int
         /// The folder that it is in, with a slash at the end.
         let folder: String
@@ -78,9 +79,10 @@ struct SourcePool {
         "TimeZone", "Timer", "URL", "UUID", "UserDefaults", "Value",
     ]
 
-    /// Whether a file belongs to another: it was named, is of the widget's target, or is in the same folder or below.
+    /// Whether a file belongs to another: it was named, is of the widget's target or of a module that it imports, or is in the same folder
+    /// or below.
     func isNear(_ file: Int, to other: Int) -> Bool {
-        file == other || files[file].rank < 2 || files[file].folder.hasPrefix(files[other].folder)
+        file == other || files[file].rank < 3 || files[file].folder.hasPrefix(files[other].folder)
     }
 
     /// How far a file is from another: the file itself, then by rank, then by the folders between them.

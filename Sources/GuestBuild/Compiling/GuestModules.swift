@@ -87,11 +87,7 @@ package struct GuestModules: Hashable, Sendable {
     }
 
     /// Islet's own rooms, which no app imports.
-    private static let own: Set<String> = [
-        "ActivityLifecycle", "ActivitySystem", "CellUI", "CivilCalendar", "FrameExport", "GuestProtocol",
-        "Presentations",
-        "LocalizedResources",
-    ]
+    private static let own = GuestLibrary.rooms.union(["ActivityLifecycle", "CivilCalendar", "Languages"])
     private static let standard: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "Synchronization", "RegexBuilder",
         "Distributed",

@@ -31,6 +31,8 @@ struct GuestRepair {
         } else if let name = Self.unknownName(in: error.message) {
             let meant = file.map { pool.declarations(named: name, from: $0) } ?? []
             if meant.isEmpty {
+                // In an extension a member is used by its name alone.
+                if !error.message.contains("find type"), addExtensions(adding: name, at: place) { return }
                 unknown.insert(name)
                 drop(place)
             } else if meant.contains(where: { !collection.taken.contains($0) }) {
@@ -69,6 +71,22 @@ struct GuestRepair {
         }
         added.formUnion(nearest.values.map(\.place))
         return !nearest.isEmpty
+    }
+
+    /// The nearest extensions that add a member with a name to a type that is taken or is not of the sources.
+    private mutating func addExtensions(adding member: String, at place: SourcePool.Place?) -> Bool {
+        let types = Set(collection.taken.map { pool[$0].name })
+        let candidates = pool.extensions.filter {
+            let declaration = pool[$0]
+            return !collection.taken.contains($0) && declaration.members.contains(member)
+                && (types.contains(declaration.name) || !pool.declares(declaration.name))
+        }
+        let nearest = candidates.min {
+            pool.distance($0.file, from: place?.file ?? 0)
+                .lexicographicallyPrecedes(pool.distance($1.file, from: place?.file ?? 0))
+        }
+        if let nearest { added.insert(nearest) }
+        return nearest != nil
     }
 
     /// Leaves a declaration out that was neither named nor is near the activity, or that only extends something.

@@ -6,6 +6,8 @@ struct SourceEdits {
     mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text)) }
     /// Takes bytes out.
     mutating func remove(_ range: Range<Int>) { replace(range, with: "") }
+    /// Takes bytes of a line out, and leaves what follows in its column.
+    mutating func blank(_ range: Range<Int>) { replace(range, with: String(repeating: " ", count: range.count)) }
     /// Adds text before a byte.
     mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
 

@@ -150,7 +150,9 @@ package struct SourcePass {
                 edits.replace(token.range, with: name)
             }
             if source.isAccessLevel(index), !source.isPublicWitness(index, in: declaration) {
-                edits.replace(token.range, with: String(repeating: " ", count: token.range.count))
+                edits.blank(token.range)
+                // In `public internal(set) var` nothing is left to restrict.
+                if let setter = source.setterAccess(after: index) { edits.blank(setter) }
             }
             if let body = source.performBody(at: index) { rewritePerform(index, body) }
             noteIfAccepted(index, apart: own)

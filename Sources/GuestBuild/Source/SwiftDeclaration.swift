@@ -4,6 +4,8 @@ package struct SwiftDeclaration: Hashable, Sendable {
     package let keyword: String
     /// What it declares: a type's or function's name; of an extension the extended type, without what is before a dot.
     package let name: String
+    /// Of an extension of a type in another, as `Ride.Stage`, the outer type; `nil` for any other declaration.
+    package let outerType: String?
     /// Where it is, with its attributes.
     package let range: Range<Int>
     /// The tokens.
@@ -102,6 +104,14 @@ extension SwiftSource {
         return Self.introducers.contains(next) || Self.modifiers.contains(next)
     }
 
+    /// Where an access level is followed by one of its setter that a guest, one module, does not need: `internal(set)`.
+    func setterAccess(after index: Int) -> Range<Int>? {
+        guard index + 4 < tokens.count, ["internal", "package", "public"].contains(tokens[index + 1].text),
+            tokens[index + 2].isSign("("), tokens[index + 3].isWord("set"), tokens[index + 4].isSign(")")
+        else { return nil }
+        return tokens[index + 1].range.lowerBound..<tokens[index + 4].range.upperBound
+    }
+
     /// Protocols of Swift and Foundation that guests give to types of other modules.
     private static let publicProtocols: Set<String> = [
         "AdditiveArithmetic", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
@@ -154,10 +164,11 @@ extension SwiftSource {
             nameEnd += 2
             if word == "extension" { name = tokens[nameEnd].text }
         }
+        let isNested = word == "extension" && nameEnd > body.lowerBound
         let opening = body.first { tokens[$0].isSign("{") } ?? range.upperBound
         let use = uses(in: range)
         return SwiftDeclaration(
-            keyword: word, name: name,
+            keyword: word, name: name, outerType: isNested ? tokens[body.lowerBound].text : nil,
             range: tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound,
             tokens: range,
             isPrivate: tokens[range.lowerBound..<keyword].contains { $0.isWord("private") || $0.isWord("fileprivate") },

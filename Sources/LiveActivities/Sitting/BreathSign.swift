@@ -1,5 +1,10 @@
 import Meditation
-import Presentations
+
+#if os(iOS)
+    import SwiftUI
+#else
+    import Presentations
+#endif
 
 /// Left of the camera of a closed island: a sign of life or, in a paced breathing, what to do.
 struct CompactSign: View {

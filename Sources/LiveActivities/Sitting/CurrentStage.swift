@@ -1,7 +1,12 @@
 import CivilCalendar
 import Foundation
 import Meditation
-import Presentations
+
+#if os(iOS)
+    import SwiftUI
+#else
+    import Presentations
+#endif
 
 extension MeditationAttributes.ContentState {
     /// The views of the current stage, as if it were a sitting of its own; they change by themselves when the next one begins. Without
@@ -35,25 +40,6 @@ extension MeditationAttributes.ContentState {
                     }
                 }
             }
-        }
-    }
-
-    /// How the island swells and falls with the breath; `nil` for a sitting without one, and while the clock stands.
-    var swell: IslandSwell? {
-        guard pausedAt == nil, !isCompleted, breath != nil || stages.list.contains(where: { $0.type == .breathing })
-        else {
-            return nil
-        }
-        return IslandSwell { now in
-            let stage = stageAsContent(at: now)
-            guard let moment = stage.breathMoment(at: now) else {
-                let next = ([startedAt] + stageDates).filter { $0 > now }.min()
-                return IslandSwell.Level(fullness: 0, isMoving: false, start: now, end: next)
-            }
-            let ends = [now.later(by: moment.left)] + stageDates.filter { $0 > now }
-            return IslandSwell.Level(
-                fullness: moment.fullness, isMoving: moment.isMoving, start: now.later(by: -moment.elapsed),
-                end: ends.min())
         }
     }
 }

@@ -1,5 +1,10 @@
 import Meditation
-import Presentations
+
+#if os(iOS)
+    import SwiftUI
+#else
+    import Presentations
+#endif
 
 /// Left of the camera: what the sitting is doing.
 struct ExpandedLeading: View {

@@ -1,5 +1,10 @@
 import Meditation
-import Presentations
+
+#if os(iOS)
+    import SwiftUI
+#else
+    import Presentations
+#endif
 
 /// The sitting on the lock screen.
 ///

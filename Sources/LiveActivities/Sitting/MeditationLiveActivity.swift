@@ -1,6 +1,13 @@
 import Foundation
 import Meditation
-import Presentations
+
+#if os(iOS)
+    import ActivityKit
+    import SwiftUI
+    import WidgetKit
+#else
+    import Presentations
+#endif
 
 /// The Live Activity of a sitting. It is written as an app writes it for a phone; nothing here knows of cells.
 public struct MeditationLiveActivity: Widget {
@@ -29,21 +36,10 @@ public struct MeditationLiveActivity: Widget {
             } minimal: {
                 context.state.currentStage { MinimalView(state: $0) }.closedIslandTypeSize()
             }
-            .swelling(context.state.swell)
+            #if !os(iOS)
+                .swelling(context.state.swell)
+            #endif
         }
-    }
-
-    /// The attributes are not shown: any sitting's will do.
-    static let anySitting = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
-
-    /// The views of all presentations of a sitting in `state`.
-    public static func views(for state: MeditationAttributes.ContentState, isStale: Bool = false) -> ActivityViews {
-        let attributes = MeditationAttributes(sittingID: anySitting)
-        let context = ActivityViewContext(attributes: attributes, state: state, isStale: isStale)
-        guard let configuration = MeditationLiveActivity().activityConfiguration(for: MeditationAttributes.self) else {
-            preconditionFailure("the meditation widget describes its own attributes")
-        }
-        return configuration.views(context)
     }
 }
 

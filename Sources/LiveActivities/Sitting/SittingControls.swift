@@ -1,7 +1,12 @@
 import Foundation
 import Languages
 import Meditation
-import Presentations
+
+#if os(iOS)
+    import SwiftUI
+#else
+    import Presentations
+#endif
 
 /// The elapsed time, large, and the controls.
 struct ClockRow: View {

@@ -1,6 +1,11 @@
 import Languages
 import Meditation
-import Presentations
+
+#if os(iOS)
+    import SwiftUI
+#else
+    import Presentations
+#endif
 
 /// One part of a sitting as text that goes on by itself.
 struct SittingText: View {

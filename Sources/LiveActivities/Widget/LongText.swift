@@ -1,4 +1,8 @@
-import Presentations
+#if os(iOS)
+    import SwiftUI
+#else
+    import Presentations
+#endif
 
 /// Text of any length: on one line if there is room, else on several, smaller if need be. What is longer even then ends after a whole
 /// word, and at large type sizes earlier; a screen reader reads all of it.

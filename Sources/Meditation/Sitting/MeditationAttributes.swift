@@ -1,6 +1,11 @@
-import ActivitySystem
 import CivilCalendar
 import Foundation
+
+#if os(iOS)
+    import ActivityKit
+#else
+    import ActivitySystem
+#endif
 
 /// The meditation Live Activity's data, in ActivityKit's shape.
 public struct MeditationAttributes: ActivityAttributes, Hashable, Sendable {
