@@ -74,7 +74,9 @@ struct DeclarationClosure {
             // `Ride.Stage` is of a type that is taken, or of another module's.
             if let outer = declaration.outerType, pool.declares(outer), !types.contains(outer) { continue }
             if Self.codingContainers.contains(declaration.name) {
-                if !types.isDisjoint(with: declaration.uses) { take(place, because: "extension \(declaration.name)") }
+                if declaration.uses.contains(where: { types.contains($0) && pool.declares($0) }) {
+                    take(place, because: "extension \(declaration.name)")
+                }
                 continue
             }
             let isOwn = pool.declares(declaration.name)
