@@ -23,11 +23,13 @@ public struct SurfaceContrast: Hashable, Sendable {
     public let isAntialiased: Bool
     /// How much of the wallpaper is drawn where colours cannot be mixed.
     let bands: Bands
-    /// The colours of the gradient, evenly spaced, if fewer than 24-bit are available.
-    private let wallpaperSteps: [CellColor]?
+    /// The stops of the gradient if fewer than 24-bit colours are available.
+    private let wallpaperSteps: [Paint.Stop]?
+    /// The part of a bar on the card that is not done; `nil` for the theme's own colour, if it is seen there.
+    let cardTrack: CellColor?
 
     /// How much of the wallpaper is drawn.
-    enum Bands: Hashable { case all, one, none }
+    enum Bands: Hashable { case all, none }
 
     /// Every surface is distinguishable, and nothing is mixed, so that a picture can be read as text. The default of canvases.
     public static let full = SurfaceContrast()
@@ -35,7 +37,7 @@ public struct SurfaceContrast: Hashable, Sendable {
     private init() {
         (showsIsland, showsCardOnWallpaper, showsCardOnScreen) = (true, true, true)
         (showsFillsOnIsland, showsFillsOnCard, showsIslandOnWallpaper) = (true, true, true)
-        (isAntialiased, wallpaperSteps, bands) = (false, nil, .all)
+        (isAntialiased, wallpaperSteps, cardTrack, bands) = (false, nil, nil, .all)
     }
 
     /// Determines the contrast of `theme` at a colour depth.
@@ -52,11 +54,11 @@ public struct SurfaceContrast: Hashable, Sendable {
         showsIsland = isSeen(theme.island.fill, on: theme.screen.background)
         bands =
             switch depth {
-            case .none: .none
-            case .ansi8, .ansi16: .one
+            // One of the terminal's own blues or reds behind everything would be all that is seen.
+            case .none, .ansi8, .ansi16: .none
             case .direct, .indexed256: .all
             }
-        let wallpaper = bands == .one ? Array(theme.phone.wallpaper.prefix(1)) : theme.phone.wallpaper
+        let wallpaper = theme.phone.wallpaper
         showsIslandOnWallpaper = bands != .none && wallpaper.allSatisfy { isSeen(theme.island.fill, on: $0) }
         showsCardOnWallpaper = bands != .none && wallpaper.allSatisfy { isSeen(theme.card.background, on: $0) }
         showsCardOnScreen = isSeen(theme.card.background, on: theme.screen.background)
@@ -67,34 +69,49 @@ public struct SurfaceContrast: Hashable, Sendable {
             mayMix && (depth == .direct || depth == .indexed256)
             && (surfaces + [theme.screen.background]).allSatisfy { $0.hex != nil }
         wallpaperSteps = isAntialiased && depth == .indexed256 ? Self.steps(of: theme.phone.wallpaper) : nil
+        cardTrack = isAntialiased ? Self.track(onCardOf: theme, at: depth) : nil
     }
 
     /// The stops of the gradient that fills a screen.
-    func wallpaper(of theme: Theme) -> [Paint.Stop] {
-        guard let wallpaperSteps else {
-            let last = Double(max(1, theme.phone.wallpaper.count - 1))
-            return theme.phone.wallpaper.enumerated().map { Paint.Stop(color: $1, location: Double($0) / last) }
-        }
-        // Two stops at each end of a step, so that no other colours come between two.
-        let width = 1 / Double(wallpaperSteps.count)
-        return wallpaperSteps.enumerated().flatMap { index, color in
-            [Double(index) * width, Double(index + 1) * width].map { Paint.Stop(color: color, location: $0) }
-        }
+    func wallpaper(of theme: Theme) -> [Paint.Stop] { wallpaperSteps ?? Self.stops(of: theme.phone.wallpaper) }
+
+    private static func stops(of colors: [CellColor]) -> [Paint.Stop] {
+        let last = Double(max(1, colors.count - 1))
+        return colors.enumerated().map { Paint.Stop(color: $1, location: Double($0) / last) }
     }
 
-    /// A gradient in the terminal's 256 colours: the nearest ones along it, each once, so that none comes back as noise.
-    private static func steps(of stops: [CellColor]) -> [CellColor] {
+    /// A gradient in the terminal's 256 colours. Each step has two stops, so that no other colours come between two.
+    private static func steps(of colors: [CellColor]) -> [Paint.Stop] {
         let samples = 48
-        let paint = Paint.linearGradient(
-            stops: stops.enumerated().map {
-                Paint.Stop(color: $1, location: Double($0) / Double(max(1, stops.count - 1)))
-            }, start: .top, end: .bottom)
-        var steps: [CellColor] = []
-        for sample in 0..<samples {
-            let (color, _) = paint.color(x: 0, halfRow: sample, in: CellSize(width: 1, height: samples / 2))
-            let style = ColorReduction.reduced(CellStyle(background: color), to: .indexed256)
-            if !steps.contains(style.background) { steps.append(style.background) }
+        let paint = Paint.linearGradient(stops: stops(of: colors), start: .top, end: .bottom)
+        let reduced = CellColor.reducedGradient(
+            (0..<samples).map { paint.color(x: 0, halfRow: $0, in: CellSize(width: 1, height: samples / 2)).0 })
+        var steps: [Paint.Stop] = []
+        for (index, color) in reduced.enumerated() where steps.last?.color != color {
+            let location = Double(index) / Double(samples)
+            if let last = steps.last { steps.append(Paint.Stop(color: last.color, location: location)) }
+            steps.append(Paint.Stop(color: color, location: location))
         }
         return steps
     }
+
+    /// A colour for the part of a bar that is not done which is seen on the card and lets the tint be seen; `nil` if the theme's is.
+    private static func track(onCardOf theme: Theme, at depth: ColorDepth) -> CellColor? {
+        let palette = theme.card.palette
+        func reduced(_ color: CellColor) -> CellColor {
+            ColorReduction.reduced(CellStyle(background: color), to: depth).background
+        }
+        let grounds = theme.phone.wallpaper.suffix((theme.phone.wallpaper.count + 1) / 2).map {
+            reduced(theme.card.background.blended(over: $0, opacity: Theme.Card.materialOpacity))
+        }
+        func isSeen(_ track: CellColor) -> Bool {
+            grounds.allSatisfy { (reduced(track).contrast(with: $0) ?? 21) >= leastTrackContrast }
+        }
+        if isSeen(palette.track) { return nil }
+        return [0.2, 0.25, 0.3, 0.35, 0.4].lazy.map { palette.primary.blended(over: theme.card.background, opacity: $0) }
+            .first { isSeen($0) && (palette.tint.contrast(with: $0) ?? 21) >= 3 }
+    }
+
+    /// The contrast from which a thin line is seen without drawing attention.
+    private static let leastTrackContrast = 1.5
 }

@@ -115,10 +115,14 @@ public enum ColorReduction {
         }
     }
 
+    /// How much more a difference of hue counts than one of lightness among 256 colours: a mixture of violet and black is not to become
+    /// a teal that is as dark.
+    private static let hueWeight = 2.0
+
     /// The index of the nearest colour; among equally near ones, the first.
     private static func nearest(to hex: UInt32, among indices: Range<Int>) -> UInt8 {
         let color = PerceptualColor(hex: hex)
-        return UInt8(least(indices) { color.squaredDistance(to: $0) })
+        return UInt8(least(indices) { color.squaredDistance(to: $0, hueWeight: hueWeight) })
     }
 
     /// The index of the nearest of the terminal's own colours: a grey for a dull colour; for any other, if the nearest is a grey, the

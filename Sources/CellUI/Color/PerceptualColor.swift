@@ -81,6 +81,13 @@ struct PerceptualColor: Hashable, Sendable {
         return dl * dl + da * da + db * db
     }
 
+    /// The squared distance to `other` in which a difference of hue counts `1 + hueWeight` times.
+    func squaredDistance(to other: PerceptualColor, hueWeight: Double) -> Double {
+        let distance = squaredDistance(to: other)
+        let (dl, dc) = (lightness - other.lightness, chroma - other.chroma)
+        return distance + hueWeight * max(0, distance - dl * dl - dc * dc)
+    }
+
     /// Linear intensity of each sRGB byte.
     private static let linear: [Double] = (0..<256).map { byte in
         let value = Double(byte) / 255

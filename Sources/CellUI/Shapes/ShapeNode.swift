@@ -87,8 +87,8 @@ private struct CenteredCircle {
         else { return nil }
         let columns = circle.width / scale.pointsPerColumn
         guard columns >= 2.5 else { return nil }
-        // The largest odd number of columns that is no more than a sixth too large, but three at least.
-        let diameter = max(3, 2 * ((Int(columns * 7 / 6) - 1) / 2) + 1)
+        // The largest odd number of columns that is no more than a quarter too large, but three at least.
+        let diameter = max(3, 2 * ((Int(columns * 5 / 4 + 1e-6) - 1) / 2) + 1)
         // The cell of a letter in its middle, as the letter's own place is rounded.
         let middle = scale.cells(
             CGRect(

@@ -16,7 +16,7 @@ public struct BlockFont: Hashable, Sendable {
         case small
         /// Digits of 5 × 7 pixels, with lowercase letters.
         case regular
-        /// Bold digits in quarters of cells, for four to seven rows.
+        /// Bold digits in quarters of cells, for three to seven rows.
         case numerals(rows: Int)
         /// Light digits in quarters of cells, for five or ten rows.
         case lightNumerals(rows: Int)
@@ -34,6 +34,7 @@ public struct BlockFont: Hashable, Sendable {
         case .tiny: .tiny
         case .small: .small
         case .regular: .regular
+        case .numerals(rows: 3): .numerals3
         case .numerals(rows: 5): .numerals5
         case .numerals(rows: 6): .numerals6
         case .numerals(rows: 7): .numerals7
@@ -65,8 +66,8 @@ public struct BlockFont: Hashable, Sendable {
     public static let regular = BlockFont(.regular)
     /// Light digits in five and in ten rows, for a clock.
     public static let lightNumerals = [5, 10].map { BlockFont(.lightNumerals(rows: $0)) }
-    /// Bold digits in four to seven rows, for a running time.
-    public static let numerals = (4...7).map { BlockFont(.numerals(rows: $0)) }
+    /// Bold digits in three to seven rows, for a running time.
+    public static let numerals = (3...7).map { BlockFont(.numerals(rows: $0)) }
     /// The fonts with letters, and all others in their own size.
     private static let pixelFonts = [tiny, small, regular]
     static let all = pixelFonts + lightNumerals + numerals

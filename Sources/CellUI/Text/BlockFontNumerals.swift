@@ -1,4 +1,37 @@
 extension BlockFace {
+    /// Bold digits for a running time in a low card, in quarters of cells: 3 × 3 cells with round corners.
+    static let numerals3 = BlockFace(
+        height: 6, spaceWidth: 4, isQuartered: true,
+        strips: [
+            """
+            0      1      2      3      4
+            .####. ..##.. .####. .####. ..###.
+            ##..## .###.. ##..## ##..## .####.
+            ##..## ..##.. ...##. ...##. ##.##.
+            ##..## ..##.. ..##.. ....## ######
+            ##..## ..##.. .##... ##..## ...##.
+            .####. ..##.. ###### .####. ...##.
+            """,
+            """
+            5      6      7      8      9
+            ###### .####. ###### .####. .####.
+            ##.... ##.... ....## ##..## ##..##
+            #####. #####. ...##. .####. ##..##
+            ....## ##..## ...##. ##..## .#####
+            ##..## ##..## ..##.. ##..## ....##
+            .####. .####. ..##.. .####. .####.
+            """,
+            """
+            :  +      -      . ,
+            .. ...... ...... .. ..
+            ## ..##.. ...... .. ..
+            .. ###### ###### .. ..
+            .. ..##.. ...... .. ..
+            ## ...... ...... .. ##
+            .. ...... ...... ## #.
+            """,
+        ])
+
     /// Bold digits for a running time, in quarters of cells: 5 × 4 cells with round corners.
     static let numerals4 = BlockFace(
         height: 8, spaceWidth: 4, isQuartered: true,

@@ -43,18 +43,21 @@ struct ExpandedBottom: View {
     private var usual: some View {
         // Where there are too few rows, gaps make way before the clock is smaller.
         ViewThatFits(in: .vertical) {
-            VStack(alignment: .leading, spacing: 10) {
+            VStack(alignment: .leading, spacing: 0) {
                 header
+                BlankLine()
+                ClockRow(state: state)
+                ProgressRow(state: state, spacing: 8).padding(.top, 8)
+            }
+            VStack(alignment: .leading, spacing: 0) {
+                header
+                BlankLine()
                 ClockRow(state: state)
                 ProgressRow(state: state, spacing: 8)
             }
             VStack(alignment: .leading, spacing: 0) {
                 header
-                // A large numeral has room below it.
-                Spacer(minLength: 0)
-                Spacer(minLength: 0)
                 ClockRow(state: state).layoutPriority(1)
-                Spacer(minLength: 0)
                 ProgressRow(state: state, spacing: 8)
             }
         }

@@ -9,12 +9,13 @@ import Meditation
 /// The sitting on the lock screen.
 ///
 ///      ◉ Breath awareness               sitting
-///
 ///      ▗█  ▟▀▙ ▄ ▀▀█ ▗▛█
 ///       █   ▗▛ ▄  ▀█ ▟▄█▖           ( ‖ ) ( ✕ )
 ///      ━━━━━━━━━━━━━━━━━━━╸───────────   62 %
 ///
 ///      of 20:00                      bell 8:34
+///
+/// Where there are few rows, the bell's time stands for the state, and the target for the percentage.
 struct LockScreenView: View {
     let state: MeditationAttributes.ContentState
     @Environment(\.dynamicTypeSize) private var typeSize
@@ -27,20 +28,29 @@ struct LockScreenView: View {
     }
 
     private var usual: some View {
-        // Where there are too few rows, gaps make way before the clock is smaller.
+        // Where there are too few rows, gaps make way first, then what can be said in a row of something else.
         ViewThatFits(in: .vertical) {
-            VStack(alignment: .leading, spacing: 8) {
+            VStack(alignment: .leading, spacing: 0) {
                 header
+                BlankLine()
+                clock
+                footer.padding(.top, 12)
+            }
+            VStack(alignment: .leading, spacing: 0) {
+                header
+                BlankLine()
                 clock
                 footer
             }
             VStack(alignment: .leading, spacing: 0) {
+                briefHeader
+                BlankLine()
+                ClockRow(state: state)
+                ProgressRow(state: state, spacing: 16, saysTarget: true)
+            }
+            VStack(alignment: .leading, spacing: 0) {
                 header
-                // A large numeral has room below it.
-                Spacer(minLength: 0)
-                Spacer(minLength: 0)
                 clock.layoutPriority(1)
-                Spacer(minLength: 0)
                 footer
             }
         }
@@ -81,6 +91,24 @@ struct LockScreenView: View {
         ViewThatFits(in: .horizontal) {
             header(.state)
             header(.briefState)
+        }
+    }
+
+    /// The method and the bell's time; what the sitting is doing where it has none.
+    @ViewBuilder private var briefHeader: some View {
+        if state.targetDate == nil {
+            header
+        } else {
+            ViewThatFits(in: .horizontal) {
+                HStack {
+                    StateSymbol(state: state)
+                        .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, .state)))
+                    Text(state.title).bold().lineLimit(1)
+                    Spacer()
+                    BellTime(state: state)
+                }
+                header
+            }
         }
     }
 

@@ -37,7 +37,7 @@ struct SittingControls: View {
             LongText(state.completionMessage ?? localized("Well sat."), lines: 3, most: 80)
         } else {
             PhaseView(state: state) { phase in
-                HStack(spacing: isOutlined ? 8 : 14) {
+                HStack(spacing: isOutlined ? 8 : 20) {
                     switch phase {
                     case .preparing: EmptyView()
                     case .paused:
@@ -52,13 +52,16 @@ struct SittingControls: View {
     }
 }
 
-/// A symbol in a circle that opens a link, as the buttons of a timer.
+/// A symbol in a circle of its own colour that opens a link, as the buttons of Apple's timer.
 struct RoundButton: View {
     private let label: String
     private let symbol: String
     private let link: SittingLink
     private let style: AnyShapeStyle
     @Environment(\.accessibilityDifferentiateWithoutColor) private var hasOutline
+
+    /// How much of the symbol's colour the circle has, 0…1.
+    private static let fillOpacity = 0.33
 
     init(_ label: String, symbol: String, link: SittingLink, style: AnyShapeStyle) {
         (self.label, self.symbol, self.link, self.style) = (label, symbol, link, style)
@@ -75,7 +78,7 @@ struct RoundButton: View {
                     Text(verbatim: " )")
                 }
             } else {
-                symbol.frame(width: 42, height: 42).background(.quaternary, in: Circle())
+                symbol.frame(width: 42, height: 42).background(style.opacity(Self.fillOpacity), in: Circle())
             }
         }
         .accessibilityLabel(label)

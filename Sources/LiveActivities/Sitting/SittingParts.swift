@@ -155,17 +155,28 @@ struct TargetText: View {
     }
 }
 
+/// A gap above large numerals. It is a line, and not a distance, so that it is never rounded away.
+struct BlankLine: View {
+    var body: some View { Text(verbatim: " ").font(.system(size: 4)).accessibilityHidden(true) }
+}
+
 /// How much of the target is done, as a bar and in percent; nothing for an open-ended sitting.
 struct ProgressRow: View {
     let state: MeditationAttributes.ContentState
     /// Between the two, in points.
     let spacing: CGFloat
+    /// Whether the target stands in the place of the percentage, which the bar shows. Default: `false`.
+    var saysTarget = false
 
     var body: some View {
         if state.duration != nil {
             HStack(spacing: spacing) {
                 ProgressBar(state: state)
-                SittingText(state: state, part: .percent).foregroundStyle(.secondary)
+                if saysTarget {
+                    TargetText(state: state, isNeeded: false)
+                } else {
+                    SittingText(state: state, part: .percent).foregroundStyle(.secondary)
+                }
             }
         }
     }

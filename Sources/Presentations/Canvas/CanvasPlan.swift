@@ -5,10 +5,11 @@
 /// Arrangements in order of preference (captions are dropped before content, the phone before captions):
 ///
 /// 1. lock screen left, the island's presentations right, at the finest scale at which all four fit;
-/// 2. presentations with captions stacked, as many as fit: the selected one first, then compact, lock screen, expanded,
-///    minimal; without captions if not even one fits with its caption;
-/// 3. compact alone;
-/// 4. one line.
+/// 2. the phone's lock screen alone, unless another presentation comes first;
+/// 3. presentations with captions stacked, as many as fit, each on a part of a phone's screen if there is room: the selected one
+///    first, then compact, lock screen, expanded, minimal; without captions if not even one fits with its caption;
+/// 4. compact alone;
+/// 5. one line.
 public struct CanvasPlan: Hashable, Sendable {
     /// A presentation and its area.
     public struct Face: Hashable, Sendable {
@@ -85,8 +86,9 @@ public struct CanvasPlan: Hashable, Sendable {
             return beside ?? single(.lockScreen, device: device, hasPhone: hasPhoneScreen, in: size)
         }
         let order = (selection.map { [$0] } ?? []) + order.filter { $0 != selection }
-        return sideBySide(device, in: size) ?? stacked(device, order: order, in: size)
-            ?? CanvasPlan(scale: .standard, faces: [], hasPhone: false)
+        let isPhoneFirst = hasPhoneScreen && (order.first == .lockScreen || order == Self.order)
+        return sideBySide(device, in: size) ?? (isPhoneFirst ? onePhone(device, in: size) : nil)
+            ?? stacked(device, order: order, in: size) ?? CanvasPlan(scale: .standard, faces: [], hasPhone: false)
     }
 
     /// Lays out one presentation as large as fits. The lock screen becomes a phone with its clock if that is larger than in the
@@ -98,17 +100,23 @@ public struct CanvasPlan: Hashable, Sendable {
             return plan
         }
         let several = presentation == .lockScreen ? min(cards, 3) : 1
-        for count in stride(from: max(1, several), to: 0, by: -1) {
-            for points in stride(from: 5, through: coarsest.stacked, by: 0.25) {
-                let measures = FaceMeasures(device: device, pointsPerColumn: points)
-                let face = measures.size(of: presentation)
-                let rows = count * (face.height + FaceMeasures.cardGap) - FaceMeasures.cardGap
-                guard face.width <= size.width, rows + 1 <= size.height else { continue }
-                let x = (size.width - face.width) / 2
-                let y = max(1, (size.height - rows) / 2)
-                let place = measures.face(presentation, x: x, y: y, hasCaption: true, in: size.width)
-                return CanvasPlan(
-                    scale: measures.scale, faces: [count == 1 ? place : place.taking(rows: rows)], hasPhone: false)
+        // An island is seen on the top of its phone.
+        let grounds: [FaceMeasures.Ground] =
+            presentation == .lockScreen || device.island == nil ? [.none] : [.phone, .none]
+        for ground in grounds {
+            for count in stride(from: max(1, several), to: 0, by: -1) {
+                for points in stride(from: 5, through: coarsest.stacked, by: 0.25) {
+                    let measures = FaceMeasures(device: device, pointsPerColumn: points)
+                    let face = measures.face(presentation, x: 0, y: 0, on: ground)
+                    let height = face.extent.height
+                    let rows = count * (height + FaceMeasures.cardGap) - FaceMeasures.cardGap
+                    guard face.extent.width <= size.width, rows + 1 <= size.height else { continue }
+                    let x = (size.width - face.extent.width) / 2 - face.extent.minX
+                    let y = max(1, (size.height - rows) / 2) - face.extent.minY
+                    let place = face.offset(x: x, y: y).captioned(on: device, in: size.width)
+                    return CanvasPlan(
+                        scale: measures.scale, faces: [count == 1 ? place : place.taking(rows: rows)], hasPhone: false)
+                }
             }
         }
         return fitting(device: device, hasPhoneScreen: false, selection: presentation, in: size)
@@ -133,13 +141,33 @@ public struct CanvasPlan: Hashable, Sendable {
                 let layout = LockScreenLayout(in: screen, measures: measures, buttonRows: 0, hasSeveralCards: false)
                 guard layout.pill != nil else { continue }
             }
-            let x = (size.width - phone.width) / 2
-            let face = Face(
-                presentation: .lockScreen, rect: CellRect(origin: CellPoint(x: x, y: 1), size: phone),
-                caption: Caption(text: Presentation.lockScreen.caption, origin: CellPoint(x: x + 1, y: 0)))
-            return CanvasPlan(scale: measures.scale, faces: [face], hasPhone: true)
+            return lockScreen(phone, measures: measures, in: size)
         }
         return nil
+    }
+
+    /// Lays out a phone's lock screen alone, with a large clock if possible; `nil` if it does not fit.
+    private static func onePhone(_ device: Device, in size: CellSize) -> CanvasPlan? {
+        // A clock of three rows, else one of one row.
+        for more in [3, 0] {
+            for points in stride(from: 8, through: coarsest.sideBySide, by: 0.25) {
+                let measures = FaceMeasures(device: device, pointsPerColumn: points)
+                let phone = measures.phone(rows: size.height - 1)
+                guard phone.width <= size.width, size.height - 1 >= measures.leastPhoneRows + more else {
+                    continue
+                }
+                return lockScreen(phone, measures: measures, in: size)
+            }
+        }
+        return nil
+    }
+
+    private static func lockScreen(_ phone: CellSize, measures: FaceMeasures, in size: CellSize) -> CanvasPlan {
+        let x = (size.width - phone.width) / 2
+        let face = Face(
+            presentation: .lockScreen, rect: CellRect(origin: CellPoint(x: x, y: 1), size: phone),
+            caption: Caption(text: Presentation.lockScreen.caption, origin: CellPoint(x: x + 1, y: 0)))
+        return CanvasPlan(scale: measures.scale, faces: [face], hasPhone: true)
     }
 
     private static func single(
@@ -194,43 +222,56 @@ public struct CanvasPlan: Hashable, Sendable {
                     caption: Caption(text: Presentation.lockScreen.caption, origin: CellPoint(x: left + 1, y: 0)))
             ]
             let spare = size.height - heights.reduce(0, +)
-            // A high screen sets them apart down to the end of the phone beside them.
-            let between = faces.count > 1 ? min(spare / (faces.count - 1), max(3, size.height / 8)) : 0
+            // On a high screen more of each phone is shown, down to the end of the whole one beside them.
+            let gaps = max(1, faces.count - 1)
+            let between = min(spare / gaps, ground == .phone ? 1 : max(3, size.height / 8))
+            let more = ground == .phone && !faces.isEmpty ? (spare - between * gaps) / faces.count : 0
             var y = 0
             for (face, height) in zip(faces, heights) {
-                placed.append(
-                    face.offset(x: x - face.extent.minX, y: y + 1 - face.extent.minY).captioned(
-                        on: device, in: size.width))
-                y += height + between
+                var face = face.offset(x: x - face.extent.minX, y: y + 1 - face.extent.minY)
+                face.phone?.size.height += more
+                placed.append(face.captioned(on: device, in: size.width))
+                y += height + more + between
             }
             return CanvasPlan(scale: measures.scale, faces: placed, hasPhone: true)
         }
         return nil
     }
 
-    /// Stacks as many presentations as fit; `nil` if there is no room for one.
+    /// Stacks as many presentations as fit, each on a part of a phone's screen if that costs none; `nil` if there is no room for one.
     private static func stacked(_ device: Device, order: [Presentation], in size: CellSize) -> CanvasPlan? {
         for hasCaptions in [true, false] {
             for count in stride(from: order.count, to: 0, by: -1) {
-                for points in stride(from: 8, through: coarsest.stacked, by: 0.25) {
-                    let measures = FaceMeasures(device: device, pointsPerColumn: points)
-                    let shown = order.prefix(count)
-                    let sizes = shown.map { measures.size(of: $0) }
-                    let rows = sizes.reduce(0) { $0 + $1.height } + (hasCaptions ? count : 0)
-                    let width = sizes.map(\.width).max() ?? 0
-                    guard width <= size.width, rows <= size.height else { continue }
-                    let gap = count > 1 ? min((size.height - rows) / (count - 1), 1) : 0
-                    var y = (size.height - rows - gap * (count - 1)) / 2
-                    let faces = zip(shown, sizes).map { presentation, face in
-                        if hasCaptions { y += 1 }
-                        defer { y += face.height + gap }
-                        return measures.face(
-                            presentation, x: (size.width - face.width) / 2, y: y, hasCaption: hasCaptions,
-                            in: size.width)
+                for ground in [FaceMeasures.Ground.screen, .none] {
+                    if let plan = stacked(device, Array(order.prefix(count)), hasCaptions, on: ground, in: size) {
+                        return plan
                     }
-                    return CanvasPlan(scale: measures.scale, faces: Array(faces), hasPhone: false)
                 }
             }
+        }
+        return nil
+    }
+
+    private static func stacked(
+        _ device: Device, _ shown: [Presentation], _ hasCaptions: Bool, on ground: FaceMeasures.Ground,
+        in size: CellSize
+    ) -> CanvasPlan? {
+        for points in stride(from: 8, through: coarsest.stacked, by: 0.25) {
+            let measures = FaceMeasures(device: device, pointsPerColumn: points)
+            let faces = shown.map { measures.face($0, x: 0, y: 0, on: ground) }
+            let rows = faces.reduce(0) { $0 + $1.extent.height } + (hasCaptions ? faces.count : 0)
+            let width = faces.map(\.extent.width).max() ?? 0
+            guard width <= size.width, rows <= size.height else { continue }
+            let gap = faces.count > 1 ? min((size.height - rows) / (faces.count - 1), 1) : 0
+            var y = (size.height - rows - gap * (faces.count - 1)) / 2
+            let placed = faces.map { face in
+                if hasCaptions { y += 1 }
+                defer { y += face.extent.height + gap }
+                let x = (size.width - face.extent.width) / 2
+                let face = face.offset(x: x - face.extent.minX, y: y - face.extent.minY)
+                return hasCaptions ? face.captioned(on: device, in: size.width) : face
+            }
+            return CanvasPlan(scale: measures.scale, faces: placed, hasPhone: false)
         }
         return nil
     }

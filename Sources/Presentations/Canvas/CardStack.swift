@@ -55,12 +55,16 @@ extension PresentationCanvas {
     }
 
     /// Draws cards without a phone; the caption gives the number of hidden cards.
-    func drawCards(of cast: ActivityCast, in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
+    ///
+    /// - Parameter onScreen: Whether they are drawn on a part of a screen.
+    func drawCards(
+        of cast: ActivityCast, in rect: CellRect, scale: CellScale, onScreen: Bool, context: inout DrawingContext
+    ) {
         let stack = stack(cast, in: rect.size, hasPhone: false, scale: scale, now: context.now)
         for (card, place) in zip(stack.cards, stack.places(in: rect, from: rect.minY)) {
             drawCard(
-                of: card.views, in: place, scale: scale, alignment: .top,
-                line: contrast.showsCardOnScreen ? nil : theme.phone.frame, hasPhone: false, context: &context)
+                of: card.views, in: place, scale: scale, alignment: .top, line: cardLine(onScreen: onScreen),
+                hasPhone: onScreen, isInset: onScreen, context: &context)
         }
     }
 

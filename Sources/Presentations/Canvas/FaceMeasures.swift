@@ -90,6 +90,12 @@ struct FaceMeasures {
         // The camera is in the middle of the phone.
         let middle = presentation == .minimal ? minimalCameraMiddle : size.width / 2
         face.rect.origin.x = phone.minX + phone.width / 2 - middle
+        if presentation == .lockScreen, size.width > phone.width - 2 || (phone.width - size.width) % 2 == 1 {
+            // As far from the screen's edge on both sides.
+            face.rect.size.width = min(size.width, phone.width - 2)
+            if (phone.width - face.rect.width) % 2 == 1 { face.rect.size.width -= 1 }
+            face.rect.origin.x = phone.minX + (phone.width - face.rect.width) / 2
+        }
         return face
     }
 

@@ -46,34 +46,50 @@ extension PresentationCanvas {
     private func drawApps(in screen: CellRect, scale: CellScale, context: inout DrawingContext) {
         let app = CellSize(width: scale.columns(60), height: max(1, scale.rows(60)))
         let gap = max(1, scale.rows(30))
-        let columns = 4
-        let between = (screen.width - columns * app.width) / (columns + 1)
+        let between = (screen.width - Self.appColumns * app.width) / (Self.appColumns + 1)
         guard between > 0 else { return }
         let top =
             screen.minY
             + FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn)
             .size(of: .compact).height + gap
         let dock = screen.maxY - app.height - 2
-        func row(at y: Int, opacity: Double) {
-            for column in 0..<columns {
-                let place = CellRect(
-                    x: screen.minX + between + column * (app.width + between), y: y, width: app.width,
-                    height: app.height)
-                let outline = CGRect(
-                    x: 0, y: 0, width: Double(app.width) * scale.pointsPerColumn,
-                    height: Double(app.height) * scale.pointsPerRow)
-                context.fill(
-                    Path(roundedRect: outline, cornerRadius: 14), in: place, scale: scale,
-                    paint: .color(theme.phone.clock, opacity: opacity))
-            }
-        }
         var y = top
         while y + app.height + gap <= dock {
-            row(at: y, opacity: 0.16)
+            drawAppRow(at: y, of: app, between: between, in: screen, scale: scale, opacity: 0.16, context: &context)
             y += app.height + gap
         }
-        if dock > top { row(at: dock, opacity: 0.28) }
+        if dock > top {
+            drawAppRow(at: dock, of: app, between: between, in: screen, scale: scale, opacity: 0.28, context: &context)
+        }
     }
+
+    /// Draws a row of apps.
+    private func drawAppRow(
+        at y: Int, of app: CellSize, between: Int, in screen: CellRect, scale: CellScale, opacity: Double,
+        context: inout DrawingContext
+    ) {
+        let outline = CGRect(origin: .zero, size: scale.points(app))
+        for column in 0..<Self.appColumns {
+            let x = screen.minX + between + column * (app.width + between)
+            context.fill(
+                Path(roundedRect: outline, cornerRadius: 14), in: CellRect(origin: CellPoint(x: x, y: y), size: app),
+                scale: scale, paint: .color(theme.phone.clock, opacity: opacity))
+        }
+    }
+
+    /// Draws as many rows of apps below row `top` as fit on the part of a screen.
+    func drawApps(below top: Int, in screen: CellRect, scale: CellScale, context: inout DrawingContext) {
+        guard contrast.isAntialiased else { return }
+        let app = CellSize(width: scale.columns(60), height: max(1, scale.rows(60)))
+        let between = (screen.width - Self.appColumns * app.width) / (Self.appColumns + 1)
+        guard between > 0 else { return }
+        for y in stride(from: top, through: screen.maxY - app.height - 1, by: app.height + max(1, scale.rows(30))) {
+            drawAppRow(at: y, of: app, between: between, in: screen, scale: scale, opacity: 0.16, context: &context)
+        }
+    }
+
+    /// The apps in a row.
+    private static let appColumns = 4
 
     /// Draws an alert on a device without an island: the card, at the top.
     func drawBanner(

@@ -46,12 +46,14 @@ extension PresentationCanvas {
         note(.surface(cornerRadius: Device.Island.cornerRadius), rect, of: .compact)
         let inside = interior(of: rect)
         defer { dimForAlwaysOn(inside, context: &context) }
-        let side = compactSide(measures, scale: scale, columns: inside.width)
+        // Nothing touches a line around the glass.
+        let line = hasLine(around: island, onPhone: onPhone) ? 1 : 0
+        let side = compactSide(measures, scale: scale, columns: inside.width, line: line)
         drawCamera(in: inside.inset(columns: side + 1, rows: 0), of: .compact, context: &context)
         let environment = closedEnvironment(scale: scale, now: context.now)
         // A side of seven or more columns has room for a margin; a narrower one relies on the glass's edge. Enlarged, the
         // island is rounder and needs two columns.
-        let standard = side >= 7 ? inside.height > 1 ? 2 : 1 : 0
+        let standard = max(line, side >= 7 ? inside.height > 1 ? 2 : 1 : 0)
         let leading = island.contentMargins(for: .compactLeading).content(
             in: CellRect(x: inside.minX, y: inside.minY, width: side, height: inside.height),
             standard: CellInsets(leading: standard), glass: [.top, .leading, .bottom], scale: scale)
@@ -71,9 +73,11 @@ extension PresentationCanvas {
 
     /// The columns on each side of the camera. At coarse scales the camera gives up columns, down to six, so that each side has
     /// up to five: enough for a clock.
-    private func compactSide(_ measures: Device.Island, scale: CellScale, columns: Int) -> Int {
+    ///
+    /// - Parameter line: The columns that stay free beside a line around the glass.
+    private func compactSide(_ measures: Device.Island, scale: CellScale, columns: Int, line: Int) -> Int {
         let exact = scale.columns(measures.compact.width)
-        return min(max(exact, min(5, (columns - 6) / 2)), columns / 2)
+        return min(max(exact, min(5 + line, (columns - 6) / 2)), columns / 2)
     }
 
     // MARK: Minimal
@@ -119,10 +123,10 @@ extension PresentationCanvas {
         let ring = CellRect(x: inside.minX, y: inside.minY, width: side, height: inside.height)
         func content(in place: CellRect, of island: DynamicIsland, glass edges: Edge.Set = .all) -> CellRect {
             // Keep one column free at each round end, so that content does not touch the edge, except in a small circle, whose
-            // edge is free already.
-            let standard = place.width > 3 ? 1 : 0
+            // edge is free already. Content as wide as a small circle's is in the middle of both forms.
+            let (leading, trailing) = (place.width > 3 ? 1 : 0, place.width > 4 ? 1 : 0)
             return island.contentMargins(for: .minimal).content(
-                in: place, standard: CellInsets(leading: standard, trailing: standard), glass: edges, scale: plan.scale)
+                in: place, standard: CellInsets(leading: leading, trailing: trailing), glass: edges, scale: plan.scale)
         }
         let circle = interior(of: detached)
         let places = [

@@ -1,13 +1,16 @@
 extension PresentationCanvas {
     /// Draws the lock screen: the activity's card in a phone with its clock, or only the card if there is no room for a phone.
-    func drawLockScreen(in rect: CellRect, plan: CanvasPlan, context: inout DrawingContext) {
+    ///
+    /// - Parameter onScreen: Whether the card is drawn on a part of a screen, without a phone. Default: `false`.
+    func drawLockScreen(in rect: CellRect, plan: CanvasPlan, onScreen: Bool = false, context: inout DrawingContext) {
         if device.stage != .lockScreen { return drawStage(in: rect, scale: plan.scale, context: &context) }
         guard plan.hasPhone else {
-            if let cast { return drawCards(of: cast, in: rect, scale: plan.scale, context: &context) }
-            drawCard(
-                of: views, in: rect, scale: plan.scale, alignment: .top,
-                line: contrast.showsCardOnScreen ? nil : theme.phone.frame, hasPhone: false, context: &context)
-            return
+            if let cast {
+                return drawCards(of: cast, in: rect, scale: plan.scale, onScreen: onScreen, context: &context)
+            }
+            return drawCard(
+                of: views, in: rect, scale: plan.scale, alignment: .top, line: cardLine(onScreen: onScreen),
+                hasPhone: onScreen, isInset: onScreen, context: &context)
         }
         let screen = drawPhone(in: rect, scale: plan.scale, isWhole: true, context: &context)
         let measures = FaceMeasures(device: device, pointsPerColumn: plan.scale.pointsPerColumn)
@@ -16,6 +19,8 @@ extension PresentationCanvas {
             hasSeveralCards: cast.map { $0.cards.count > 1 } ?? false)
         if let pill = layout.pill {
             drawGlass(in: pill, of: nil, scale: plan.scale, onPhone: true, context: &context)
+            drawStatusBar(
+                in: screen, y: pill.minY + pill.height / 2, beside: pill, hasClock: false, context: &context)
         }
         if let buttons = layout.buttons {
             drawLockScreenButtons(in: buttons, scale: plan.scale, context: &context)
@@ -34,6 +39,12 @@ extension PresentationCanvas {
         }
         drawHomeIndicator(in: screen, scale: plan.scale, context: &context)
         if environment.isLuminanceReduced { context.dim(screen, by: Self.alwaysOnDimming) }
+    }
+
+    /// The line around a card without a phone; `nil` if its surface is seen.
+    func cardLine(onScreen: Bool) -> CellColor? {
+        if onScreen { return contrast.showsCardOnWallpaper ? nil : theme.phone.clock }
+        return contrast.showsCardOnScreen ? nil : theme.phone.frame
     }
 
     /// Draws date and time, the time in the largest numerals that the free rows allow.
@@ -57,14 +68,19 @@ extension PresentationCanvas {
     }
 
     /// Draws the activity's card, as high as its content within the device's limits.
+    ///
+    /// - Parameter isInset: Whether half a row above and below the content is what is behind the card. Default: `false`.
     func drawCard(
         of views: ActivityViews?, in rect: CellRect, scale: CellScale, alignment: VerticalAlignment, line: CellColor?,
-        hasPhone: Bool, of presentation: Presentation = .lockScreen, context: inout DrawingContext
+        hasPhone: Bool, isInset: Bool = false, of presentation: Presentation = .lockScreen,
+        context: inout DrawingContext
     ) {
         guard let views else { return }
         let environment = cardEnvironment(scale: scale, now: context.now)
         let view = PreparedView(views.content(for: device.stage), environment: environment)
-        let wanted = view.cells(columns: rect.width, rows: nil).height
+        // A line takes the outermost columns, where a margin may be as narrow as one.
+        let edge = line == nil ? 0 : 1
+        let wanted = view.cells(columns: rect.width - 2 * edge, rows: nil).height
         let rows = min(max(wanted, scale.rows(device.card.minHeight)), rect.height)
         let y = alignment == .bottom ? rect.maxY - rows : rect.minY
         let card = CellRect(x: rect.minX, y: y, width: rect.width, height: rows)
@@ -74,7 +90,7 @@ extension PresentationCanvas {
         drawCardSurface(
             in: card, scale: scale,
             paint: tint ?? stageMaterial ?? (hasPhone ? cardPaint : .solid(theme.card.background)), line: line,
-            context: &context)
+            isInset: isInset, context: &context)
         note(.surface(cornerRadius: cardRadius), card, of: presentation)
         note(.limit, rect, of: presentation)
         let margin = scale.columns(Device.margin)
@@ -83,9 +99,9 @@ extension PresentationCanvas {
             card.width > 2 * margin
                 ? card.inset(columns: margin, rows: min(scale.rows(Device.margin), rows / 3)) : card,
             of: .lockScreen)
-        context.surface("Card", in: card) { $0.draw(view, in: card) }
+        context.surface("Card", in: card) { $0.draw(view, in: card.inset(columns: edge, rows: 0)) }
         drawNotice(of: views, onEdgeOf: card, ground: tint ?? .solid(theme.card.background), context: &context)
-        if self.environment.isLuminanceReduced, !hasPhone {
+        if self.environment.isLuminanceReduced, !hasPhone || isInset {
             context.dim(interior(of: card), by: Self.alwaysOnDimming)
         }
         if let url = traits.widgetURL { context.link(card, to: url) }

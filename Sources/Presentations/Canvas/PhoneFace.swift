@@ -1,5 +1,3 @@
-import CivilCalendar
-
 /// The phone around the presentations: its edge, its screen with the wallpaper, and what the system shows on it.
 extension PresentationCanvas {
     /// Draws an empty phone.
@@ -74,13 +72,9 @@ extension PresentationCanvas {
             stops: contrast.wallpaper(of: theme), start: .top, end: UnitPoint(x: 0.5, y: 1 / max(share, 0.01)))
     }
 
-    /// Draws the wallpaper without mixing colours: in bands, in one colour, or not at all.
+    /// Draws the wallpaper without mixing colours: in bands, or not at all.
     private func drawBands(in screen: CellRect, scale: CellScale, isWhole: Bool, context: inout DrawingContext) {
-        switch contrast.bands {
-        case .none: return
-        case .one: return context.fill(screen, with: .solid(theme.phone.wallpaper[0]))
-        case .all: break
-        }
+        guard contrast.bands == .all else { return }
         // The part of a phone shows the top of the same wallpaper.
         let rows = isWhole ? screen.height : max(screen.height, scale.rows(device.screen.height))
         for y in screen.minY..<screen.maxY {
@@ -88,50 +82,6 @@ extension PresentationCanvas {
             context.fill(CellRect(x: screen.minX, y: y, width: screen.width, height: 1), with: .solid(color))
         }
     }
-
-    /// Draws time at the left and signal and battery at the right, in row `y`; only the battery where there is no room for both.
-    ///
-    /// - Parameter island: The area of the island, which is between the two.
-    func drawStatusBar(in screen: CellRect, y: Int, beside island: CellRect, context: inout DrawingContext) {
-        let paint = Paint.solid(theme.phone.clock)
-        let clock = CivilTime(context.now, in: environment.timeZone).clock
-        // The corners are round.
-        let margin = screen.width >= 40 ? 4 : 2
-        // A blank column is left beside the island, even if the clock then comes nearer to the edge.
-        let x = max(screen.minX + 1, min(screen.minX + margin, island.minX - 1 - clock.count))
-        drawSmallClock(
-            at: CellPoint(x: x, y: y), width: clock.count, color: theme.phone.clock, context: &context)
-        let signs = ["▂▄▆ ▮", "▮"].first { screen.maxX - margin - DisplayWidth.of($0) > island.maxX }
-        guard let signs else { return }
-        context.draw(
-            signs, at: CellPoint(x: screen.maxX - margin - DisplayWidth.of(signs), y: y), paint: paint, in: screen)
-    }
-
-    /// Draws the round buttons of the lock screen, for torch and camera, above the home indicator.
-    ///
-    /// - Parameter rect: The rows they are drawn in.
-    func drawLockScreenButtons(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
-        let size = CellSize(width: scale.columns(Self.buttonDiameter), height: rect.height)
-        let margin = scale.columns(46 - Self.buttonDiameter / 2)
-        guard contrast.isAntialiased, rect.width > 2 * (size.width + margin) else { return }
-        // About as high as wide, and on whole half rows: an edge across half a cell is a smear.
-        let halfRows = min(2 * rect.height, size.width / 2 * 2)
-        for x in [rect.minX + margin, rect.maxX - margin - size.width] {
-            let place = CellRect(origin: CellPoint(x: x, y: rect.minY), size: size)
-            let height = Double(halfRows) * scale.pointsPerRow / 2
-            let circle = CGRect(
-                x: 0, y: (scale.height(rows: size.height) - height) / 2, width: scale.width(columns: size.width),
-                height: height)
-            context.fill(
-                Path(ellipseIn: circle), in: place, scale: scale, paint: .color(CellColor(hex: 0), opacity: 0.35))
-        }
-    }
-
-    /// The diameter of the lock screen's buttons, in points.
-    private static let buttonDiameter = 50.0
-
-    /// The rows of the lock screen's buttons.
-    func lockScreenButtonRows(_ scale: CellScale) -> Int { scale.rows(Self.buttonDiameter) }
 
     func drawHomeIndicator(in screen: CellRect, scale: CellScale, context: inout DrawingContext) {
         let width = min(scale.columns(134), screen.width)

@@ -116,14 +116,15 @@ public struct PresentationCanvas {
                 face.hasEdge
                 ? drawPhone(in: phone, scale: plan.scale, isWhole: false, context: &context)
                 : drawScreen(in: phone, scale: plan.scale, context: &context)
-            if face.presentation != .expanded {
+            if face.presentation == .compact || face.presentation == .minimal {
                 drawStatusBar(in: screen, y: rect.minY + rect.height / 2, beside: rect, context: &context)
             }
+            if face.hasEdge { drawApps(below: rect.maxY + 1, in: screen, scale: plan.scale, context: &context) }
             if environment.isLuminanceReduced { context.dim(screen, by: Self.alwaysOnDimming) }
         }
         switch face.presentation {
         case .lockScreen:
-            drawLockScreen(in: rect, plan: plan, context: &context)
+            drawLockScreen(in: rect, plan: plan, onScreen: onPhone, context: &context)
             if isNight { context.recolor(rect, by: \.nightRed) }
         case .expanded:
             drawExpanded(
@@ -186,6 +187,7 @@ public struct PresentationCanvas {
         environment.cellScale = scale
         environment.palette = theme.card.palette
         environment.accessibilityDifferentiateWithoutColor = !contrast.isAntialiased
+        if let track = contrast.cardTrack { environment.palette.track = track }
         if !contrast.showsFillsOnCard { environment.palette.quaternary = Self.fill(on: theme.card.background) }
         environment.colorScheme = theme.appearance == .dark ? .dark : .light
         environment.containerSize = CGSize(width: device.card.width, height: device.card.maxHeight)

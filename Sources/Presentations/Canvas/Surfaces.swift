@@ -119,6 +119,13 @@ extension PresentationCanvas {
         return tint ?? theme.island.keyLine.map(Paint.solid)
     }
 
+    /// Whether there is a line around the glass of an island.
+    func hasLine(around island: DynamicIsland, onPhone: Bool) -> Bool {
+        let isSeen = onPhone ? contrast.showsIslandOnWallpaper : contrast.showsIsland
+        return !isSeen
+            || theme.appearance == .dark && (island.keylineTint != nil || theme.island.keyLine != nil)
+    }
+
     /// The paint of cards on a watch, whose screen is black; `nil` elsewhere.
     var stageMaterial: Paint? {
         guard device.stage == .smartStack else { return nil }
@@ -131,17 +138,19 @@ extension PresentationCanvas {
     }
 
     /// Draws the card's surface. A surface that is not distinguishable gets `line` around it.
+    ///
+    /// - Parameter isInset: Whether it leaves out half a row at the top and at the bottom. Default: `false`.
     func drawCardSurface(
-        in rect: CellRect, scale: CellScale, paint: Paint, line: CellColor?, context: inout DrawingContext
+        in rect: CellRect, scale: CellScale, paint: Paint, line: CellColor?, isInset: Bool = false,
+        context: inout DrawingContext
     ) {
         if let line {
             context.fill(interior(of: rect), with: paint)
             drawLine(around: rect, paint: .solid(line), context: &context)
             return
         }
-        let outline = CGRect(
-            x: 0, y: 0, width: Double(rect.width) * scale.pointsPerColumn,
-            height: Double(rect.height) * scale.pointsPerRow)
+        let outline = CGRect(origin: .zero, size: scale.points(rect.size))
+            .insetBy(dx: 0, dy: isInset && contrast.isAntialiased ? scale.pointsPerRow / 2 : 0)
         context.fill(
             Path(roundedRect: outline, cornerRadius: cardRadius), in: rect, scale: scale, paint: paint)
     }

@@ -35,6 +35,13 @@ struct StartPanelView: View {
             if aim != nil { Dialog { allChoices(offering: true, hasAim: true).frame(width: width) } }
             if !panel.suggestions.isEmpty { Dialog { allChoices(offering: true).frame(width: width) } }
             if !panel.line.isSuggestion { Dialog { allChoices(offering: false).frame(width: width) } }
+            Dialog {
+                VStack(alignment: .leading) {
+                    currentValues
+                    button.padding(.top, 16).padding(.bottom, 16)
+                }
+                .frame(width: 32 * 8)
+            }
             Dialog { currentValues.frame(width: 32 * 8) }
             focusedLine
         }
@@ -60,12 +67,17 @@ struct StartPanelView: View {
                 }
             }
             HStack(spacing: 16) {
-                Choice(localized("Begin"), isSelected: true, shape: .answer, sending: ScreenAction.choose(.begin))
+                button
                 Text(verbatim: summary).foregroundStyle(.tertiary).lineLimit(1)
             }
-            .padding(.top, 16)
-            if hasAim, let aim { WeeklyAimView(aim: aim).padding(.top, 16) }
+            // The button is half a row higher than its letters at the top and at the bottom.
+            .padding(.top, 16).padding(.bottom, 16)
+            if hasAim, let aim { WeeklyAimView(aim: aim) }
         }
+    }
+
+    private var button: some View {
+        Choice(localized("Begin"), isSelected: true, shape: .answer, sending: ScreenAction.choose(.begin))
     }
 
     private var title: some View {

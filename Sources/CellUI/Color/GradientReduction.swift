@@ -1,0 +1,68 @@
+/// Reduces the colours along a gradient to the terminal's 256.
+///
+/// The nearest colour of each place alone makes bands of unrelated hues: a pale blue is nearest to a lilac, then to a grey, then to a
+/// teal. Here hues count more than lightness, greys do not stand for tints, and each change costs something, so that the bands are
+/// those of one gradient.
+enum GradientReduction {
+    /// How much more a difference of hue counts than one of lightness; the same for tints that would become grey.
+    private static let hueWeight = 4.0
+    /// What a change of the colour costs: a constant, and a part of the squared distance.
+    private static let changeCost = (constant: 0.005, distance: 1.0)
+    /// The nearest colours of each place among which the choice is made.
+    private static let candidatesPerPlace = 8
+    /// The chroma below which a colour of the terminal is a grey.
+    private static let greyChroma = 0.002
+
+    /// The colours of the terminal, as 24-bit values, for colours that follow each other: the sequence of the least cost, by Viterbi's
+    /// algorithm.
+    static func reduced(_ colors: [UInt32]) -> [UInt32] {
+        let colors = colors.map(PerceptualColor.init(hex:))
+        let costs = colors.map { color in (16..<256).map { cost(of: TerminalPalette.perceptual[$0], for: color) } }
+        var candidates: Set<Int> = []
+        for costs in costs {
+            candidates.formUnion(costs.indices.sorted { costs[$0] < costs[$1] }.prefix(candidatesPerPlace))
+        }
+        let indices = candidates.sorted()
+        guard let first = costs.first else { return [] }
+        let changes = indices.map { one in indices.map { change(from: one + 16, to: $0 + 16) } }
+        var totals = indices.map { first[$0] }
+        var sources: [[Int]] = []
+        for costs in costs.dropFirst() {
+            let best = indices.indices.map { next in
+                indices.indices.min { totals[$0] + changes[$0][next] < totals[$1] + changes[$1][next] }!
+            }
+            totals = indices.indices.map { totals[best[$0]] + changes[best[$0]][$0] + costs[indices[$0]] }
+            sources.append(best)
+        }
+        var place = totals.indices.min { totals[$0] < totals[$1] }!
+        var path = [place]
+        for source in sources.reversed() {
+            place = source[place]
+            path.append(place)
+        }
+        return path.reversed().map { TerminalPalette.hex[indices[$0] + 16] }
+    }
+
+    private static func cost(of candidate: PerceptualColor, for color: PerceptualColor) -> Double {
+        let distance = color.squaredDistance(to: candidate, hueWeight: hueWeight)
+        // A grey has no hue of its own.
+        let isGrey = candidate.chroma < greyChroma
+        return isGrey ? distance + hueWeight * color.chroma * color.chroma : distance
+    }
+
+    private static func change(from one: Int, to other: Int) -> Double {
+        if one == other { return 0 }
+        let distance = TerminalPalette.perceptual[one].squaredDistance(to: TerminalPalette.perceptual[other])
+        return changeCost.constant + changeCost.distance * distance
+    }
+}
+
+extension CellColor {
+    /// The colours of a terminal with 256 for 24-bit colours that follow each other in a gradient; unchanged if the terminal
+    /// determines one of them.
+    package static func reducedGradient(_ colors: [CellColor]) -> [CellColor] {
+        let values = colors.compactMap(\.hex)
+        guard values.count == colors.count else { return colors }
+        return GradientReduction.reduced(values).map { CellColor(hex: $0) }
+    }
+}
