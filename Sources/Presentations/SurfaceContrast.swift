@@ -108,8 +108,10 @@ public struct SurfaceContrast: Hashable, Sendable {
             grounds.allSatisfy { (reduced(track).contrast(with: $0) ?? 21) >= leastTrackContrast }
         }
         if isSeen(palette.track) { return nil }
-        return [0.2, 0.25, 0.3, 0.35, 0.4].lazy.map { palette.primary.blended(over: theme.card.background, opacity: $0) }
-            .first { isSeen($0) && (palette.tint.contrast(with: $0) ?? 21) >= 3 }
+        return [0.2, 0.25, 0.3, 0.35, 0.4].lazy.map {
+            palette.primary.blended(over: theme.card.background, opacity: $0)
+        }
+        .first { isSeen($0) && (palette.tint.contrast(with: $0) ?? 21) >= 3 }
     }
 
     /// The contrast from which a thin line is seen without drawing attention.

@@ -88,10 +88,10 @@ struct BlockFontTests {
         #expect(BlockFont.largest(rows: 3, for: "12:34") == .small)
         #expect(BlockFont.largest(rows: 4, for: "12:34") == .regular)
         #expect(BlockFont.largest(rows: 7, for: "12 min") == .regular.enlarged(by: 2))
-        for rows in 4...7 {
-            #expect(BlockFont.largest(rows: rows, isBold: true, for: "12:34") == BlockFont.numerals[rows - 4])
+        for rows in 3...7 {
+            #expect(BlockFont.largest(rows: rows, isBold: true, for: "12:34") == BlockFont.numerals[rows - 3])
         }
-        #expect(BlockFont.largest(rows: 8, isBold: true, for: "12:34") == BlockFont.numerals[0].enlarged(by: 2))
+        #expect(BlockFont.largest(rows: 8, isBold: true, for: "12:34") == BlockFont.numerals[1].enlarged(by: 2))
         #expect(BlockFont.largest(rows: 5, for: "12:34") == BlockFont.lightNumerals[0])
         #expect(BlockFont.largest(rows: 10, for: "12:34") == BlockFont.lightNumerals[1])
         #expect(BlockFont.largest(rows: 7, isBold: true, for: "25 min") == .regular.enlarged(by: 2))

@@ -132,14 +132,14 @@ import Testing
         #expect(!colors.contains(theme.phone.wallpaper[2]) && colors.contains(theme.phone.wallpaper[0]))
     }
 
-    @Test func inFewColorsTheWallpaperHasOneAndWithoutColorsNone() throws {
-        for (depth, count) in [(ColorDepth.ansi16, 1), (.none, 0)] {
+    @Test func inFewColorsThereAreOutlinesWithoutAWallpaper() throws {
+        for depth in [ColorDepth.ansi16, .ansi8, .none] {
             let canvas = canvas(at: depth)
             let frame = frame(canvas)
             let phone = try place(.lockScreen, canvas).rect
             #expect(frame[phone.minX, phone.minY].graphemeCluster == "╭")
             let colors = Set((phone.minY + 2..<phone.maxY - 2).map { frame[phone.minX + 2, $0].style.background })
-            #expect(colors.intersection(theme.phone.wallpaper).count == count)
+            #expect(colors.isDisjoint(with: theme.phone.wallpaper))
         }
     }
 
@@ -153,6 +153,22 @@ import Testing
             if colors.last != color { colors.append(color) }
         }
         #expect(colors.count > 2 && Set(colors).count == colors.count)
+    }
+
+    @Test func signalWiFiAndBatteryAreBesideTheIslandAndOnTheLockScreen() throws {
+        let canvas = canvas(at: .direct)
+        let lines = frame(canvas).text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.filter { $0.contains("▂▄▆ ▾ ▆▆╸") }.count == 3)
+    }
+
+    @Test("A terminal of 60 × 20 shows a whole phone, and one of 40 × 12 presentations on the screen of one")
+    func smallTerminals() throws {
+        let canvas = canvas(at: .direct)
+        let phone = canvas.plan(for: CellSize(width: 60, height: 18))
+        #expect(phone.hasPhone && phone.faces.map(\.presentation) == [.lockScreen])
+        let screens = canvas.plan(for: CellSize(width: 40, height: 11))
+        #expect(screens.faces.map(\.presentation) == [.compact, .lockScreen])
+        #expect(screens.faces.allSatisfy { $0.phone != nil && !$0.hasEdge })
     }
 
     @Test func attachedMinimalContentIsOnTheLeadingSideOfTheCamera() throws {

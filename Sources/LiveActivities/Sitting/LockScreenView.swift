@@ -86,11 +86,19 @@ struct LockScreenView: View {
         }
     }
 
-    /// The method, and what the sitting is doing; in one word where the method would be cut.
+    /// The method, and what the sitting is doing; in one word, or by its symbol alone, where the method would be cut.
     private var header: some View {
         ViewThatFits(in: .horizontal) {
             header(.state)
             header(.briefState)
+            titleWithSymbol
+        }
+    }
+
+    private var titleWithSymbol: some View {
+        HStack {
+            StateSymbol(state: state).accessibilityLabel(Text(.currentDate, format: SittingFormat(state, .state)))
+            Text(state.title).bold().lineLimit(1)
         }
     }
 
@@ -101,9 +109,7 @@ struct LockScreenView: View {
         } else {
             ViewThatFits(in: .horizontal) {
                 HStack {
-                    StateSymbol(state: state)
-                        .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, .state)))
-                    Text(state.title).bold().lineLimit(1)
+                    titleWithSymbol
                     Spacer()
                     BellTime(state: state)
                 }

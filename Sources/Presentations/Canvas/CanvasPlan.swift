@@ -86,7 +86,8 @@ public struct CanvasPlan: Hashable, Sendable {
             return beside ?? single(.lockScreen, device: device, hasPhone: hasPhoneScreen, in: size)
         }
         let order = (selection.map { [$0] } ?? []) + order.filter { $0 != selection }
-        let isPhoneFirst = hasPhoneScreen && (order.first == .lockScreen || order == Self.order)
+        let isPhoneFirst =
+            hasPhoneScreen && (order.first == .lockScreen || selection == nil && order == Self.order)
         return sideBySide(device, in: size) ?? (isPhoneFirst ? onePhone(device, in: size) : nil)
             ?? stacked(device, order: order, in: size) ?? CanvasPlan(scale: .standard, faces: [], hasPhone: false)
     }
@@ -146,16 +147,12 @@ public struct CanvasPlan: Hashable, Sendable {
         return nil
     }
 
-    /// Lays out a phone's lock screen alone, with a large clock if possible; `nil` if it does not fit.
+    /// Lays out a phone's lock screen alone, with a clock of three rows; `nil` if it does not fit.
     private static func onePhone(_ device: Device, in size: CellSize) -> CanvasPlan? {
-        // A clock of three rows, else one of one row.
-        for more in [3, 0] {
-            for points in stride(from: 8, through: coarsest.sideBySide, by: 0.25) {
-                let measures = FaceMeasures(device: device, pointsPerColumn: points)
-                let phone = measures.phone(rows: size.height - 1)
-                guard phone.width <= size.width, size.height - 1 >= measures.leastPhoneRows + more else {
-                    continue
-                }
+        for points in stride(from: 8, through: coarsest.sideBySide, by: 0.25) {
+            let measures = FaceMeasures(device: device, pointsPerColumn: points)
+            let phone = measures.phone(rows: size.height - 1)
+            if phone.width <= size.width, size.height - 1 >= measures.leastPhoneRows + 3 {
                 return lockScreen(phone, measures: measures, in: size)
             }
         }

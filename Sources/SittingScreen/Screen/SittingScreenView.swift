@@ -114,6 +114,9 @@ struct SittingScreenView: View {
             let screen = picture.device.screen
             details.append("\(Int(screen.width)) × \(Int(screen.height))")
         }
+        // What does not fit beside the title is left out, the least important first.
+        let room = Int(size.width) - 4 - DisplayWidth.of("islet   " + (method ?? ""))
+        while details.count > 1, DisplayWidth.of(details.joined(separator: " · ")) > room { details.removeLast() }
         return TitleBar("islet", subject: method, details: details.joined(separator: " · "))
     }
 
