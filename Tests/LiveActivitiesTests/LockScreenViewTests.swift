@@ -12,7 +12,7 @@ import Testing
 
     @Test(
         "Between the method's name and numerals below it there is a blank row",
-        arguments: [(200, 58), (160, 46), (120, 34), (100, 28), (84, 34), (80, 22)])
+        arguments: [(200, 58), (160, 46), (120, 34), (100, 28), (84, 34), (80, 22), (60, 17)])
     func aBlankRowAboveNumerals(columns: Int, rows: Int) throws {
         var canvas = PresentationCanvas(views: views)
         canvas.contrast = SurfaceContrast(of: .standard, at: .direct)

@@ -45,13 +45,8 @@ struct LockScreenView: View {
             VStack(alignment: .leading, spacing: 0) {
                 briefHeader
                 BlankLine()
-                ClockRow(state: state)
+                ClockRow(state: state).layoutPriority(1)
                 ProgressRow(state: state, spacing: 16, saysTarget: true)
-            }
-            VStack(alignment: .leading, spacing: 0) {
-                header
-                clock.layoutPriority(1)
-                footer
             }
         }
     }
