@@ -23,8 +23,11 @@ extension PresentationCanvas {
         guard contrast.isAntialiased, rect.width > 2 * (width + margin) else { return }
         // About as high as wide, and on whole half rows: an edge across half a cell is a smear.
         var halfRows = min(2 * rect.height, width / 2 * 2)
-        if isSmall, halfRows.isMultiple(of: 4) { halfRows -= 2 }
-        let rows = (halfRows + 1) / 2
+        // An even number of rows is half a row above and below an odd one.
+        let isBetween = isSmall && halfRows.isMultiple(of: 4)
+        let hasMargin = isBetween && halfRows / 2 < rect.height
+        if isBetween, !hasMargin, halfRows > 4 { halfRows -= 2 }
+        let rows = halfRows / 2 + (hasMargin ? 1 : 0)
         for (x, sign) in [(rect.minX + margin, Self.torch), (rect.maxX - margin - width, Self.camera)] {
             let place = CellRect(x: x, y: rect.minY + (rect.height - rows) / 2, width: width, height: rows)
             let height = Double(halfRows) * scale.pointsPerRow / 2
