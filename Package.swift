@@ -179,7 +179,7 @@ let package = Package(
         .target(name: "LogFormats", dependencies: ["Meditation", "CivilCalendar"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
         .target(name: "FrameSnapshots", dependencies: ["CellUI", "FrameExport", "HostFiles"]),
-        .target(name: "FrameTesting", dependencies: ["FrameSnapshots", "FrameExport", "Presentations", "CellUI"]),
+        .target(name: "FrameTesting", dependencies: ["FrameSnapshots", "Presentations", "CellUI"]),
         .target(name: "TerminalScreen", dependencies: ["CellUI", "CNcurses", "HostFiles"]),
         .target(
             name: "Themes", path: "Themes", exclude: ["README.md"],

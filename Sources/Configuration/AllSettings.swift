@@ -15,6 +15,7 @@ extension SettingDefinition {
                 "the colours of the screen; automatic chooses by the terminal's background",
                 \.theme
             ) { ["automatic"] + $0.themes },
+            wallpaper,
             .choice(
                 "language", "the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG",
                 \.language
@@ -77,6 +78,22 @@ extension SettingDefinition {
         seconds(
             "hooks.time-limit", "seconds a hook may take before it is stopped", \.hookTimeLimit, in: 1...3600),
     ]
+
+    private static let wallpaper = SettingDefinition(
+        key: "wallpaper", meaning: "a picture as the phone's wallpaper, where there are at least 256 colours",
+        allowed: { _ in "\"none\" (the theme's), or the path of a PNG or JPEG" },
+        text: { TOMLText.quoted($0.wallpaper ?? "none") },
+        copy: { $1.wallpaper = $0.wallpaper }
+    ) { value, _, settings in
+        guard let text = value.text else { return false }
+        if text == "none" {
+            settings.wallpaper = nil
+            return true
+        }
+        guard text.hasPrefix("/") || text.hasPrefix("~/"), !SittingLimits.hasControls(line: text) else { return false }
+        settings.wallpaper = text
+        return true
+    }
 
     private static let haptics = SettingDefinition(
         key: "haptics", meaning: "what happens at a bell: sound, nothing or a flash",

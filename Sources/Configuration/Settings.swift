@@ -82,6 +82,8 @@ package struct Settings: Hashable, Sendable {
     package var hookTimeLimit = Duration.seconds(10)
     /// The theme's name, or "automatic": midnight, and daylight where the terminal's background is light.
     package var theme = "automatic"
+    /// The file of a picture as the phone's wallpaper; `nil` for the theme's.
+    package var wallpaper: String?
     /// The code of the language, or "automatic": that of the environment.
     package var language = "automatic"
     /// The default target; `nil` for open-ended.

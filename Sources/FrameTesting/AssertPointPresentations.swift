@@ -1,5 +1,3 @@
-import FrameExport
-
 /// Records an issue unless the presentations of a Live Activity, drawn in points as a phone shows them, look and read like their
 /// reference. Draws every combination of devices, themes and further axes on one sheet.
 ///
@@ -99,29 +97,11 @@ private struct PointPresentations {
     ) {
         let fixed = axes.filter { $0.values.count == 1 }.map { SnapshotFact(key: $0.name, value: $0.values[0].name) }
         let facts = [.date(date)] + fixed + facts
-        guard let first = pictures.first else {
+        guard !pictures.isEmpty else {
             TestReport.fail("there is no picture: an axis has no value", at: place)
             return
         }
-        let canvas = pictures.count == 1 ? first.canvas : sheet(of: pictures)
-        FrameTesting.check(PointSnapshot(canvas, facts: facts), named: name, as: strategy, mode: mode, at: place)
-    }
-
-    /// A row for each combination of all but the last circumstance, which has the columns. Each picture is a group with its name.
-    private func sheet(of pictures: [(circumstances: [String], canvas: PointCanvas)]) -> PointCanvas {
-        var rows: [(name: String, pictures: [PointCanvas])] = []
-        var columns: [String] = []
-        for (circumstances, canvas) in pictures {
-            let row = circumstances.dropLast().joined(separator: " | ")
-            if rows.last?.name != row { rows.append((row, [])) }
-            if rows.count == 1 { columns.append(circumstances.last ?? "") }
-            let name = circumstances.joined(separator: " | ")
-            rows[rows.count - 1].pictures.append(
-                PointCanvas.picture(size: canvas.size, at: canvas.now) { titled in
-                    titled.group({ $0.title = name }) { $0.draw(canvas, at: .zero) }
-                })
-        }
-        return PointSheet(title: "", columnTitles: columns, rowTitles: rows.map(\.name), pictures: rows.map(\.pictures))
-            .canvas(at: date)
+        let snapshot = PointSnapshot(of: pictures, at: date, facts: facts)
+        FrameTesting.check(snapshot, named: name, as: strategy, mode: mode, at: place)
     }
 }

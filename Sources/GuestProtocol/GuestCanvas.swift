@@ -66,7 +66,7 @@ private indirect enum GuestItem: Codable, Hashable, Sendable {
 }
 
 /// A picture of pixels as it is sent.
-private struct GuestBitmap: Codable, Hashable, Sendable {
+struct GuestBitmap: Codable, Hashable, Sendable {
     var width, height: Int
     var bytes: Data
 

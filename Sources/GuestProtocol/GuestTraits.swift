@@ -18,9 +18,12 @@ public struct GuestTraits: Codable, Hashable, Sendable {
     private var isRightToLeft: Bool
     private var timeZone: String
     private var standBy: String?
+    private var wallpaper: GuestBitmap?
 
     /// The traits to send.
-    public init(_ traits: PreviewTraits) {
+    ///
+    /// - Parameter isInPoints: Whether a true picture is asked for. Default: `false`; cells need few of a wallpaper's pixels.
+    public init(_ traits: PreviewTraits, isInPoints: Bool = false) {
         (device, theme, appearance) = (traits.device.name, GuestTheme(traits.theme), traits.appearance?.rawValue)
         (colorDepth, isAntialiased) = (traits.colorDepth.rawValue, traits.isAntialiased)
         (pointsPerColumn, showsSeconds) = (traits.pointsPerColumn, traits.showsSeconds)
@@ -28,6 +31,10 @@ public struct GuestTraits: Codable, Hashable, Sendable {
         (dynamicTypeSize, locale) = (traits.dynamicTypeSize.rawValue, traits.locale?.identifier)
         (isRightToLeft, timeZone) = (traits.layoutDirection == .rightToLeft, traits.timeZone.identifier)
         standBy = traits.standBy?.rawValue
+        wallpaper = traits.wallpaper.map {
+            let all = $0.bitmap
+            return GuestBitmap(isInPoints ? all : all.reduced(toFit: (all.width / 3, all.height / 3)))
+        }
     }
 
     /// The traits that were sent. What is unknown to this side keeps its default.
@@ -45,6 +52,7 @@ public struct GuestTraits: Codable, Hashable, Sendable {
         traits.locale = locale.map(Locale.init(identifier:))
         traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         traits.timeZone = TimeZone(identifier: timeZone) ?? traits.timeZone
+        traits.wallpaper = wallpaper.flatMap { $0.bitmap.map(WallpaperPicture.init) }
         traits.standBy = standBy.flatMap(PreviewTraits.StandBy.init)
         return traits
     }

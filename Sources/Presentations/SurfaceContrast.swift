@@ -58,7 +58,8 @@ public struct SurfaceContrast: Hashable, Sendable {
             case .none, .ansi8, .ansi16: .none
             case .direct, .indexed256: .all
             }
-        let wallpaper = theme.phone.wallpaper
+        let picture = bands == .all ? theme.phone.picture?.bands : nil
+        let wallpaper = picture ?? theme.phone.wallpaper
         showsIslandOnWallpaper = bands != .none && wallpaper.allSatisfy { isSeen(theme.island.fill, on: $0) }
         showsCardOnWallpaper = bands != .none && wallpaper.allSatisfy { isSeen(theme.card.background, on: $0) }
         showsCardOnScreen = isSeen(theme.card.background, on: theme.screen.background)

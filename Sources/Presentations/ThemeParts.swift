@@ -19,6 +19,28 @@ extension Theme {
             self.caption = caption
             self.hint = hint
         }
+
+        /// How much of ``emphasis`` is mixed into the background for the surface of a dialog, which is so a little lighter, or darker on a
+        /// light screen.
+        package static let dialogShare = 0.07
+        /// How much of it is mixed in for a selected row, and for what is on a dialog.
+        package static let raisedShare = 0.2
+
+        /// A surface on the screen: a colour mixed into the background, less than `share` of it if texts could not be read otherwise.
+        ///
+        /// - Parameter texts: The colours of the texts on it. Those that are not read on the background itself do not count.
+        package static func surface(
+            of ink: CellColor, on background: CellColor, share: Double, for texts: [CellColor]
+        ) -> CellColor {
+            func isRead(_ text: CellColor, on surface: CellColor) -> Bool {
+                text.contrast(with: surface).map { $0 >= 4.5 } ?? true
+            }
+            let texts = texts.filter { isRead($0, on: background) }
+            let shares = stride(from: share, to: 0, by: -0.01)
+            return shares.lazy.map { ink.blended(over: background, opacity: $0) }.first { surface in
+                texts.allSatisfy { isRead($0, on: surface) }
+            } ?? background
+        }
     }
 
     /// The phone and its lock screen.
@@ -27,6 +49,9 @@ extension Theme {
         public var frame: CellColor
         /// The colours of the wallpaper from top to bottom, one to five: the stops of a gradient, or bands where colours are few.
         public var wallpaper: [CellColor]
+        /// A picture of the user's in place of ``wallpaper``, where colours can be mixed; `nil` for none. Set by
+        /// ``PreviewTraits/wallpaper``.
+        public internal(set) var picture: WallpaperPicture?
         /// The lock screen's clock.
         public var clock: CellColor
         /// The lock screen's date.

@@ -11,9 +11,6 @@ struct RoundedSurface: View {
         case raised
         /// What the keys act on.
         case focus
-
-        /// How much of the text's colour is in the screen's; the focus has the tint's.
-        fileprivate var share: Double { self == .dialog ? 0.07 : 0.2 }
     }
 
     /// What it is of.
@@ -29,7 +26,15 @@ struct RoundedSurface: View {
     var body: some View { RoundedFill(color, cornerRadius: cornerRadius, isPill: isPill) }
 
     private var color: CellColor {
-        level == .focus ? palette.tint : palette.primary.blended(over: background, opacity: level.share)
+        func surface(_ share: Double, for texts: [CellColor]) -> CellColor {
+            Theme.Screen.surface(of: palette.primary, on: background, share: share, for: texts)
+        }
+        return switch level {
+        case .dialog:
+            surface(Theme.Screen.dialogShare, for: [palette.primary, palette.secondary, palette.tertiary])
+        case .raised: surface(Theme.Screen.raisedShare, for: [palette.primary])
+        case .focus: palette.tint
+        }
     }
 }
 

@@ -131,6 +131,27 @@ import Testing
         #expect(frame[0, 0].style.foreground == CellColor(hex: 0xFF8080))
     }
 
+    @Test("Letters do not stay beneath what is nearly opaque, with mixed edges and without", arguments: [true, false])
+    func lettersAreHiddenByANearlyOpaqueSurface(mixes: Bool) {
+        let view = ZStack {
+            Text("Loop has not run")
+            Color.black.opacity(0.85)
+            Text("Tap")
+        }
+        var environment = EnvironmentValues()
+        environment.now = noon
+        let frame = Renderer.render(size: CellSize(width: 16, height: 1), at: noon, background: Self.black) { context in
+            context.isAntialiased = mixes
+            context.draw(view, in: context.bounds, environment: environment)
+        }.frame
+        #expect(frame.text.trimmingCharacters(in: .whitespaces) == "Tap")
+        let wide = Renderer.render(size: CellSize(width: 4, height: 1), at: noon, background: Self.black) { context in
+            context.draw("日本", at: .zero, paint: .solid(Self.white), in: context.bounds)
+            context.fill(CellRect(x: 1, y: 0, width: 2, height: 1), with: .color(CellColor(hex: 0), opacity: 0.9))
+        }.frame
+        #expect(wide.text.trimmingCharacters(in: .whitespaces).isEmpty, "a half of a wide letter is none")
+    }
+
     @Test func aGradientHasTwoColorsInARow() {
         let stops = [Paint.Stop(color: CellColor(hex: 0), location: 0), Paint.Stop(color: Self.white, location: 1)]
         let frame = frame(

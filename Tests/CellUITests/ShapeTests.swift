@@ -114,6 +114,14 @@ struct ShapeTests {
         #expect(drawing(UnevenRoundedRectangle(topLeadingRadius: 8).stroke(.red), 3, 2) == "╭─┐\n└─┘")
     }
 
+    @Test("A dashed box that is thinner than a row is a dashed line, and a thin divider a line")
+    func dashedLines() {
+        let dashed = StrokeStyle(lineWidth: 1, dash: [4])
+        let thin = RoundedRectangle(cornerRadius: 3).stroke(.red, style: dashed).frame(height: 6)
+        #expect(drawing(thin, 8, 1) == "╌╌╌╌╌╌╌╌")
+        #expect(drawing(Divider().frame(height: 6).overlay(.blue), 8, 1) == "━━━━━━━━")
+    }
+
     @Test func aBoxAroundOneRowShowsOnlyItsEnds() {
         #expect(drawing(Text("End").padding(.horizontal, 16).overlay(Capsule().stroke(.red)), 7, 1) == "( End )")
         #expect(drawing(Text("End").padding(.horizontal, 16).border(.red), 7, 1) == "│ End │")

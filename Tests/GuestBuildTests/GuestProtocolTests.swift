@@ -127,6 +127,17 @@ struct GuestProtocolTests {
         #expect(try sent(GuestTraits(traits)).traits == traits)
     }
 
+    @Test("A wallpaper arrives as it is for a true picture, and with fewer pixels in its shape for cells")
+    func wallpaper() throws {
+        var bytes: [UInt8] = []
+        for index in 0..<60 * 120 { bytes += [UInt8(index % 251), UInt8(index % 241), 90, 255] }
+        var traits = PreviewTraits()
+        traits.wallpaper = WallpaperPicture(try #require(Bitmap(width: 60, height: 120, bytes: bytes)))
+        #expect(try sent(GuestTraits(traits, isInPoints: true)).traits == traits)
+        let reduced = try #require(try sent(GuestTraits(traits)).traits.wallpaper)
+        #expect(reduced.bitmap.width == 20 && reduced.bitmap.height == 40)
+    }
+
     @Test(
         "A frame that a guest makes up is refused, or drawn without its control characters",
         arguments: [

@@ -35,6 +35,12 @@ struct SourcePassTests {
         #expect(place.map { changed[$0] } == place.map { original[$0] })
     }
 
+    @Test("The mark of an app's entry is taken out")
+    func mainIsTakenOut() {
+        #expect(!body("@main\nstruct A: WidgetBundle {}").contains("@main"))
+        #expect(body("@main\nstruct A: WidgetBundle {}").contains("struct A: WidgetBundle {}"))
+    }
+
     @Test("A preview of a Live Activity becomes a function, and is registered")
     func preview() {
         let output = output("#Preview(\"Run\", as: .content, using: A.p) { W() } contentStates: { S() }\n")

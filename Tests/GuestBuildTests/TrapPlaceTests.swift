@@ -13,6 +13,16 @@ struct TrapPlaceTests {
         #expect(TrapPlace(in: "the widget prints islet-late").addresses.isEmpty)
     }
 
+    @Test("The last setting that was read and has no value is named, with the option that gives one")
+    func missingDefault() throws {
+        let missing = try #require(
+            MissingDefault(in: "noise\nislet-no-default\t\tunits\nislet-no-default\tgroup.kettle\tlimit\n"))
+        #expect(missing.group == "group.kettle" && missing.key == "limit")
+        #expect(missing.sentence.contains("\"limit\" of the app group group.kettle"))
+        #expect(missing.sentence.contains("--defaults FILE.json"))
+        #expect(MissingDefault(in: "islet-no-default\tone word") == nil)
+    }
+
     @Test("An error says the place first")
     func sentences() {
         #expect(

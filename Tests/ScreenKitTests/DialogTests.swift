@@ -30,7 +30,11 @@ import Testing
         let frame = frame(isMixed: true)
         #expect(!frame.text.contains("╭"))
         #expect(frame[0, 0].style.background != theme.screen.background)
-        let surface = theme.screen.emphasis.blended(over: theme.screen.background, opacity: 0.07)
+        let screen = theme.screen
+        let surface = Theme.Screen.surface(
+            of: screen.emphasis, on: screen.background, share: Theme.Screen.dialogShare,
+            for: [screen.emphasis, screen.caption, screen.hint])
+        #expect(surface != screen.background)
         // Its corners are mixed with what is behind.
         let middle = size.height / 2
         let edge = try #require((0..<size.width).first { frame[$0, middle].style.background == surface })

@@ -53,6 +53,31 @@ struct ThemeReviewTests {
         #expect(sentences.contains { $0.hasPrefix("card.tertiary on card over wallpaper[2] has ") })
     }
 
+    @Test("Text on dialogs, on selected rows and on the tint is measured on the surface that is drawn")
+    func dialogs() throws {
+        func pair(_ name: String, _ base: String) throws -> ThemePair {
+            try #require(review("based-on = \"\(base)\"").pairs.first { $0.name == name })
+        }
+        func mixed(_ base: String, _ share: Double) throws -> CellColor {
+            let screen = try ThemeLibrary(directory: nil).theme(named: base).theme.screen
+            return screen.emphasis.blended(over: screen.background, opacity: share)
+        }
+        for ink in ["emphasis", "caption", "hint"] {
+            let pair = try pair("screen.\(ink) on dialog", "midnight")
+            #expect(pair.ground.color == (try mixed("midnight", Theme.Screen.dialogShare)) && pair.isEnough)
+        }
+        let row = try pair("screen.emphasis on selected row", "midnight")
+        #expect(row.ground.color == (try mixed("midnight", Theme.Screen.raisedShare)))
+        // Hints that would be too faint on the usual surface keep a flatter one.
+        let flat = try pair("screen.hint on dialog", "rose-dawn")
+        #expect(flat.ground.color != (try mixed("rose-dawn", Theme.Screen.dialogShare)) && flat.isEnough)
+        // What is not read on the screen itself is reported there, once.
+        let faint = review("based-on = \"midnight\"\nscreen.hint = \"#404654\"")
+        #expect(!faint.pairs.contains { $0.name == "screen.hint on dialog" })
+        let tint = review("based-on = \"midnight\"\ncard.tint = \"#5f6368\"").findings.map(\.sentence)
+        #expect(tint.contains { $0.hasPrefix("card.tint on screen.background has ") && $0.contains("4.5:1") })
+    }
+
     @Test func progressLikeItsTrackIsALoss() throws {
         let review = review("based-on = \"midnight\"\ncard.track = \"#f0a860\"")
         let alike = review.likenesses.filter { $0.first.name == "card.tint" && $0.second.name == "card.track" }

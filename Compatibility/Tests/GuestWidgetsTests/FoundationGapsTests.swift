@@ -48,6 +48,21 @@ import Testing
         #expect(MeasurementFormatter().string(from: Measurement(value: 2, unit: UnitLength.meters)) == "2 m")
     }
 
+    @Test("Settings of an app group are those that were given, and never those of another group")
+    func appGroupSettings() {
+        GuestDefaults.install(
+            Data(#"{"group.kettle": {"limit": 90, "names": ["a"], "note": {"$data": "aGk="}}, "units": "metric"}"#.utf8)
+        )
+        let kettle = GuestDefaults.named(suiteName: "group.kettle")
+        #expect(kettle?.integer(forKey: "limit") == 90)
+        #expect(kettle?.array(forKey: "names") as? [String] == ["a"])
+        #expect(kettle?.data(forKey: "note") == Data("hi".utf8))
+        #expect(kettle?.string(forKey: "units") == "metric", "what belongs to no group belongs to all")
+        #expect(GuestDefaults.named(suiteName: "group.pot")?.object(forKey: "limit") == nil)
+        kettle?.set(95, forKey: "limit")
+        #expect(GuestDefaults(suiteName: "group.kettle")?.integer(forKey: "limit") == 95)
+    }
+
     @Test("An app group has a folder")
     func containers() {
         let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.timer")

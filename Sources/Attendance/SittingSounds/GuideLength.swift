@@ -28,7 +28,7 @@ package enum GuideLength {
 
     /// Whether a file can be read, and decoded here.
     package static func isPlayable(_ sound: AmbientSound, environment: [String: String]) -> Bool {
-        guard case .file(let path) = sound, case let path = SoundPath.whole(path, environment: environment) else {
+        guard case .file(let path) = sound, case let path = HomePath.whole(path, in: environment) else {
             return true
         }
         return SoundPath.fault(path) == nil

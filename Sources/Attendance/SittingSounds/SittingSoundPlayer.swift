@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import HostSystem
 import Logging
 import Meditation
 
@@ -88,7 +89,7 @@ package struct SittingSoundPlayer {
         let level = Double(settings.ambientVolume) / 100
         if let guide = sitting.sound.guide {
             return SoundOrder(
-                sittingID: sitting.id, name: guide, path: SoundPath.whole(guide, environment: environment),
+                sittingID: sitting.id, name: guide, path: HomePath.whole(guide, in: environment),
                 isLooped: false, gain: level * level)
         }
         if sitting.sound.ambient == nil, settings.isQuiet(at: now, in: zone) { return nil }

@@ -93,7 +93,7 @@ extension AmbientSound {
         case .off: nil
         case .rain: try Self.prepare(.rain, environment: environment)
         case .brownNoise: try Self.prepare(.brownNoise, environment: environment)
-        case .file(let path): SoundPath.whole(path, environment: environment)
+        case .file(let path): HomePath.whole(path, in: environment)
         }
     }
 

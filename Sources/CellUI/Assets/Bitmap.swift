@@ -52,21 +52,54 @@ public struct Bitmap: Hashable, Sendable {
     }
 
     /// The picture in at most this many pixels; itself if it has no more.
-    func reduced(toFit size: (width: Int, height: Int)) -> Bitmap {
+    package func reduced(toFit size: (width: Int, height: Int)) -> Bitmap {
         let (columns, rows) = (max(1, min(width, size.width)), max(1, min(height, size.height)))
         guard columns < width || rows < height else { return self }
-        let step = (x: Double(width) / Double(columns), y: Double(height) / Double(rows))
+        return part(from: (0, 0), to: (Double(width), Double(height)), columns: columns, rows: rows)
+    }
+
+    /// A rectangle of the picture, in pixels from its top left, in other pixels: each has the mean of what it covers.
+    package func part(
+        from start: (x: Double, y: Double), to end: (x: Double, y: Double), columns: Int, rows: Int
+    ) -> Bitmap {
+        let (columns, rows) = (max(1, columns), max(1, rows))
+        let step = (x: (end.x - start.x) / Double(columns), y: (end.y - start.y) / Double(rows))
         var made: [UInt8] = []
         made.reserveCapacity(columns * rows * 4)
         for y in 0..<rows {
             for x in 0..<columns {
                 let pixel = mean(
-                    from: (Double(x) * step.x, Double(y) * step.y),
-                    to: (Double(x + 1) * step.x, Double(y + 1) * step.y))
+                    from: (start.x + Double(x) * step.x, start.y + Double(y) * step.y),
+                    to: (start.x + Double(x + 1) * step.x, start.y + Double(y + 1) * step.y))
                 made += Self.bytes(of: pixel.color, opacity: pixel.opacity)
             }
         }
         return Bitmap(width: columns, height: rows, bytes: made) ?? self
+    }
+
+    /// The picture with `color` over it, in each row with an opacity of its own, 0…1.
+    package func covered(with color: CellColor, opacity: (_ row: Int) -> Double) -> Bitmap {
+        let ink = Self.bytes(of: color, opacity: 1)
+        var made = bytes
+        for y in 0..<height {
+            let share = min(max(opacity(y), 0), 1)
+            guard share > 0 else { continue }
+            for index in stride(from: y * width * 4, to: (y + 1) * width * 4, by: 4) {
+                for channel in 0..<3 {
+                    let own = Double(made[index + channel])
+                    made[index + channel] = UInt8((own + (Double(ink[channel]) - own) * share).rounded())
+                }
+                let clear = 1 - Double(made[index + 3]) / 255
+                made[index + 3] = UInt8(((1 - clear * (1 - share)) * 255).rounded())
+            }
+        }
+        return Bitmap(width: width, height: height, bytes: made) ?? self
+    }
+
+    /// The colour of a pixel, without its opacity.
+    package func color(x: Int, y: Int) -> CellColor {
+        let index = (min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)) * 4
+        return CellColor(red: bytes[index], green: bytes[index + 1], blue: bytes[index + 2])
     }
 
     /// The picture in colours that `change` makes of its own.

@@ -160,6 +160,7 @@ public struct DrawingContext {
                     style.foreground = color.blended(over: style.foreground, opacity: opacity, assuming: assumed)
                     style.background = color.blended(over: style.background, opacity: opacity, assuming: assumed)
                 }
+                if opacity >= Self.hidingOpacity { eraseLetters(in: area) }
             }
             return
         }

@@ -26,6 +26,15 @@ extension DrawingContext {
         draw(PreparedView(view, environment: environment), in: rect, alignment: alignment)
     }
 
+    /// The rows of a view of `size` in which anything is drawn, from the first to the last; `nil` if there are none.
+    package func inkRows(of view: PreparedView, size: CellSize, alignment: Alignment) -> Range<Int>? {
+        var trial = DrawingContext(size: size, filledWith: .blank(), now: now)
+        trial.draw(view, in: trial.bounds, alignment: alignment)
+        let rows = (0..<size.height).filter { y in trial.frame.row(y).contains { $0 != .blank() } }
+        guard let first = rows.first, let last = rows.last else { return nil }
+        return first..<last + 1
+    }
+
     /// Draws a prepared view in `rect`: proposes the whole of it and places the view in it by `alignment`.
     public mutating func draw(_ view: PreparedView, in rect: CellRect, alignment: Alignment = .center) {
         let (outer, space) = (scale, view.scale.points(rect))

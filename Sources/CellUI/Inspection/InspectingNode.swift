@@ -16,6 +16,7 @@ final class InspectingNode: WrapperNode {
 
     override var unwrapped: LayoutNode { child.unwrapped }
 
+    override func statedRect(in rect: CGRect) -> CGRect { child.statedRect(in: rect) }
     override func draw(in rect: CGRect, context: inout DrawingContext) {
         guard let recorder = context.recorder else { return child.draw(in: rect, context: &context) }
         let entry = recorder.begin(self, in: rect, scale: context.scale, clip: context.clip)

@@ -57,6 +57,15 @@ final class FixedFrameNode: FrameNode {
     private let width: CGFloat?
     private let height: CGFloat?
 
+    /// The rectangle of the stated size, in the middle of the cells that it takes.
+    override func statedRect(in rect: CGRect) -> CGRect {
+        let size = CGSize(
+            width: width.map { min($0, rect.width) } ?? rect.width,
+            height: height.map { min($0, rect.height) } ?? rect.height)
+        return CGRect(
+            x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
     init(_ child: LayoutNode, width: CGFloat?, height: CGFloat?, alignment: Alignment, scale: CellScale) {
         (self.width, self.height) = (width, height)
         super.init(child, alignment: alignment, scale: scale)

@@ -36,6 +36,9 @@ public class LayoutNode {
     /// Draws this box in its rectangle on a true picture. The box was made for it (`EnvironmentValues.medium`).
     func draw(in rect: CGRect, on canvas: inout PointCanvas) {}
 
+    /// The part of its rectangle in cells that it says it takes, which may be thinner than a cell. Default: all of it.
+    func statedRect(in rect: CGRect) -> CGRect { rect }
+
     /// The distance of the first baseline from the top of a box of `size`. Default: its bottom.
     func firstBaseline(in size: CGSize) -> CGFloat { size.height }
     /// The distance of the last baseline from the top of a box of `size`. Default: its bottom.

@@ -75,7 +75,8 @@ final class LayeredNode: WrapperNode {
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
         if !isBehind { child.draw(in: rect, context: &context) }
-        other.draw(in: place(in: rect), context: &context)
+        // A colour is as thin as the frame says, which itself takes at least a cell.
+        other.draw(in: place(in: other is FillNode ? child.statedRect(in: rect) : rect), context: &context)
         if isBehind { child.draw(in: rect, context: &context) }
     }
 

@@ -137,8 +137,9 @@ final class MaskNode: WrapperNode {
 
 extension DrawingContext {
     /// Runs `draw` with drawing restricted to a path given in points from the top left of `cells`.
-    mutating func clipped(
-        to path: Path, in cells: CellRect, scale: CellScale, isEOFilled: Bool, _ draw: (inout DrawingContext) -> Void
+    package mutating func clipped(
+        to path: Path, in cells: CellRect, scale: CellScale, isEOFilled: Bool = false,
+        _ draw: (inout DrawingContext) -> Void
     ) {
         let area = clip.intersection(cells)
         guard !area.isEmpty else { return }

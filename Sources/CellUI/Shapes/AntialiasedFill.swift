@@ -2,6 +2,24 @@ extension DrawingContext {
     /// Fills a convex outline given in points from the top left of `rect`, at half-cell resolution: what is covered in part gets a
     /// mixture of its colour and the paint's.
     mutating func fillAntialiased(_ outline: Path.Outline, in rect: CellRect, scale: CellScale, paint: Paint) {
+        fillAntialiased(outline, in: rect, scale: scale, solid: paint.solid) {
+            paint.color(x: $0, halfRow: $1, in: rect.size)
+        }
+    }
+
+    /// Fills a convex path given in points from the top left of `rect` with a picture that has a pixel for each half of its cells.
+    package mutating func fill(_ path: Path, in rect: CellRect, scale: CellScale, halves: Bitmap) {
+        guard path.outlines.count == 1, path.outlines[0].isConvex else { return }
+        fillAntialiased(path.outlines[0], in: rect, scale: scale, solid: nil) { (halves.color(x: $0, y: $1), 1) }
+    }
+
+    /// - Parameters:
+    ///   - solid: The colour if it is the same everywhere.
+    ///   - color: The colour and opacity of half of a cell, at a column and half row from the top left of `rect`.
+    private mutating func fillAntialiased(
+        _ outline: Path.Outline, in rect: CellRect, scale: CellScale, solid: (CellColor, Double)?,
+        color: (Int, Int) -> (CellColor, Double)
+    ) {
         let area = clip.intersection(bounds)
         let map = HalfCellCoverage(
             outline, scale: scale, rows: area.minY - rect.minY..<max(area.minY, area.maxY) - rect.minY)
@@ -13,33 +31,33 @@ extension DrawingContext {
             if columns.isEmpty { continue }
             covers(CellRect(x: rect.minX + columns.lowerBound, y: rect.minY + y, width: columns.count, height: 1))
             let whole = upper.whole.clamped(to: lower.whole).clamped(to: columns)
-            if let (color, opacity) = paint.solid, opacity >= 1, !whole.isEmpty {
+            if let (ink, opacity) = solid, opacity >= 1, !whole.isEmpty {
                 let run = CellRect(x: rect.minX + whole.lowerBound, y: rect.minY + y, width: whole.count, height: 1)
-                frame.fill(run, style: CellStyle(background: color))
-                mix(columns.lowerBound..<whole.lowerBound, upper, lower, row: y, of: rect, paint: paint)
-                mix(whole.upperBound..<columns.upperBound, upper, lower, row: y, of: rect, paint: paint)
+                frame.fill(run, style: CellStyle(background: ink))
+                mix(columns.lowerBound..<whole.lowerBound, upper, lower, row: y, of: rect, color: color)
+                mix(whole.upperBound..<columns.upperBound, upper, lower, row: y, of: rect, color: color)
             } else {
-                mix(columns, upper, lower, row: y, of: rect, paint: paint)
+                mix(columns, upper, lower, row: y, of: rect, color: color)
             }
         }
     }
 
-    /// Mixes the paint into columns of one row.
+    /// Mixes colours into columns of one row.
     private mutating func mix(
         _ columns: Range<Int>, _ upper: HalfCellCoverage.Row, _ lower: HalfCellCoverage.Row, row y: Int,
-        of rect: CellRect, paint: Paint
+        of rect: CellRect, color: (Int, Int) -> (CellColor, Double)
     ) {
         for x in columns {
             let coverage = (upper.coverage(x), lower.coverage(x))
             if coverage.0 <= 0, coverage.1 <= 0 { continue }
-            let (top, topOpacity) = paint.color(x: x, halfRow: 2 * y, in: rect.size)
-            let (bottom, bottomOpacity) = paint.color(x: x, halfRow: 2 * y + 1, in: rect.size)
+            let (top, topOpacity) = color(x, 2 * y)
+            let (bottom, bottomOpacity) = color(x, 2 * y + 1)
             let shares = (coverage.0 * topOpacity, coverage.1 * bottomOpacity)
             let place = (x: rect.minX + x, y: rect.minY + y)
             let old = frame[place.x, place.y]
             let isText = old.width != 1 || old.glyph != .space && Quadrants(old.glyph) == nil
             // Letters stay beneath what is translucent or only touches their cell.
-            if isText, shares.0 + shares.1 < 1.9 {
+            if isText, shares.0 + shares.1 < 2 * Self.hidingOpacity {
                 if coverage.0 + coverage.1 > 1 { tint(place, with: top, opacity: shares.0) }
                 continue
             }

@@ -3,7 +3,7 @@
 ///     ╭──╮  ┌──┐  ┏━━┓  ┌╌╌┐  (  )  │  │
 ///     ╰──╯  └──┘  ┗━━┛  └╌╌┘
 ///
-/// A single row has no space for lines above and below: only the ends are drawn.
+/// A single row has no space for lines above and below: only the ends are drawn. What is thinner than a row is one line.
 struct BoxDrawing {
     private let box: CGRect
     private let radii: RectangleCornerRadii
@@ -32,6 +32,10 @@ struct BoxDrawing {
         }
         let isRound = radii != RectangleCornerRadii()
         if right == left && bottom == top { return put(isRound ? "○" : "□", left, top) }
+        if top == bottom, ThinLine.axis(of: box.size, scale: scale) == .horizontal {
+            for x in left...right { put(edge, x, top) }
+            return
+        }
         if top == bottom {
             put(radii.topLeading > 0 || radii.bottomLeading > 0 ? "(" : side, left, top)
             put(radii.topTrailing > 0 || radii.bottomTrailing > 0 ? ")" : side, right, top)

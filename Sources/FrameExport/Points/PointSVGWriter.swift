@@ -28,9 +28,7 @@ struct PointSVGWriter {
     // MARK: Pictures
 
     private mutating func image(_ bitmap: Bitmap, in rect: CGRect, opacity: Double, isSmooth: Bool) {
-        let drawn = bitmap.recolored { [isMask, options] color in
-            CellColor(hex: isMask ? 0xFF_FFFF : options.colors.colors(of: CellStyle(foreground: color)).glyph)
-        }
+        let drawn = isMask ? bitmap.recolored { _ in CellColor(hex: 0xFF_FFFF) } : bitmap
         body.append("<image x=\"")
         body.append(length: rect.minX)
         body.append("\" y=\"")

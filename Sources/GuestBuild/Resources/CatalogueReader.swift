@@ -1,5 +1,6 @@
 import CellUI
 import Foundation
+import FrameExport
 
 /// Reads asset catalogues as Xcode keeps them: a folder for each colour, image, symbol and data set, with a `Contents.json`.
 struct CatalogueReader {
@@ -142,11 +143,11 @@ struct CatalogueReader {
         }
         files.append(path)
         do throws(PictureFile.Refusal) {
-            let picture = try PictureFile(svg, name: file)
-            let own = AssetCatalogue.ImageSet.File(png: picture.data, scale: picture.scale ?? 1)
+            let picture = try PictureFile(svg)
+            let own = AssetCatalogue.ImageSet.File(png: try picture.decodable(), scale: picture.scale ?? 1)
             assets.images[name] = AssetCatalogue.ImageSet(files: [own], isTemplate: true)
         } catch {
-            note("\(file) \(error.sentence)", path)
+            note("\(file) \(error.sentence); a frame is drawn in its place", path)
         }
     }
 
@@ -187,15 +188,16 @@ struct CatalogueReader {
         }
         files.append(path)
         do throws(PictureFile.Refusal) {
-            let picture = try PictureFile(data, name: name)
-            left -= picture.data.count
+            let picture = try PictureFile(data)
+            let file = try picture.decodable()
+            left -= file.count
             guard left > 0 else {
                 note("\(name) is left out: the pictures before it have 24 MB", path)
                 return nil
             }
-            return AssetCatalogue.ImageSet.File(png: picture.data, scale: picture.scale ?? scale, isDark: isDark)
+            return AssetCatalogue.ImageSet.File(png: file, scale: picture.scale ?? scale, isDark: isDark)
         } catch {
-            note("\(name) \(error.sentence)", path)
+            note("\(name) \(error.sentence); a frame is drawn in its place", path)
             return nil
         }
     }

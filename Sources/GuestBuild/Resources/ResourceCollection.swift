@@ -1,4 +1,5 @@
 import Foundation
+import FrameExport
 import GuestProtocol
 import HostFiles
 
@@ -58,9 +59,9 @@ struct ResourceCollection: Sendable {
                 continue
             }
             if ["jpg", "jpeg", "gif"].contains((name as NSString).pathExtension.lowercased()),
-                let picture = try? PictureFile(data, name: name)
+                let file = try? PictureFile(data).decodable()
             {
-                data = picture.data
+                data = file
             }
             left -= data.count
             guard left > 0 else { return }

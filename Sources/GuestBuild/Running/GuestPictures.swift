@@ -27,7 +27,7 @@ struct GuestPictures: ForeignPictures {
     }
 
     func canvas(of picture: PresentationPicture, at now: Date) -> PointCanvas {
-        let described = described(picture, at: now)
+        let described = described(picture, at: now, isInPoints: true)
         return canvas(of: .points(described), described, picture.traits, at: now)
     }
 
@@ -37,7 +37,7 @@ struct GuestPictures: ForeignPictures {
     }
 
     func film(_ transition: IslandTransition, of picture: PresentationPicture, at now: Date) -> PointFilm? {
-        let described = described(picture, at: now)
+        let described = described(picture, at: now, isInPoints: true)
         let request = GuestRequest.film(described, transition: transition.rawValue)
         guard case .film(let film)? = try? session.reply(to: request, about: described) else { return nil }
         return film?.film(at: now)
@@ -77,9 +77,9 @@ struct GuestPictures: ForeignPictures {
         return findings.compactMap(\.finding)
     }
 
-    private func described(_ picture: PresentationPicture, at now: Date) -> GuestPicture {
+    private func described(_ picture: PresentationPicture, at now: Date, isInPoints: Bool = false) -> GuestPicture {
         GuestPicture(
-            preview: preview, state: state, traits: GuestTraits(picture.traits),
+            preview: preview, state: state, traits: GuestTraits(picture.traits, isInPoints: isInPoints),
             presentations: picture.presentations.map(\.rawValue), hasPhone: picture.hasPhone,
             hasCaptions: picture.hasCaptions, now: now)
     }

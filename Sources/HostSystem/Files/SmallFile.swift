@@ -11,8 +11,9 @@ package enum SmallFile {
 
     /// Reads the file at `path`; `-` is standard input. `kind` is what the message calls an oversized file.
     ///
+    /// - Parameter limit: The most bytes, whole mebibytes. Default: ``limit``.
     /// - Throws: a ``CommandFailure`` if it does not exist, cannot be read or is too large.
-    package static func bytes(at path: String, kind: String = anyTheme) throws -> [UInt8] {
+    package static func bytes(at path: String, limit: Int = limit, kind: String = anyTheme) throws -> [UInt8] {
         var isFolder: ObjCBool = false
         if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
             throw CommandFailure(sentence: "\(path) is a folder; name a file in it.", status: .noInput)
@@ -21,7 +22,7 @@ package enum SmallFile {
         let bytes = try source.beginning(limit + 1)
         guard bytes.count <= limit else {
             throw CommandFailure(
-                sentence: "\(path) has more than 1 MiB, so it is \(kind); check its name.",
+                sentence: "\(path) has more than \(limit >> 20) MiB, so it is \(kind); check its name.",
                 status: .dataError)
         }
         return bytes

@@ -15,6 +15,7 @@ enum FrenchStrings {
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (selon LC_ALL, LC_TIME et LANG) ou un jour de la semaine comme "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (le bol, ou le terminal sans lecteur de sons), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", le chemin d'un fichier son, ou "none" (un éclair)
 "bell" (as the setting bell), or one of its values	"bell" (comme le réglage bell), ou l'une de ses valeurs
+"none" (the theme's), or the path of a PNG or JPEG	"none" (celui du thème) ou le chemin d'un fichier PNG ou JPEG
 "off", "rain", "brown-noise", or the path of a sound file	"off", "rain", "brown-noise", ou le chemin d’un fichier son
 "on" (the bell), "off" or "flash"	"on" (la cloche), "off" ou "flash"
 "refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse" (rien) ou "complete" (cette séance est d'abord terminée et inscrite)
@@ -450,6 +451,7 @@ a number from 0 to 100	un nombre de 0 à 100
 a number from 0 to 3	un nombre de 0 à 3
 a number from 1 to 100	un nombre de 1 à 100
 a page; home, end: the ends of the list	une page ; début, fin : les bouts de la liste
+a picture as the phone's wallpaper, where there are at least 256 colours	une image comme fond d'écran du téléphone, s'il y a au moins 256 couleurs
 a sitting's Live Activity is replaced before the system ends it after eight hours	l'activité en direct d'une séance est remplacée avant que le système ne la termine au bout de huit heures
 a systemd user timer	un minuteur systemd de l'utilisateur
 a time of day like "04:00"	une heure comme "04:00"

@@ -15,6 +15,7 @@ enum GermanStrings {
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (nach LC_ALL, LC_TIME und LANG) oder ein Wochentag wie "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (die Klangschale, ohne Abspielprogramm das Terminal), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", der Pfad einer Klangdatei oder "none" (ein Blitz)
 "bell" (as the setting bell), or one of its values	"bell" (wie die Einstellung bell) oder einer ihrer Werte
+"none" (the theme's), or the path of a PNG or JPEG	"none" (der des Themas) oder der Pfad einer PNG- oder JPEG-Datei
 "off", "rain", "brown-noise", or the path of a sound file	"off", "rain", "brown-noise" oder der Pfad einer Klangdatei
 "on" (the bell), "off" or "flash"	"on" (die Glocke), "off" oder "flash"
 "refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse" (nichts) oder "complete" (jene Sitzung wird zuerst beendet und eingetragen)
@@ -450,6 +451,7 @@ a number from 0 to 100	eine Zahl von 0 bis 100
 a number from 0 to 3	eine Zahl von 0 bis 3
 a number from 1 to 100	eine Zahl von 1 bis 100
 a page; home, end: the ends of the list	eine Seite; Pos1, Ende: Anfang und Ende der Liste
+a picture as the phone's wallpaper, where there are at least 256 colours	ein Bild als Hintergrund des Telefons, wo es mindestens 256 Farben gibt
 a sitting's Live Activity is replaced before the system ends it after eight hours	die Live-Aktivität einer Sitzung wird ersetzt, bevor das System sie nach acht Stunden beendet
 a systemd user timer	einen systemd-Timer
 a time of day like "04:00"	eine Uhrzeit wie "04:00"

@@ -15,6 +15,7 @@ enum JapaneseStrings {
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic"（LC_ALL、LC_TIME、LANG に従う）または "sunday" のような曜日
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic"（おりん。再生プログラムがなければ端末）、"terminal"、"bowl"、"small-bowl"、"gong"、"wood"、"chime"、音声ファイルのパス、または "none"（点滅）
 "bell" (as the setting bell), or one of its values	"bell"（設定 bell と同じ）、またはその値の一つ
+"none" (the theme's), or the path of a PNG or JPEG	"none"（テーマの壁紙）、または PNG か JPEG のパス
 "off", "rain", "brown-noise", or the path of a sound file	"off"、"rain"、"brown-noise"、または音声ファイルのパス
 "on" (the bell), "off" or "flash"	"on"（鐘）、"off"、"flash"
 "refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse"（何もしない）または "complete"（先の坐を終えて記録する）
@@ -450,6 +451,7 @@ a number from 0 to 100	0から100までの数
 a number from 0 to 3	0から3までの数
 a number from 1 to 100	1から100までの数
 a page; home, end: the ends of the list	1ページ。home、end：一覧の両端
+a picture as the phone's wallpaper, where there are at least 256 colours	電話の壁紙にする画像（256色以上の場合）
 a sitting's Live Activity is replaced before the system ends it after eight hours	8時間でシステムが終える前に、坐のライブアクティビティを新しくします
 a systemd user timer	systemdのユーザータイマー
 a time of day like "04:00"	"04:00" のような時刻

@@ -15,6 +15,7 @@ enum SpanishStrings {
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (según LC_ALL, LC_TIME y LANG) o un día de la semana como "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (el cuenco, o el terminal sin reproductor de sonido), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", la ruta de un archivo de sonido, o "none" (un destello)
 "bell" (as the setting bell), or one of its values	"bell" (como el ajuste bell), o uno de sus valores
+"none" (the theme's), or the path of a PNG or JPEG	"none" (el del tema) o la ruta de un PNG o JPEG
 "off", "rain", "brown-noise", or the path of a sound file	"off", "rain", "brown-noise", o la ruta de un archivo de sonido
 "on" (the bell), "off" or "flash"	"on" (la campana), "off" o "flash"
 "refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse" (nada) o "complete" (esa sesión se termina y anota primero)
@@ -450,6 +451,7 @@ a number from 0 to 100	un número de 0 a 100
 a number from 0 to 3	un número de 0 a 3
 a number from 1 to 100	un número de 1 a 100
 a page; home, end: the ends of the list	una página; inicio, fin: los extremos de la lista
+a picture as the phone's wallpaper, where there are at least 256 colours	una imagen como fondo del teléfono, donde hay al menos 256 colores
 a sitting's Live Activity is replaced before the system ends it after eight hours	la actividad en vivo de una sesión se renueva antes de que el sistema la acabe a las ocho horas
 a systemd user timer	un temporizador de usuario de systemd
 a time of day like "04:00"	una hora como "04:00"

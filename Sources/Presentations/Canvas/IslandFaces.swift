@@ -66,9 +66,26 @@ extension PresentationCanvas {
             let place = facing(part, in: inside)
             note(.margins, place, of: .compact)
             let view = PreparedView(content, environment: environment)
-            context.surface(name, in: place) { $0.draw(view, in: place, alignment: alignment) }
+            let area = self.area(of: view, in: place, alignment: alignment, context: context)
+            context.surface(name, in: place) { context in
+                context.clipped(to: place) { $0.draw(view, in: area, alignment: alignment) }
+            }
         }
         if let url = island.widgetURL { context.link(rect, to: url) }
+    }
+
+    /// The area in which content is drawn to be seen through its place: the place itself, or, for content that is higher, one of its
+    /// height that shows it from its first line. A closed island has fewer rows than a phone has lines.
+    private func area(
+        of view: PreparedView, in place: CellRect, alignment: Alignment, context: DrawingContext
+    ) -> CellRect {
+        let rows = view.cells(columns: place.width, rows: place.height).height
+        guard rows > place.height else { return place }
+        let size = CellSize(width: place.width, height: rows)
+        guard let ink = context.inkRows(of: view, size: size, alignment: alignment) else { return place }
+        let free = max(0, (place.height - ink.count) / 2)
+        return CellRect(
+            x: place.minX, y: place.minY - ink.lowerBound + free, width: place.width, height: rows)
     }
 
     /// The columns on each side of the camera. At coarse scales the camera gives up columns, down to six, so that each side has
@@ -226,15 +243,40 @@ extension PresentationCanvas {
             x: inside.minX, y: inside.minY, width: inside.width,
             height: max(0, glass.height - 2 - (inside.maxY - content.maxY)))
         note(.margins, facing(content, in: inside).intersection(visible), of: .expanded)
-        for part in layout.places {
-            let shown = facing(part.place.offset(x: content.minX, y: content.minY), in: inside).intersection(visible)
-            context.surface(part.name, in: shown) { $0.draw(part.view, in: shown, alignment: part.alignment) }
+        let parts = layout.places.map { part in
+            (part, facing(part.place.offset(x: content.minX, y: content.minY), in: inside).intersection(visible))
+        }
+        clipped(to: glass, if: parts.map(\.1), scale: scale, context: &context) { context in
+            for (part, shown) in parts {
+                context.surface(part.name, in: shown) { $0.draw(part.view, in: shown, alignment: part.alignment) }
+            }
         }
         drawNotice(
             of: cast == nil ? views : cast?.expanded, onEdgeOf: glass, ground: .solid(theme.island.fill),
             context: &context)
         dimForAlwaysOn(interior(of: glass), context: &context)
         if let url = island.widgetURL { context.link(glass, to: url) }
+    }
+
+    /// Draws inside the outline of the glass, if any of the areas reaches into a corner outside it: only margins of the app's own do.
+    private func clipped(
+        to glass: CellRect, if areas: [CellRect], scale: CellScale, context: inout DrawingContext,
+        _ draw: (inout DrawingContext) -> Void
+    ) {
+        let size = scale.points(glass.size)
+        // The glass leaves out half a row at its top and bottom.
+        let rect = CGRect(
+            x: 0, y: scale.pointsPerRow / 2, width: size.width, height: max(0, size.height - scale.pointsPerRow))
+        let outline = Path(roundedRect: rect, cornerRadius: min(Device.Island.cornerRadius, rect.height / 2))
+        let isInside = areas.allSatisfy { area in
+            let area = scale.points(area.offset(x: -glass.minX, y: -glass.minY)).insetBy(dx: 0.5, dy: 0.5)
+            return area.isEmpty
+                || [area.minX, area.maxX].allSatisfy { x in
+                    outline.contains(CGPoint(x: x, y: area.minY)) && outline.contains(CGPoint(x: x, y: area.maxY))
+                }
+        }
+        if isInside { return draw(&context) }
+        context.clipped(to: outline, in: glass, scale: scale, draw)
     }
 
     private func dimForAlwaysOn(_ rect: CellRect, context: inout DrawingContext) {

@@ -87,10 +87,15 @@ extension PresentationCanvas {
         let traits = view.preference(ActivityTraitsKey.self)
         let tint = traits.backgroundTint.map { $0._paint(in: environment) }
         environment.containerOutline?.place.rect = scale.points(card)
+        let blurred = hasPhone ? blurredPicture(behind: alignment) : nil
+        if let blurred, tint != nil {
+            drawCardSurface(
+                in: card, scale: scale, paint: .solid(blurred), line: line, isInset: isInset, context: &context)
+        }
         drawCardSurface(
             in: card, scale: scale,
-            paint: tint ?? stageMaterial ?? (hasPhone ? cardPaint : .solid(theme.card.background)), line: line,
-            isInset: isInset, context: &context)
+            paint: tint ?? stageMaterial ?? (hasPhone ? cardPaint(over: blurred) : .solid(theme.card.background)),
+            line: line, isInset: isInset, context: &context)
         note(.surface(cornerRadius: cardRadius), card, of: presentation)
         note(.limit, rect, of: presentation)
         let margin = scale.columns(Device.margin)

@@ -33,8 +33,8 @@ extension PresentationCanvas {
             paint: .solid(theme.phone.frame))
         // The part of a phone shows the top of the same wallpaper.
         let height = isWhole ? whole.height : max(whole.height, device.screen.height)
-        context.fill(
-            outline(inner, radius), in: rect, scale: scale, paint: wallpaper(share: whole.height / height))
+        fillScreen(
+            outline(inner, radius), in: rect, scale: scale, share: whole.height / height, context: &context)
         if let notch = device.notch {
             let place = CGRect(
                 x: (whole.width - notch.width) / 2, y: edge, width: notch.width, height: notch.height)
@@ -56,20 +56,30 @@ extension PresentationCanvas {
         let size = scale.points(rect.size)
         // The corners of the screen, as far as a strip of it has them.
         let radius = min(device.cornerRadius, size.height / 3)
-        context.fill(
+        fillScreen(
             Path(
                 roundedRect: CGRect(origin: .zero, size: size),
                 cornerRadii: RectangleCornerRadii(topLeading: radius, topTrailing: radius)),
-            in: rect, scale: scale, paint: wallpaper(share: size.height / max(size.height, device.screen.height)))
+            in: rect, scale: scale, share: size.height / max(size.height, device.screen.height), context: &context)
         return rect
     }
 
-    /// The wallpaper's gradient from its top.
+    /// Fills a path with the upper part of the wallpaper: the user's picture, or the theme's gradient.
     ///
     /// - Parameter share: The part of a whole screen that is painted, 0…1.
-    private func wallpaper(share: Double) -> Paint {
-        .linearGradient(
-            stops: contrast.wallpaper(of: theme), start: .top, end: UnitPoint(x: 0.5, y: 1 / max(share, 0.01)))
+    private func fillScreen(
+        _ path: Path, in rect: CellRect, scale: CellScale, share: Double, context: inout DrawingContext
+    ) {
+        if let picture = theme.phone.picture {
+            let halves = picture.pixels(
+                of: CGSize(width: device.screen.width, height: device.screen.height), to: share, columns: rect.width,
+                rows: 2 * rect.height)
+            return context.fill(path, in: rect, scale: scale, halves: halves)
+        }
+        context.fill(
+            path, in: rect, scale: scale,
+            paint: .linearGradient(
+                stops: contrast.wallpaper(of: theme), start: .top, end: UnitPoint(x: 0.5, y: 1 / max(share, 0.01))))
     }
 
     /// Draws the wallpaper without mixing colours: in bands, or not at all.
@@ -88,6 +98,7 @@ extension PresentationCanvas {
         let bar = CellRect(
             x: screen.minX + (screen.width - width) / 2, y: screen.maxY - 1, width: width, height: 1)
         let opacity = theme.phone.date.hex == nil ? 1 : 0.6
-        context.fill(bar, with: Glyph("▁"), paint: .color(theme.phone.date, opacity: opacity))
+        let ink = theme.phone.picture?.ink(theme.phone.date, from: 0.9, to: 1) ?? theme.phone.date
+        context.fill(bar, with: Glyph("▁"), paint: .color(ink, opacity: opacity))
     }
 }

@@ -133,8 +133,18 @@ extension PresentationCanvas {
     }
 
     /// The paint of the card's surface on a wallpaper: translucent where colours are mixed.
-    var cardPaint: Paint {
-        .color(theme.card.background, opacity: contrast.isAntialiased ? Theme.Card.materialOpacity : 1)
+    ///
+    /// - Parameter ground: The picture behind the card as one colour; `nil` for none.
+    func cardPaint(over ground: CellColor?) -> Paint {
+        if let ground { return .solid(theme.card.material(over: ground, hiding: Theme.Card.materialOpacity)) }
+        return .color(theme.card.background, opacity: contrast.isAntialiased ? Theme.Card.materialOpacity : 1)
+    }
+
+    /// The user's picture behind a card as one colour, as the system blurs it; `nil` if the wallpaper is the theme's.
+    func blurredPicture(behind alignment: VerticalAlignment) -> CellColor? {
+        guard contrast.isAntialiased, let picture = theme.phone.picture else { return nil }
+        // A banner hangs from the top, cards stand on the controls.
+        return alignment == .top ? picture.mean(from: 0.03, to: 0.25) : picture.mean(from: 0.6, to: 0.92)
     }
 
     /// Draws the card's surface. A surface that is not distinguishable gets `line` around it.

@@ -31,10 +31,25 @@ struct PointCard {
         environment.containerOutline?.place.rect = card
         let outline = Path(roundedRect: card, cornerRadius: self.canvas.cardRadius)
         let tint = view.preference(ActivityTraitsKey.self).backgroundTint.map { $0._paint(in: environment) }
-        let material = self.canvas.stageMaterial ?? .color(self.canvas.theme.card.background, opacity: Self.opacity)
-        canvas.fill(outline, with: tint ?? material, in: card)
+        let blurred = blurredPicture(behind: card)
+        if let blurred, tint != nil { canvas.fill(outline, with: .solid(blurred), in: card) }
+        canvas.fill(outline, with: tint ?? material(over: blurred), in: card)
         canvas.group({ $0.clip = outline }) { canvas in
             canvas.surface("Card", in: card) { $0.draw(view, in: card) }
         }
+    }
+
+    private func material(over ground: CellColor?) -> Paint {
+        if let material = canvas.stageMaterial { return material }
+        let card = canvas.theme.card
+        if let ground { return .solid(card.material(over: ground, hiding: Self.opacity)) }
+        return .color(card.background, opacity: Self.opacity)
+    }
+
+    /// The user's picture behind the card as one colour, as the system blurs it; `nil` if there is none.
+    private func blurredPicture(behind card: CGRect) -> CellColor? {
+        guard device.stage == .lockScreen else { return nil }
+        let height = max(1, device.screen.height)
+        return canvas.theme.phone.picture?.mean(from: card.minY / height, to: card.maxY / height)
     }
 }

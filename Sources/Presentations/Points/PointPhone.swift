@@ -36,7 +36,7 @@ struct PointPhone {
                 group.clip = Path(roundedRect: screen, cornerRadius: self.canvas.device.cornerRadius)
                 group.transform = AffineTransform(translationByX: origin.x, byY: origin.y)
             }) { canvas in
-                canvas.fill(screen, with: wallpaper)
+                drawWallpaper(height: min(screen.height, height ?? .infinity), on: &canvas)
                 draw(&canvas)
                 drawNotch(on: &canvas)
                 if self.canvas.environment.isLuminanceReduced {
@@ -89,6 +89,16 @@ struct PointPhone {
             with: .linearGradient(
                 stops: [Paint.Stop(color: color, opacity: 0, location: 0), Paint.Stop(color: color, location: 0.95)],
                 start: .top, end: .bottom))
+    }
+
+    /// Draws the user's picture, or else the theme's gradient.
+    ///
+    /// - Parameter height: How much of it is shown, from its top.
+    private func drawWallpaper(height: CGFloat, on canvas: inout PointCanvas) {
+        guard let picture = theme.phone.picture else { return canvas.fill(screen, with: wallpaper) }
+        canvas.draw(
+            picture.pixels(of: screen.size, height: height),
+            in: CGRect(x: 0, y: 0, width: screen.width, height: height))
     }
 
     /// The theme's wallpaper as a gradient from top to bottom.
@@ -170,7 +180,7 @@ struct PointPhone {
     func drawControls(on canvas: inout PointCanvas) {
         if self.canvas.device.hasHomeButton { return }
         let control = PhoneMeasures.control
-        let paint = Paint.solid(theme.phone.clock)
+        let paint = Paint.solid(lowerInk)
         for (symbol, x) in [
             ("flashlight.on.fill", control.side), ("camera.fill", screen.width - control.side - control.diameter),
         ] {
@@ -183,13 +193,18 @@ struct PointPhone {
         drawHomeIndicator(on: &canvas)
     }
 
+    /// The colour of signs at the bottom of the screen.
+    private var lowerInk: CellColor {
+        theme.phone.picture?.ink(theme.phone.clock, from: 0.9, to: 1) ?? theme.phone.clock
+    }
+
     /// Draws the bar at the bottom of the screen.
     func drawHomeIndicator(on canvas: inout PointCanvas) {
         let bar = PhoneMeasures.homeIndicator
         let rect = CGRect(
             x: screen.midX - bar.width / 2, y: screen.height - bar.bottom - bar.height, width: bar.width,
             height: bar.height)
-        canvas.fill(Path(roundedRect: rect, cornerRadius: bar.height / 2), with: .solid(theme.phone.clock), in: rect)
+        canvas.fill(Path(roundedRect: rect, cornerRadius: bar.height / 2), with: .solid(lowerInk), in: rect)
     }
 }
 

@@ -190,7 +190,7 @@ extension PresentationPicture {
         var picture = self
         picture.traits.colorDepth = .direct
         var canvas = picture.canvas()
-        canvas.theme = canvas.theme.withoutTerminalGrounds
+        canvas.theme = traits.effectiveTheme.showing(traits.wallpaper).withoutTerminalGrounds
         change(&canvas)
         return PointPicture(canvas: canvas, presentations: presentations, hasCaptions: hasCaptions)
     }

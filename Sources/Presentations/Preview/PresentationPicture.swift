@@ -68,13 +68,16 @@ public struct PresentationPicture {
     ///
     /// - Parameter plan: The layout; `nil` for as many presentations as fit.
     public func canvas(plan: CanvasPlan? = nil) -> PresentationCanvas {
-        let theme = traits.effectiveTheme
+        let isPlain = traits.colorDepth == .direct && !traits.isAntialiased
+        let (theme, contrast) =
+            isPlain
+            ? (traits.effectiveTheme, .full)
+            : traits.effectiveTheme.drawn(
+                on: traits.wallpaper, at: traits.colorDepth, isAntialiased: traits.isAntialiased)
         var canvas = PresentationCanvas(
             views: views, device: traits.effectiveDevice, theme: theme, environment: traits.environment)
         canvas.isNight = traits.standBy == .night
-        canvas.contrast =
-            traits.colorDepth == .direct && !traits.isAntialiased
-            ? .full : SurfaceContrast(of: theme, at: traits.colorDepth, isAntialiased: traits.isAntialiased)
+        canvas.contrast = contrast
         canvas.plan = plan
         return canvas
     }

@@ -8,6 +8,9 @@ public struct PreviewTraits: Hashable, Sendable {
     public var theme = Theme.standard
     /// Light or dark, overriding the theme. Default: `nil`, the theme's own.
     public var appearance: Theme.Appearance?
+    /// A picture as the phone's wallpaper, with any theme: in true pictures, and in cells where colours are mixed (``isAntialiased``).
+    /// Default: `nil`, the theme's own wallpaper.
+    public var wallpaper: WallpaperPicture?
     /// The colour depth. Default: 24-bit.
     public var colorDepth = ColorDepth.direct
     /// Whether edges and surfaces are mixed into what is behind them, if the depth has enough colours. Default: `false`, for pictures
@@ -58,7 +61,7 @@ public struct PreviewTraits: Hashable, Sendable {
         return isLuminanceReduced || stage == .smartStack || stage == .standBy ? .dark : appearance
     }
 
-    /// The theme to draw with. If the appearance differs from the theme's: the theme's island on the neutral colours of that
+    /// The theme to draw with, without the ``wallpaper``. If the appearance differs from the theme's: the theme's island on the neutral colours of that
     /// appearance.
     public var effectiveTheme: Theme {
         guard let appearance = effectiveAppearance, appearance != theme.appearance else { return theme }

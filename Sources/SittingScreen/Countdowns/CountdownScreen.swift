@@ -66,7 +66,7 @@ package struct CountdownScreen: Program {
     package init(_ request: Request, colorDepth: ColorDepth, at now: Date) {
         (shell, settings) = (request.shell, request.loaded.settings)
         timeZone = shell.timeZone()
-        looks = ScreenLooks(themes: request.loaded.themes)
+        looks = ScreenLooks(themes: request.loaded.themes, environment: shell.environment)
         scheduler = BellScheduler(store: shell.store, log: shell.log)
         bell = ScreenBell(environment: shell.environment, timeZone: timeZone, log: shell.log)
         lastLine = LastLine(at: now)

@@ -1,12 +1,13 @@
 import CellUI
 import Configuration
+import HostSystem
 import Presentations
 import TerminalScreen
 import Theming
 
 /// The theme and device named in the settings, and what the terminal can show of them.
 struct ScreenLooks {
-    /// The theme.
+    /// The theme, with the wallpaper.
     private(set) var theme = Theme.standard
     /// The surface contrast that this terminal can show.
     private(set) var contrast = SurfaceContrast.full
@@ -17,7 +18,12 @@ struct ScreenLooks {
     var isUnicode = true { didSet { if isUnicode != oldValue { depth = nil } } }
 
     private let themes: ThemeLibrary
+    /// The environment, whose home paths may refer to.
+    private let environment: [String: String]
     private var themeName: String?
+    private var chosen = Theme.standard
+    private var wallpaperFile: String?
+    private var wallpaper: WallpaperPicture?
     private var deviceName: String?
     private var depth: ColorDepth?
 
@@ -25,7 +31,9 @@ struct ScreenLooks {
     private var resting: (theme: Theme, contrast: SurfaceContrast)?
 
     /// Starts with the standard theme and device; ``adopt(_:at:on:)`` applies the settings.
-    init(themes: ThemeLibrary) { self.themes = themes }
+    init(themes: ThemeLibrary, environment: [String: String]) {
+        (self.themes, self.environment) = (themes, environment)
+    }
 
     /// Applies the settings, the terminal's colour depth and its background. Returns the problems, one sentence each.
     mutating func adopt(_ settings: Settings, at depth: ColorDepth, on background: ColorScheme?) -> [String] {
@@ -34,10 +42,12 @@ struct ScreenLooks {
             deviceName = settings.device
             device = Device.named(settings.device) ?? .standard
         }
-        guard themeName != name || self.depth != depth else { return [] }
-        let complaints = themeName == name ? [] : adoptTheme(named: name)
+        let hasWallpaper = wallpaperFile == settings.wallpaper
+        guard themeName != name || self.depth != depth || !hasWallpaper else { return [] }
+        var complaints = themeName == name ? [] : adoptTheme(named: name)
+        if !hasWallpaper { complaints += adoptWallpaper(settings.wallpaper) }
+        (theme, contrast) = chosen.drawn(on: wallpaper, at: depth, isAntialiased: isUnicode)
         self.depth = depth
-        contrast = SurfaceContrast(of: theme, at: depth, isAntialiased: isUnicode)
         resting = nil
         return complaints
     }
@@ -52,11 +62,22 @@ struct ScreenLooks {
         return made
     }
 
+    private mutating func adoptWallpaper(_ file: String?) -> [String] {
+        (wallpaperFile, wallpaper) = (file, nil)
+        guard let file else { return [] }
+        do {
+            wallpaper = try WallpaperFile.picture(at: HomePath.whole(file, in: environment), named: "wallpaper")
+            return []
+        } catch {
+            return [CommandFailure(error).sentence]
+        }
+    }
+
     private mutating func adoptTheme(named name: String) -> [String] {
         themeName = name
         do {
             let file = try themes.theme(named: name)
-            theme = file.theme
+            chosen = file.theme
             return file.warnings.map(\.description)
         } catch {
             return [error.description]

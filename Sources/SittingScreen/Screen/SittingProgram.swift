@@ -72,7 +72,7 @@ struct SittingProgram: Program {
         let start = request.clock()
         self.memory = memory
         clock = WallClockState(memory.state, at: start)
-        looks = ScreenLooks(themes: request.themes)
+        looks = ScreenLooks(themes: request.themes, environment: request.environment)
         scheduler = BellScheduler(store: request.store, log: request.log)
         scheduler.follow(alertOf: activities.system.alertedActivity(at: start.wall))
         bell = ScreenBell(environment: request.environment, timeZone: request.timeZone, log: request.log)

@@ -37,7 +37,7 @@ package enum SoundArguments {
 
     /// The whole path of a file that can be read.
     private static func path(_ typed: String, in shell: Shell) throws -> String {
-        let expanded = SoundPath.whole(typed, environment: shell.environment)
+        let expanded = HomePath.whole(typed, in: shell.environment)
         let path = URL(fileURLWithPath: expanded).standardizedFileURL.path
         if let fault = SoundPath.fault(path) {
             throw CommandFailure(

@@ -17,6 +17,8 @@ package struct PreviewChoice {
     package private(set) var edits = ContentEdits()
     /// Device, theme, colours and everything else that the picture depends on.
     package var traits: PreviewTraits
+    /// The file of the traits' wallpaper; `nil` for none.
+    package var wallpaperFile: String?
     /// Seconds after the activity's start. Default: the state's most telling moment.
     package var offset: Double
 

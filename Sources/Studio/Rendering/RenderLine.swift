@@ -43,6 +43,7 @@ package struct RenderLine {
         for axis in axes where axis.applies(to: subject) {
             arguments += axis.arguments(of: choice, unlike: usual)
         }
+        if let file = choice.wallpaperFile { arguments += ["--wallpaper", file] }
         arguments += Self.edits(choice.edits)
         if !subject.hasOwnTimes { arguments += Self.time(choice.offset) }
         self.arguments = arguments + ["-o", file]

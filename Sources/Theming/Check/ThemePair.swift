@@ -67,9 +67,12 @@ package struct ThemePair: Hashable {
         let inks = ThemeInk.all(in: theme)
         let onScreen = inks.filter { ["screen.emphasis", "screen.caption", "screen.hint"].contains($0.name) }
         let onWallpaper = inks.filter { ["phone.clock", "phone.date"].contains($0.name) }
-        // Progress is drawn on the screen itself in charts, and if the phone does not fit.
-        let bar = ThemePair(ThemeInk("card.tint", theme.card.palette.tint), on: screen, .shape)
-        return onScreen.map { ThemePair($0, on: screen) } + [bar]
+        // Progress is drawn on the screen itself in charts, and if the phone does not fit; where colours are mixed, what keys act on is
+        // text of the screen's colour on the tint.
+        let bar = ThemePair(
+            ThemeInk("card.tint", theme.card.palette.tint), on: screen,
+            theme.screen.emphasis.hex == nil ? .shape : .text)
+        return onScreen.map { ThemePair($0, on: screen) } + [bar] + onDialogs(onScreen, in: theme)
             + onWallpaper.flatMap { ink in part(0...0.5).map { ThemePair(ink, on: $0) } }
             // The island is seen by its glass or by the line around it.
             + part(0...0.25).map { top in
@@ -79,6 +82,26 @@ package struct ThemePair: Hashable {
             + surface("island", theme.island.palette, on: ThemeInk("island.fill", theme.island.fill), in: theme)
             + surface("card", theme.card.palette, on: ThemeInk("card.background", theme.card.background), in: theme)
             + onCard(over: part(0.4...1), in: theme)
+    }
+
+    /// The texts of dialogs and of selected rows, where colours are mixed. A text that is not read on the screen itself is left out.
+    private static func onDialogs(_ texts: [ThemeInk], in theme: Theme) -> [ThemePair] {
+        let screen = theme.screen
+        guard screen.background.hex != nil, screen.emphasis.hex != nil else { return [] }
+        func surface(_ name: String, _ share: Double, _ texts: [ThemeInk]) -> ThemeInk {
+            ThemeInk(
+                name,
+                Theme.Screen.surface(
+                    of: screen.emphasis, on: screen.background, share: share, for: texts.map(\.color)))
+        }
+        let dialog = surface("dialog", Theme.Screen.dialogShare, texts)
+        let rows = texts.filter { $0.name == "screen.emphasis" }
+        let row = surface("selected row", Theme.Screen.raisedShare, rows)
+        func isRead(_ ink: ThemeInk) -> Bool {
+            ThemePair(ink, on: ThemeInk("screen.background", screen.background)).isEnough
+        }
+        return texts.filter(isRead).map { ThemePair($0, on: dialog) }
+            + rows.filter(isRead).map { ThemePair($0, on: row) }
     }
 
     /// The texts of the card on its translucent background.

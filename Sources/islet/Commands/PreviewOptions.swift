@@ -43,6 +43,12 @@ struct PreviewOptions: ParsableArguments {
         completion: .custom { _, _, _ in SettingCompletions.themes() })
     var theme: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A picture as the phone's wallpaper: a PNG or JPEG. Not at 16 colours and fewer.", valueName: "file"),
+        completion: .file())
+    var wallpaper: String?
+
     @Option(help: ArgumentHelp("dark or light, instead of the theme's.", valueName: "name"))
     var appearance: String?
 
@@ -113,6 +119,10 @@ struct PreviewOptions: ParsableArguments {
             ("scale", scale), ("type-size", typeSize), ("locale", locale), ("standby", standby),
         ]
         for (name, value) in values { if let value { try choose(value, on: name, in: &choice, themes) } }
+        if let wallpaper {
+            choice.traits.wallpaper = try WallpaperFile.picture(at: wallpaper, named: "--wallpaper")
+            choice.wallpaperFile = wallpaper
+        }
         choice.traits.showsSeconds = showSeconds ?? settings?.showSeconds ?? true
         choice.traits.isLuminanceReduced = alwaysOn
         choice.traits.isStale = stale

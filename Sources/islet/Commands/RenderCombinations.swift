@@ -7,6 +7,10 @@ extension RenderCommand {
     func checkCombination(_ format: PictureFormat) throws {
         func refuse(_ sentence: String) -> CommandFailure { CommandFailure(sentence: sentence, status: .usage) }
         try checkPoints(format, refuse)
+        if options.wallpaper != nil, !points, !format.isPicture {
+            throw refuse(
+                "\(format.rawValue) mixes no colours, so it shows no wallpaper; use svg, html or png, or add --points.")
+        }
         if dismissed, !deviceFrame { throw refuse("--dismissed is for a whole phone; add --device-frame.") }
         if deviceFrame, points {
             throw refuse(

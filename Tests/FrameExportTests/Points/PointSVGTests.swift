@@ -34,6 +34,19 @@ struct PointSVGTests {
         }
     }
 
+    @Test("A dashed line is dashed in points, on the outline of its shape")
+    func dashes() throws {
+        let route = RoundedRectangle(cornerRadius: 3).stroke(
+            .blue, style: StrokeStyle(lineWidth: 2, dash: [6, 4], dashPhase: 3)
+        )
+        .frame(width: 100, height: 6)
+        let lines = try elements(route).filter { $0.attributes["stroke-dasharray"] != nil }
+        #expect(lines.count == 1)
+        #expect(lines.first?.attributes["stroke-dasharray"] == "6 4")
+        #expect(lines.first?.attributes["stroke-dashoffset"] == "3")
+        #expect(lines.first?.attributes["stroke-width"] == "2" && lines.first?.attributes["fill"] == "none")
+    }
+
     @Test("A document is well-formed, and what it refers to is in it", arguments: [false, true])
     func references(outlines: Bool) throws {
         let elements = try elements(everything, outlines: outlines)

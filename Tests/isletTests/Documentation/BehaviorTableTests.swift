@@ -33,6 +33,38 @@ struct BehaviorTableTests {
         for name in names { #expect(code.contains("func \(name)("), "no test named \(name)") }
     }
 
+    @Test("The tests that ARCHITECTURE.md names for each fault of a picture exist, in the suite that it names")
+    func testsOfFaults() throws {
+        let text = try String(contentsOf: root.appending(path: "docs/ARCHITECTURE.md"), encoding: .utf8)
+        let part = try #require(text.range(of: "## What pictures once got wrong"))
+        let rows = text[part.upperBound...].split(separator: "\n").filter { $0.hasPrefix("|") && !$0.hasPrefix("|-") }
+        var faults: Set<String> = []
+        for row in rows.dropFirst() {
+            let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            faults.formUnion(cells[0].split(separator: ", ").map(String.init))
+            let tests = try #require(cells.last).matches(of: /`(\w+)\.(\w+)`/)
+            #expect(!tests.isEmpty, "\(cells[0]) names no test")
+            for test in tests {
+                let code = try #require(try code(of: String(test.output.1)), "no suite \(test.output.1)")
+                #expect(code.contains("func \(test.output.2)("), "no test named \(test.output.0)")
+            }
+        }
+        let all = (1...16).map { "L\($0)" } + (1...8).map { "F\($0)" } + (1...9).map { "C\($0)" }
+        #expect(faults == Set(all))
+    }
+
+    /// The file of a suite; `nil` if there is none.
+    private func code(of suite: String) throws -> String? {
+        for folder in ["Tests", "Compatibility/Tests"] {
+            let tests = root.appending(path: folder)
+            for case let path as String in try #require(FileManager.default.enumerator(atPath: tests.path))
+            where path.hasSuffix("/\(suite).swift") {
+                return try String(contentsOf: tests.appending(path: path), encoding: .utf8)
+            }
+        }
+        return nil
+    }
+
     @Test func everyNamedCommandParses() throws {
         let commands = try evidence().filter { $0.hasPrefix("islet ") }
         #expect(commands.count > 10)

@@ -1,4 +1,6 @@
+import CellUI
 import Foundation
+import FrameExport
 import Meditation
 import Presentations
 import ScreenKit
@@ -19,13 +21,28 @@ struct RenderLineTests {
         "ccc", "m", "mk",
         "vd", "eeee..", "v,", "mkk2", "J", "vJ", "vJ,,",
     ])
-    func reproduces(keys: String) throws {
+    func reproduces(keys: String) throws { try reproduce(keys) }
+
+    @Test("A wallpaper is among the arguments", arguments: ["", "v", "m", "f"])
+    func reproducesWallpaper(keys: String) throws {
+        try FileManager.default.createDirectory(at: world.home, withIntermediateDirectories: true)
+        let file = world.home.appending(path: "my wall.png")
+        let bytes: [UInt8] = (0..<50).flatMap { [UInt8($0 * 5), 120, 200, 255] as [UInt8] }
+        try BitmapPNG.data(of: try #require(Bitmap(width: 5, height: 10, bytes: bytes))).write(to: file)
+        try reproduce(keys, on: file.path)
+    }
+
+    private func reproduce(_ keys: String, on wallpaper: String? = nil) throws {
         try FileManager.default.createDirectory(at: world.home, withIntermediateDirectories: true)
         // Settings of the user's own must not matter.
         try world.write(settings: "show-seconds = false\ntheme = \"moss\"\n")
         let themes = PreviewThemes(ThemeLibrary(directory: nil))
         var choice = PreviewChoice(preview: PreviewCatalogue.all[0], traits: PreviewTraits())
         choice.traits.theme = try #require(try themes.theme(named: "dusk"))
+        if let wallpaper {
+            choice.traits.wallpaper = try WallpaperFile.picture(at: wallpaper, named: "--wallpaper")
+            (choice.wallpaperFile, choice.traits.isAntialiased) = (wallpaper, true)
+        }
         var request = PreviewScreen.Request(choice: choice, themes: themes, watchesFiles: false)
         request.folder = world.home.path
         let now = Date(timeIntervalSinceReferenceDate: 0)
@@ -42,6 +59,7 @@ struct RenderLineTests {
         try FileManager.default.removeItem(atPath: file)
         #expect(world.runAll(Array(arguments.dropFirst())) == 0, "\(line): \(world.errors)")
         #expect(try Data(contentsOf: URL(filePath: file)) == saved, "\(line)")
+        if wallpaper != nil { #expect(line.contains("--wallpaper '")) }
     }
 
     /// The words of a command as a shell reads them.

@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import HostSystem
 import Languages
 
 extension BellSound {
@@ -15,7 +16,7 @@ extension BellSound {
             let gain = player?.hasVolume ?? true ? 1 : gain
             return try SoundFile(sound, gain: gain, environment: environment).prepare()
         case .file(let path):
-            let whole = SoundPath.whole(path, environment: environment)
+            let whole = HomePath.whole(path, in: environment)
             if let fault = SoundPath.fault(whole) { throw .unreadable(path: path, reason: fault) }
             return whole
         }

@@ -3,11 +3,6 @@ import Languages
 
 /// The path of a sound file of the user's.
 package enum SoundPath {
-    /// The path without `~`.
-    package static func whole(_ path: String, environment: [String: String]) -> String {
-        path.hasPrefix("~/") ? (environment["HOME"] ?? "~") + path.dropFirst() : path
-    }
-
     /// Why the file cannot be played, as a clause; `nil` if it can be read. Opening a pipe waits for its other end, and a device may
     /// never end, so only regular files are played.
     package static func fault(_ path: String) -> String? {

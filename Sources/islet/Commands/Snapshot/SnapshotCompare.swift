@@ -18,6 +18,9 @@ struct SnapshotCompare: ShellCommand {
             __Snapshots__/DeliveryLiveActivity/DeliveryLiveActivity.matrix. What the pictures have in common is chosen as in \
             islet preview; settings do not count, so that they are the same on every machine.
 
+            With --points the pictures are true pictures, compared by their shapes and texts; the reference is \
+            DeliveryLiveActivity.points. Without it every reference that is there is compared, in its own form.
+
             What is written depends on ISLET_SNAPSHOTS, as for tests: verify (the default) leaves a new picture for islet \
             snapshot review, missing also writes missing references, record writes all. If CI is set, nothing is written. The \
             exit status is 1 if a picture differs or has no reference.
@@ -26,6 +29,7 @@ struct SnapshotCompare: ShellCommand {
               islet snapshot compare Widget/DeliveryLiveActivity.swift
               islet snapshot compare Widget --across appearance,type-size
               ISLET_SNAPSHOTS=missing islet snapshot compare Widget
+              ISLET_SNAPSHOTS=missing islet snapshot compare Widget --points
               islet snapshot Widget/DeliveryLiveActivity.swift       compare, then review what differs
             """)
 
@@ -44,6 +48,9 @@ struct SnapshotCompare: ShellCommand {
             "Further choices, all combinations of which are drawn: device, type-size and so on.",
             valueName: "choice,choice"))
     var across: String?
+
+    @Flag(help: "Draw true pictures, in points instead of cells.")
+    var points = false
 
     @Flag(.verbose) var verbose = false
 
@@ -66,6 +73,8 @@ struct SnapshotCompare: ShellCommand {
     /// The widgets' pictures, compared with their references.
     func results(in shell: Shell) throws -> [GuestSnapshots.Result] {
         let paths = GuestPaths.paths(in: words)
+        let axes = across.map { $0.split(separator: ",").map(String.init) } ?? []
+        try checkMedium(axes)
         guard let guest = try guestOptions.guest(at: paths, state: options.state, in: shell) else {
             throw CommandFailure(
                 sentence: "Name the source of a Live Activity, or a program of the product Studio.", status: .usage)
@@ -75,8 +84,25 @@ struct SnapshotCompare: ShellCommand {
         let choice = try options.choice(settings: nil, themes: themes, of: guest)
         return try GuestSnapshots(
             of: guest, presentations: try PresentationArguments.presentations(GuestPaths.others(in: words)),
-            across: across.map { $0.split(separator: ",").map(String.init) } ?? [], themes: themes
+            across: axes, themes: themes, drawsPoints: points
         ).compare(choice, in: try store(for: paths, in: shell))
+    }
+
+    /// A true picture has neither cells nor a terminal's colours, and cells that are compared are not mixed.
+    private func checkMedium(_ axes: [String]) throws {
+        func refuse(_ sentence: String) -> CommandFailure { CommandFailure(sentence: sentence, status: .usage) }
+        guard points else {
+            if options.wallpaper != nil {
+                throw refuse("Cells that are compared show no wallpaper; add --points, or leave out --wallpaper.")
+            }
+            return
+        }
+        if let other = [("--colors", options.colors), ("--scale", options.scale)].first(where: { $0.1 != nil })?.0 {
+            throw refuse("\(other) is for pictures in cells; leave it out, or --points.")
+        }
+        if let axis = axes.first(where: { ["colors", "scale"].contains($0) }) {
+            throw refuse("\(axis) is a choice for pictures in cells (--across); leave it out, or --points.")
+        }
     }
 
     /// The store of the references beside a source file.
