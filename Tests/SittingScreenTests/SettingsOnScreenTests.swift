@@ -16,7 +16,7 @@ struct SettingsOnScreenTests {
         .bool(true), .bool(false), .integer(2), .integer(1), .double(2.5), .string("10m"), .string("05:00"),
         .string("22:00-07:00"),
         .string("de"), .string("moss"), .string("430x932"), .string("flash"), .string("bowl"), .string("ignore"),
-        .string("complete"), .string("sun"), .string("rain"),
+        .string("complete"), .string("sun"), .string("rain"), .string("~/wallpaper.png"),
     ]
 
     @Test("What the screen says of a setting is translated", arguments: SettingDefinition.all)

@@ -138,8 +138,6 @@ public struct DrawingContext {
         return changes
     }
 
-    // MARK: Cells
-
     /// The background at column `x` of row `y`; the terminal's default outside the frame.
     func background(x: Int, y: Int) -> CellColor {
         guard bounds.contains(CellPoint(x: x, y: y)) else { return .terminalDefault }
