@@ -75,8 +75,11 @@ struct JPEGReaderTests {
     func broken() throws {
         for text in [Self.baseline, Self.progressive, Self.gray] {
             let file = [UInt8](try data(text))
-            for length in 0..<file.count { _ = JPEGReader.bitmap(of: file.prefix(length)) }
-            for place in 2..<file.count {
+            // Of pixels, a few places stand for all; of what precedes them, each is another case.
+            let pixels = try #require(file.firstRange(of: [0xFF, 0xDA])).upperBound + 16
+            let places = (2..<file.count).filter { $0 < pixels || $0 % 16 == 0 }
+            for length in places { _ = JPEGReader.bitmap(of: file.prefix(length)) }
+            for place in places {
                 var other = file
                 other[place] = other[place] &* 31 &+ 77
                 _ = JPEGReader.bitmap(of: other)

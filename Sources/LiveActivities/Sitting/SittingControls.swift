@@ -78,7 +78,7 @@ struct RoundButton: View {
                     Text(verbatim: " )")
                 }
             } else {
-                symbol.frame(width: 42, height: 42).background(style.opacity(Self.fillOpacity), in: Circle())
+                symbol.frame(width: 42, height: 42).background { Circle().fill(style).opacity(Self.fillOpacity) }
             }
         }
         .accessibilityLabel(label)
