@@ -19,9 +19,7 @@ enum GradientReduction {
         let colors = colors.map(PerceptualColor.init(hex:))
         let costs = colors.map { color in (16..<256).map { cost(of: TerminalPalette.perceptual[$0], for: color) } }
         var candidates: Set<Int> = []
-        for costs in costs {
-            candidates.formUnion(costs.indices.sorted { costs[$0] < costs[$1] }.prefix(candidatesPerPlace))
-        }
+        for costs in costs { candidates.formUnion(cheapest(of: costs)) }
         let indices = candidates.sorted()
         guard let first = costs.first else { return [] }
         let changes = indices.map { one in indices.map { change(from: one + 16, to: $0 + 16) } }
@@ -41,6 +39,18 @@ enum GradientReduction {
             path.append(place)
         }
         return path.reversed().map { TerminalPalette.hex[indices[$0] + 16] }
+    }
+
+    /// The places of the lowest costs, without sorting all: a first frame waits for it.
+    private static func cheapest(of costs: [Double]) -> [Int] {
+        var found: [Int] = []
+        for index in costs.indices {
+            if found.count == candidatesPerPlace, costs[index] >= costs[found[candidatesPerPlace - 1]] { continue }
+            let place = found.firstIndex { costs[index] < costs[$0] } ?? found.count
+            found.insert(index, at: place)
+            if found.count > candidatesPerPlace { found.removeLast() }
+        }
+        return found
     }
 
     private static func cost(of candidate: PerceptualColor, for color: PerceptualColor) -> Double {
