@@ -26,8 +26,14 @@ RELEASE_FLAGS += --static-swift-stdlib --disable-local-rpath -Xlinker -no-pie -X
 RELEASE_FLAGS += -Xswiftc -L$(STATIC_LIBRARIES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 endif
 
+# What is built once and thrown away is compiled a module at a time: a fifth less work than file by file, of which only what an edit
+# changes is compiled again.
+ifdef CI
+export DEBUG_FLAGS := -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
+endif
+
 .DEFAULT_GOAL := help
-.PHONY: run push build guests test test-push check lint format release install dist uninstall smoke check-guests guest-pictures check-pictures bench bench-push clean help packages test-packages test-sample gallery
+.PHONY: run push build programs guests test test-push check lint format release install dist uninstall smoke check-guests guest-pictures check-pictures bench bench-push clean help packages test-packages test-sample gallery
 
 run: packages ## Build and start Islet; arguments with ARGS="sit 20m"
 	@[ -d .build/debug ] || echo "make: the first build takes some minutes"
@@ -45,8 +51,8 @@ build: packages ## Build everything for development
 QUIET_TESTS := EndToEndTests|PushServerTests|PushClientTests|TimerJoinTests|TimerServiceTests|PostgresTimersTests
 
 test: test-packages ## Build and run the tests
-	$(SWIFT) test --disable-xctest --skip "$(QUIET_TESTS)"
-	$(SWIFT) test --disable-xctest --skip-build --filter "$(QUIET_TESTS)"
+	$(SWIFT) test $(DEBUG_FLAGS) --disable-xctest --skip "$(QUIET_TESTS)"
+	$(SWIFT) test $(DEBUG_FLAGS) --disable-xctest --skip-build --filter "$(QUIET_TESTS)"
 
 test-sample: packages ## Build and run the sample package of snapshot tests
 	@SWIFT="$(SWIFT)" ./Scripts/test-sample.sh
@@ -66,7 +72,11 @@ lint: ## Check the format of every source file, the rooms and their folders, the
 format: ## Format every source file
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
-release: packages guests ## Build the programs as they are installed
+release: packages ## Build the programs as they are installed
+	@# Side by side: a module waits for those that it imports, and one build alone leaves cores idle.
+	$(MAKE) --no-print-directory -j2 programs guests
+
+programs:
 	$(SWIFT) build $(RELEASE_FLAGS) --product islet
 	$(SWIFT) build $(RELEASE_FLAGS) --product islet-push
 

@@ -3,13 +3,15 @@
 # the reference again, byte for byte. The studio of the other draws, checks and compares its widget. Islet's libraries need no other
 # package.
 #
-# SWIFT  the Swift to build with (default swift)
+# SWIFT        the Swift to build with (default swift)
+# DEBUG_FLAGS  flags of all builds (default none); those of the tests, so that nothing is compiled twice
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 swift=${SWIFT:-swift}
 sample=Examples/SnapshotSample
 build=.build/sample
+flags=${DEBUG_FLAGS:-}  # words, of which each is an argument
 references=$sample/Tests/TeaTests/__Snapshots__
 picture=$references/TeaViewXCTests/oolong.frame
 text=$references/TeaViewTests/after-30-s.frame
@@ -18,7 +20,7 @@ fail() {
     printf 'test-sample: %s\n' "$*" >&2
     exit 1
 }
-tests() { "$swift" test --package-path "$sample" --scratch-path "$build" "$@"; }
+tests() { "$swift" test $flags --package-path "$sample" --scratch-path "$build" "$@"; }
 
 kept=$(mktemp -d)
 restore() {
@@ -36,8 +38,8 @@ packages=$("$swift" package --package-path "$sample" --scratch-path "$build" sho
 [ "$(wc -l <<<"$packages")" -eq 1 ] || fail "the libraries need other packages: ${packages//$'\n'/, }"
 tests --quiet
 
-"$swift" build --quiet --product islet
-islet=$("$swift" build --show-bin-path)/islet
+"$swift" build $flags --quiet --product islet
+islet=$("$swift" build $flags --show-bin-path)/islet
 
 # One in XCTest, one in Swift Testing.
 sed -i.bak 's/2:00/2:01/' "$picture" && rm "$picture.bak"
@@ -47,7 +49,7 @@ grep -q 'row 0, column 23: “1” is “0”' "$kept/log" || fail "XCTest did n
 grep -q 'no longer italic, now bold' "$kept/log" || fail "Swift Testing did not tell the difference"
 [ -z "$(find "$references" -name '*.new')" ] || fail "CI wrote beside the references"
 
-if env -u CI "$swift" test --package-path "$sample" --scratch-path "$build" --skip-build >/dev/null 2>&1; then
+if env -u CI "$swift" test $flags --package-path "$sample" --scratch-path "$build" --skip-build >/dev/null 2>&1; then
     fail "broken pictures passed"
 fi
 [ "$(find "$references" -name '*.new' | wc -l)" -eq 2 ] || fail "the new pictures do not wait for review"
@@ -61,8 +63,8 @@ tests --skip-build --quiet
 
 # The studio of a package, in the same build folder: what both use is compiled once.
 delivery=Examples/Delivery
-"$swift" build --quiet --package-path "$delivery" --scratch-path "$build"
-studio=$("$swift" build --package-path "$delivery" --scratch-path "$build" --show-bin-path)/delivery-studio
+"$swift" build $flags --quiet --package-path "$delivery" --scratch-path "$build"
+studio=$("$swift" build $flags --package-path "$delivery" --scratch-path "$build" --show-bin-path)/delivery-studio
 reference=$delivery/Sources/delivery-studio/__Snapshots__/main/DeliveryLiveActivity.matrix
 PATH=$(dirname "$islet"):$PATH
 export PATH XDG_CONFIG_HOME=$kept/config
