@@ -84,8 +84,10 @@ struct GuestCollectionTests {
 
     @Test("A file of no project finds what it needs two folders around, and looks at a thousand files at most")
     func loose() throws {
-        try inTree(files.merging(["Widget/Deep/A/RideCard.swift": Self.widget]) { $1 }) { folder in
-            let path = folder + "/Widget/RideWidget.swift"
+        // Two folders around the file nothing is of another test.
+        let own = files.merging(["Widget/Deep/A/RideCard.swift": Self.widget]) { $1 }
+        try inTree(Dictionary(uniqueKeysWithValues: own.map { ("Sources/\($0)", $1) })) { folder in
+            let path = folder + "/Sources/Widget/RideWidget.swift"
             #expect(!names(try collect([path])).contains("RideAttributes"))
             let wide = try GuestCollection(GuestCollection.Request(paths: [path]), isWide: true)
             #expect(names(wide).isSuperset(of: ["RideWidget", "RideAttributes", "Card", "Driver"]))
