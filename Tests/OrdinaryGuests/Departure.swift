@@ -52,7 +52,7 @@ struct DepartureWidget: Widget {
             } compactTrailing: {
                 MinutesView(leaves: context.state.leaves)
             } minimal: {
-                EmptyView()
+                Image(systemName: "tram.fill")
             }
         }
     }
