@@ -18,9 +18,12 @@ struct HostileWidget: Widget {
             HostileView(name: context.state.name)
         } dynamicIsland: { _ in
             DynamicIsland {
+                DynamicIslandExpandedRegion(.bottom) { Text("well") }
             } compactLeading: {
+                Text("well")
             } compactTrailing: {
             } minimal: {
+                Text("well")
             }
         }
     }
