@@ -23,7 +23,7 @@ struct HostileWidget: Widget {
                 Text("well")
             } compactTrailing: {
             } minimal: {
-                Text("well")
+                Text("ok")
             }
         }
     }
