@@ -13,7 +13,7 @@ struct BridgedState: Hashable {
 
     /// Reads the state from the device.
     init(of controller: CountdownController, in system: SystemState) {
-        let all = system.activities(of: controller.app, attributesType: String(describing: CountdownAttributes.self))
+        let all = system.activities(of: controller.app, attributesType: CountdownAttributes.typeName)
         let id = controller.running(in: system) ?? all.last
         self.id = id
         state = id.flatMap(system.state)

@@ -76,7 +76,7 @@ extension Phrase {
         var next = 0
         var rest = Substring(pattern)
         while let sign = rest.firstIndex(of: "%") {
-            text += rest[..<sign]
+            text.append(contentsOf: rest[..<sign])
             rest = rest[sign...].dropFirst()
             if rest.first == "%" {
                 text += "%"
@@ -94,6 +94,7 @@ extension Phrase {
             if values.indices.contains(index) { text += values[index] }
             rest = rest.dropFirst(rest.hasPrefix("lld") ? 3 : 1)
         }
-        return text + rest
+        text.append(contentsOf: rest)
+        return text
     }
 }

@@ -59,9 +59,11 @@ struct DirectColorEntry {
             extendedStrings: string("XM").map { [("XM", $0)] } ?? [])
     }
 
+    /// The capability that sets a colour. ncurses reads it from the start for each colour: the frequent ones come first.
     private static func color(layer: Int) -> String {
-        "\u{1B}[%?%p1%{8}%<%t\(layer)%p1%d%e%p1%{16}%<%t\(layer + 6)%p1%{8}%-%d%e%p1%{256}%<%t\(layer)8;5;%p1%d%e"
-            + "\(layer)8;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m"
+        "\u{1B}[%?%p1%{15}%>%t\(layer)8;%?%p1%{256}%<%t5;%p1%d%e"
+            + "2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;"
+            + "%e%p1%{8}%<%t\(layer)%p1%d%e\(layer + 6)%p1%{8}%-%d%;m"
     }
 
     private static func string(_ name: String) -> [UInt8]? { capability(name).map { Array(String(cString: $0).utf8) } }

@@ -9,6 +9,12 @@ public protocol ActivityAttributes: Codable {
     associatedtype ContentState: Codable & Hashable
 }
 
+extension ActivityAttributes {
+    /// The type's name without its module, by which the system knows the kind of activity; as `String(describing:)` has it, which
+    /// searches all conformances of the program for a description first.
+    package static var typeName: String { _typeName(self, qualified: false) }
+}
+
 /// A content state together with what the system needs to know about it.
 ///
 /// Source: [ActivityContent](https://developer.apple.com/documentation/activitykit/activitycontent).

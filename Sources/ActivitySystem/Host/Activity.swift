@@ -219,7 +219,7 @@ extension Activity {
     public static var activities: [Activity<Attributes>] {
         let host = ActivityHost.current
         let state = host.state
-        let ids = state.activities(of: ActivityHost.app, attributesType: typeName)
+        let ids = state.activities(of: ActivityHost.app, attributesType: Attributes.typeName)
         return ids.compactMap { Activity(id: $0, in: state, host: host) }
     }
 
@@ -227,13 +227,13 @@ extension Activity {
     package static func named(_ id: String) -> Activity<Attributes>? {
         let host = ActivityHost.current
         let state = host.state
-        guard state.activities(of: ActivityHost.app, attributesType: typeName).contains(id) else { return nil }
+        guard state.activities(of: ActivityHost.app, attributesType: Attributes.typeName).contains(id) else { return nil }
         return Activity(id: id, in: state, host: host)
     }
 
     /// Every activity of this type that starts from now on, those that a server starts included.
     public static var activityUpdates: ActivityUpdates {
-        let (host, app, typeName) = (ActivityHost.current, ActivityHost.app, typeName)
+        let (host, app, typeName) = (ActivityHost.current, ActivityHost.app, Attributes.typeName)
         let known = NewActivities(Set(host.state.activities(of: app, attributesType: typeName)))
         return DeviceUpdates(of: host) { event, state in
             guard case .stateChanged(let id, .active) = event,
@@ -245,19 +245,17 @@ extension Activity {
 
     /// The token by which a server starts an activity of this type; nil while the app's activities are switched off.
     public static var pushToStartToken: Data? {
-        ActivityHost.current.state.pushToStartToken(app: ActivityHost.app, attributesType: typeName)
+        ActivityHost.current.state.pushToStartToken(app: ActivityHost.app, attributesType: Attributes.typeName)
     }
 
     /// The token that there is, and the one after each time that the app's activities are switched on.
     public static var pushToStartTokenUpdates: PushTokenUpdates {
-        let (host, app, typeName) = (ActivityHost.current, ActivityHost.app, typeName)
+        let (host, app, typeName) = (ActivityHost.current, ActivityHost.app, Attributes.typeName)
         return DeviceUpdates(of: host, first: pushToStartToken) { event, state in
             guard case .authorizationChanged(true, app) = event else { return nil }
             return state.pushToStartToken(app: app, attributesType: typeName)
         }
     }
-
-    private static var typeName: String { String(describing: Attributes.self) }
 
     /// An activity that the system has already.
     private convenience init?(id: String, in state: SystemState, host: ActivityHost) {

@@ -51,7 +51,7 @@ public struct ActivityRequest: Codable, Hashable, Sendable {
         content: ActivityContent<Attributes.ContentState>, start: Date? = nil
     ) throws {
         self.init(
-            id: id, app: app, attributesType: String(describing: Attributes.self),
+            id: id, app: app, attributesType: Attributes.typeName,
             attributes: try EncodedContent.encode(attributes), content: try EncodedContent(content), start: start)
     }
 

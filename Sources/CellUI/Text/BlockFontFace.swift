@@ -45,17 +45,16 @@ final class BlockFace: Sendable {
         var drawings = Array(repeating: Drawing(rows: Array(repeating: 0, count: height)), count: 128)
         drawings[0x20].width = spaceWidth
         for strip in strips {
-            let lines = strip.split(separator: "\n").map { $0.split(separator: " ") }
+            let lines = Array(strip.utf8).split(separator: UInt8(ascii: "\n")).map { $0.split(separator: UInt8(ascii: " ")) }
             precondition(lines.count == height + 1, "a strip has a line of characters and \(height) lines of pixels")
             for y in 0..<height {
                 let pieces = lines[y + 1]
                 precondition(pieces.count == lines[0].count, "row \(y) draws \(pieces.count) of \(lines[0].count)")
                 for (character, piece) in zip(lines[0], pieces) {
-                    let code = Int(character.utf8.first!)
-                    drawings[code].width = piece.utf8.count
-                    for (x, pixel) in piece.utf8.enumerated() where pixel == UInt8(ascii: "#") {
-                        drawings[code].rows[y] |= 1 << UInt32(x)
-                    }
+                    var row: UInt32 = 0
+                    for (x, pixel) in piece.enumerated() where pixel == UInt8(ascii: "#") { row |= 1 << UInt32(x) }
+                    drawings[Int(character.first!)].width = piece.count
+                    drawings[Int(character.first!)].rows[y] = row
                 }
             }
         }

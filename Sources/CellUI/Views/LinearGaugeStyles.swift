@@ -1,7 +1,7 @@
 /// A bar between its bounds, with the label above and the value below.
 ///
 ///     Distance
-///     0 ━━━━━━━╸──── 5
+///     0 ━━━━━━━╾──── 5
 ///     3 km
 public struct LinearCapacityGaugeStyle: GaugeStyle {
     /// The style.

@@ -1,6 +1,6 @@
 /// A bar that grows along its rectangle: a line in the middle of a row, or, where a frame makes it higher, a surface.
 ///
-///     ━━━━━━━━╸──────     in half columns
+///     ━━━━━━━━╾──────     in half columns
 ///     ██████▍░░░░░░      in eighths of a column
 ///
 /// The surface's track is a shade glyph in the colour of its own background: plain with colour, visible as a shade
@@ -20,8 +20,9 @@ final class ProgressBarNode: LayoutNode {
     private static let rightHalf = Glyph(Character("▐"))
     private static let heavyLine = Glyph(Character("━"))
     private static let lightLine = Glyph(Character("─"))
-    private static let leftHalfLine = Glyph(Character("╸"))
-    private static let rightHalfLine = Glyph(Character("╺"))
+    /// Half of it done, and thin up to the rest, so that there is no hole between them.
+    private static let leftHalfLine = Glyph(Character("╾"))
+    private static let rightHalfLine = Glyph(Character("╼"))
     /// SwiftUI's bar has no useful ideal width; this is a readable one, in points.
     private static let idealWidth: CGFloat = 100
 

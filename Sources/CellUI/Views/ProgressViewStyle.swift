@@ -94,8 +94,6 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 /// one cell.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
-    /// The diameter of the system's ring, in points.
-    private static let idealSide = 20.0
 
     /// The style, in the current tint.
     public init() { tint = nil }
@@ -103,17 +101,30 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     public init(tint: Color) { self.tint = tint }
     /// Returns the progress view in this style.
     public func makeBody(configuration: Configuration) -> some View {
+        CircularProgress(configuration: configuration, tint: tint)
+    }
+}
+
+/// A progress view in the circular style. A type of its own: that of its content is put together at its first use, which searches all
+/// conformances of the program for each of its parts.
+private struct CircularProgress: View, StructuralView {
+    let configuration: ProgressViewStyleConfiguration
+    let tint: Color?
+    /// The diameter of the system's ring, in points.
+    private static let idealSide = 20.0
+
+    var body: some View {
         if let label = configuration.label {
             VStack {
-                ring(configuration)
+                ring
                 label
             }
         } else {
-            ring(configuration)
+            ring
         }
     }
 
-    private func ring(_ configuration: Configuration) -> some View {
+    private var ring: some View {
         ProgressRing(amount: configuration.amount, idealSide: Self.idealSide, content: configuration.currentValueLabel)
             .changingEnvironment("") { [tint] in if let tint { $0.tint = AnyShapeStyle(tint) } }
     }

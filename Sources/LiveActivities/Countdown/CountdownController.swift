@@ -24,7 +24,7 @@ public struct CountdownController: Hashable, Sendable {
 
     /// The app's countdown that has not ended; `nil` where none is running.
     public func running(in system: SystemState) -> String? {
-        system.activities(of: app, attributesType: String(describing: CountdownAttributes.self)).first { id in
+        system.activities(of: app, attributesType: CountdownAttributes.typeName).first { id in
             system.state(of: id) != .ended
         }
     }

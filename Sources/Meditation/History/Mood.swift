@@ -21,7 +21,7 @@ public enum Mood {
 
     /// The mood without blanks around it; nil for nothing. Throws for more than a line or more than ``longest`` characters.
     public static func checked(_ text: String) throws(LogError) -> String? {
-        let mood = text.trimmingCharacters(in: .whitespaces)
+        let mood = text.trimmed
         guard !mood.isEmpty else { return nil }
         guard !SittingLimits.isTooLong(mood, limit: longest) else { throw .moodTooLong }
         guard !SittingLimits.hasControls(line: mood) else { throw .controlCharacter(in: "mood") }

@@ -24,10 +24,7 @@ public enum SittingNote {
     }
 
     private static func trimmed(_ text: String) -> String {
-        var plain = Substring(text.replacing("\r\n", with: "\n").replacing("\r", with: "\n"))
-        while plain.last?.isWhitespace == true { plain.removeLast() }
-        while plain.first?.isWhitespace == true { plain.removeFirst() }
-        return String(plain)
+        text.replacing("\r\n", with: "\n").replacing("\r", with: "\n").trimmed
     }
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

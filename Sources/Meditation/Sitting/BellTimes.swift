@@ -5,7 +5,7 @@ import Languages
 extension IntervalBells {
     /// The bells that a text describes; a text that is not one throws the error of its first wrong duration.
     public init(parsing text: String) throws(DurationParseError) {
-        let trimmed = text.trimmingCharacters(in: .whitespaces)
+        let trimmed = text.trimmed
         if trimmed.lowercased() == "none" {
             self = .none
         } else if let span = try Self.span(trimmed) {
@@ -33,7 +33,7 @@ extension IntervalBells {
 
     /// Bells at the interval that a text gives, or at random for two with dots between: `5m`, `5m..9m`.
     public init(interval text: String) throws(DurationParseError) {
-        if let span = try Self.span(text.trimmingCharacters(in: .whitespaces)) {
+        if let span = try Self.span(text.trimmed) {
             self = span
         } else {
             self = .every(try SittingDuration.parse(text))

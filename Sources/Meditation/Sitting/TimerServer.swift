@@ -101,7 +101,7 @@ public struct TimerServer: Hashable, Sendable {
         if let guide = request.sound.guide {
             try checkText(guide, limit: SittingLimits.longestPath, name: "guide's path", tooLong: .guidePathTooLong)
         }
-        let methodName = trimmed(request.methodName)
+        let methodName = request.methodName.trimmed
         try checkText(
             methodName, limit: SittingLimits.longestMethodName, name: "method name", tooLong: .methodNameTooLong)
         let sitting = Sitting(
@@ -193,7 +193,7 @@ public struct TimerServer: Hashable, Sendable {
     private func complete(
         _ sitting: Sitting, message: String?, end: Date?, shortestLogged: TimeInterval, at now: Date
     ) throws(TimerError) -> TimerReply {
-        let message = message.map(trimmed)
+        let message = message.map(\.trimmed)
         try checkText(message ?? "", limit: SittingLimits.longestMessage, name: "message", tooLong: .messageTooLong)
         let left = sitting.preparationLeft(at: now)
         guard left == 0 else { throw .stillPreparing(left: left) }
@@ -232,9 +232,5 @@ public struct TimerServer: Hashable, Sendable {
     private func checkText(_ text: String, limit: Int, name: String, tooLong: TimerError) throws(TimerError) {
         guard !SittingLimits.isTooLong(text, limit: limit) else { throw tooLong }
         guard !SittingLimits.hasControls(line: text) else { throw .controlCharacter(in: name) }
-    }
-
-    private func trimmed(_ text: String) -> String {
-        String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 }

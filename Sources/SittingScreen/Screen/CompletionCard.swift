@@ -124,7 +124,7 @@ package struct CompletionCard: Hashable {
 
     /// The note as a change of the log; `nil` if there is none.
     var edit: SittingEdit? {
-        let text = note.trimmingCharacters(in: .whitespaces)
+        let text = note.trimmed
         return text.isEmpty ? nil : SittingEdit(note: text)
     }
 

@@ -74,7 +74,7 @@ package struct PlainStart {
                 throw CommandFailure(
                     sentence: localized("The input ended without an answer; no sitting was begun."), status: .negative)
             }
-            let typed = line.trimmingCharacters(in: .whitespaces)
+            let typed = line.trimmed
             if typed.lowercased() == "q" { return .leave }
             do {
                 return try read(typed)

@@ -23,7 +23,7 @@ struct ScreenLayout: Hashable {
         let share = shares.first { top, bottom in
             guard size.height > top + bottom else { return false }
             let plan = canvas.plan(for: CellSize(width: size.width, height: size.height - top - bottom))
-            return Self.content(of: plan) == Self.content(of: whole) && !plan.isOneLine
+            return Self.isShown(plan, like: whole) && !plan.isOneLine
         }
         (top, bottom) = share ?? (0, 0)
     }
@@ -34,8 +34,11 @@ struct ScreenLayout: Hashable {
         (top, bottom) = (free >= 2 ? 1 : 0, free >= 1 ? 1 : 0)
     }
 
-    /// What a plan shows, regardless of sizes.
-    private static func content(of plan: CanvasPlan) -> [String] {
-        plan.faces.map { "\($0.presentation) \($0.caption != nil)" } + ["\(plan.hasPhone)"]
+    /// Whether two plans show the same, regardless of sizes.
+    private static func isShown(_ plan: CanvasPlan, like other: CanvasPlan) -> Bool {
+        plan.hasPhone == other.hasPhone
+            && plan.faces.elementsEqual(other.faces) {
+                $0.presentation == $1.presentation && ($0.caption == nil) == ($1.caption == nil)
+            }
     }
 }

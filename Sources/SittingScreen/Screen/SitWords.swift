@@ -28,7 +28,7 @@ enum SitWords {
 
     /// The target that words name in seconds; nil for `open`.
     static func target(_ words: [String], settings: Settings) throws -> Double? {
-        let typed = words.joined(separator: " ").trimmingCharacters(in: .whitespaces)
+        let typed = words.joined(separator: " ").trimmed
         guard typed.lowercased() != "open" else { return nil }
         do {
             return try DurationArgument.seconds(words)

@@ -71,7 +71,7 @@ extension SittingPlan {
     package static func name(ofGuide path: String) -> String? {
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         let shown = name.contains(" ") ? name : name.replacing(/[-_]+/, with: " ")
-        let trimmed = shown.trimmingCharacters(in: .whitespaces)
+        let trimmed = shown.trimmed
         guard !trimmed.isEmpty, !SittingLimits.hasControls(line: trimmed) else { return nil }
         return SittingLimits.cut(methodName: trimmed)
     }

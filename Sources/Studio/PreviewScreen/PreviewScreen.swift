@@ -21,6 +21,8 @@ package struct PreviewScreen: Program {
         package var hasDeviceFrame = false
         /// The guest whose widgets are shown. Default: none, they are the program's own.
         package var guest: GuestSource?
+        /// Whether the colour depth is the terminal's, which may answer only later how many it has. Default: `false`.
+        package var hasTerminalColors = false
         /// The folder of saved pictures. Default: empty, the current one.
         package var folder = ""
 
@@ -41,6 +43,8 @@ package struct PreviewScreen: Program {
     /// The last picture, with the view and the instant it was drawn of.
     private var shown: (rendering: Rendering, view: PreviewView, choice: PreviewChoice)?
     private var pixels = PreviewPixels()
+    /// The terminal's colour depth, which the choice has until another is chosen; `nil` if it never had.
+    private var terminalColors: ColorDepth?
     /// The commands that make the saved pictures again.
     package private(set) var saved: [String] = []
 
@@ -48,6 +52,7 @@ package struct PreviewScreen: Program {
     package init(_ request: Request, at now: Date) {
         self.request = request
         model = PreviewModel(request.choice, themes: request.themes, at: now)
+        if request.hasTerminalColors { terminalColors = request.choice.traits.colorDepth }
         if request.hasDeviceFrame { model.toggleDeviceFrame() }
     }
 
@@ -75,6 +80,10 @@ package struct PreviewScreen: Program {
 
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
         model.help.size = surface.size
+        if let depth = terminalColors, model.choice.traits.colorDepth == depth, depth != surface.colorDepth {
+            model.choice.traits.colorDepth = surface.colorDepth
+            terminalColors = surface.colorDepth
+        }
         let choice = model.choice(at: now)
         var view = PreviewView(model, choice: choice, size: surface.size, at: now)
         view.sentence = model.medium.sentence(surface.pictures, at: now)

@@ -48,6 +48,7 @@ struct AttendantCommand: ParsableCommand {
     /// `islet attendant stop`.
     struct Stop: ShellCommand {
         static let configuration = CommandConfiguration(
+            commandName: "stop",
             abstract: "Stop it. The sitting goes on, and the next command starts a new attendant.")
 
         @Flag(.verbose) var verbose = false
@@ -75,6 +76,7 @@ struct AttendantCommand: ParsableCommand {
         }
 
         static let configuration = CommandConfiguration(
+            commandName: "unit",
             abstract: "Print a service file that starts it at login.",
             discussion: "The first lines of the file say where to put it and how to enable it.")
 
@@ -102,6 +104,7 @@ struct AttendantCommand: ParsableCommand {
     /// `islet attendant run`.
     struct Run: ShellCommand {
         static let configuration = CommandConfiguration(
+            commandName: "run",
             abstract: "Run the attendant in the foreground. Exits when idle or if one is already running.")
 
         @Option(help: ArgumentHelp("The terminal whose bell it may ring.", valueName: "device file"))

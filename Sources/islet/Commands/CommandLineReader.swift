@@ -74,7 +74,7 @@ enum CommandLineReader {
     static func name(of arguments: [String]) -> String {
         let words = arguments.drop { commonFlags.contains($0) }
         let names = HelpPage.path(of: Array(words), from: IsletCommand.self).map { $0._commandName }
-        return names.count > 1 ? names.dropFirst().joined(separator: " ") : "islet"
+        return names.count > 1 ? Array(names.dropFirst()).joined(separator: " ") : "islet"
     }
 
     /// Refuses a first word, or one after `help`, that is not a command.

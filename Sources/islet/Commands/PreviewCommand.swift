@@ -76,11 +76,10 @@ struct PreviewCommand: ShellCommand {
                 sentence: "preview needs a terminal that can show a screen; `islet render` writes pictures to files.",
                 status: .unavailable)
         }
-        return try shell.open(
-            PreviewProgram(
-                shell: shell,
-                request: PreviewScreen.Request(
-                    choice: choice, themes: themes, watchesFiles: watch, hasDeviceFrame: deviceFrame,
-                    guest: try guestOptions.source(of: guest, at: paths, state: options.state, in: shell))))
+        var request = PreviewScreen.Request(
+            choice: choice, themes: themes, watchesFiles: watch, hasDeviceFrame: deviceFrame,
+            guest: try guestOptions.source(of: guest, at: paths, state: options.state, in: shell))
+        request.hasTerminalColors = options.colors == nil
+        return try shell.open(PreviewProgram(shell: shell, request: request))
     }
 }

@@ -8,6 +8,10 @@ import Surroundings
 /// print can be tested.
 protocol SpokenCommand: ShellCommand {}
 
+extension SpokenCommand {
+    static var isSpoken: Bool { true }
+}
+
 extension IsletCommand: SpokenCommand {}
 extension SitCommand: SpokenCommand {}
 extension PauseCommand: SpokenCommand {}

@@ -40,6 +40,27 @@ import Testing
         return try #require(view)
     }
 
+    @Test("The preview takes the terminal's colour depth, also when it is known only later, unless another was chosen")
+    func terminalColors() throws {
+        func shown(_ hasTerminalColors: Bool, typing keys: String = "") throws -> [String] {
+            var choice = PreviewChoice(preview: .meditation, traits: PreviewTraits())
+            choice.traits.theme = try #require(try themes.theme(named: "midnight"))
+            choice.traits.colorDepth = .indexed256
+            var request = PreviewScreen.Request(choice: choice, themes: themes, watchesFiles: false)
+            request.hasTerminalColors = hasTerminalColors
+            var screen = PreviewScreen(request, at: now)
+            _ = type(keys, into: &screen)
+            return try [ColorDepth.indexed256, .direct, .ansi16].map { depth in
+                let surface = ProgramSurface(size: CellSize(width: 120, height: 36), colorDepth: depth)
+                let text = try #require(screen.view(on: surface, at: now)).frame.text
+                return try #require(["24-bit", "256", "16", "8"].first { text.contains("iPhone 16 · \($0)") })
+            }
+        }
+        #expect(try shown(true) == ["256", "24-bit", "16"])
+        #expect(try shown(false) == ["256", "256", "256"])
+        #expect(try shown(true, typing: "c") == ["16", "16", "16"])
+    }
+
     @Test(
         "A terminal that cannot show pictures, or does not answer in time, gets a sentence that says what to do instead"
     )
