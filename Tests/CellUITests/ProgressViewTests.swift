@@ -13,8 +13,8 @@ private func bar(_ interval: ClosedRange<Date>, countsDown: Bool = true) -> some
 
 @Suite struct ProgressViewTests {
     @Test(arguments: [
-        (0.0, "────────"), (0.5, "━━━━────"), (1.0, "━━━━━━━━"), (0.29, "━━──────"), (5.0 / 16, "━━╸─────"),
-        (1.0 / 16, "╸───────"), (0.999, "━━━━━━━╸"), (-3, "────────"), (7, "━━━━━━━━"), (.nan, "────────"),
+        (0.0, "────────"), (0.5, "━━━━────"), (1.0, "━━━━━━━━"), (0.29, "━━──────"), (5.0 / 16, "━━╾─────"),
+        (1.0 / 16, "╾───────"), (0.999, "━━━━━━━╾"), (-3, "────────"), (7, "━━━━━━━━"), (.nan, "────────"),
     ])
     func barGrowsInHalvesOfAColumnAndIsFullOnlyWhenDone(value: Double, picture: String) {
         #expect(text(ProgressView(value: value), 8, 1) == picture)

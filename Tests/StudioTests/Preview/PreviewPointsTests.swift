@@ -52,7 +52,8 @@ import Testing
             _ = type(keys, into: &screen)
             return try [ColorDepth.indexed256, .direct, .ansi16].map { depth in
                 let surface = ProgramSurface(size: CellSize(width: 120, height: 36), colorDepth: depth)
-                let text = try #require(screen.view(on: surface, at: now)).frame.text
+                let view = screen.view(on: surface, at: now)
+                let text = try #require(view).frame.text
                 return try #require(["24-bit", "256", "16", "8"].first { text.contains("iPhone 16 · \($0)") })
             }
         }
