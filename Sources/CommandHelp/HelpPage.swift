@@ -23,8 +23,14 @@ package struct HelpPage {
 
     /// The page of the last command of a path from the program, such as `islet`, `log`, `add`.
     package init(of path: [any ParsableCommand.Type]) throws {
+        guard let root = path.first else { preconditionFailure("A path begins with the program") }
+        self.init(of: path, in: try CommandDescription.program(root))
+    }
+
+    /// The page of a command of a program that was described before: describing it takes longer than all pages together.
+    package init(of path: [any ParsableCommand.Type], in program: CommandDescription) {
         guard let root = path.first, let type = path.last else { preconditionFailure("A path begins with the program") }
-        var command = try CommandDescription.program(root)
+        var command = program
         for type in path.dropFirst() {
             guard let inner = command.subcommand(named: type._commandName) else { break }
             command = inner

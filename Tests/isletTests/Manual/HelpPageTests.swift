@@ -18,6 +18,12 @@ struct HelpPageTests {
         return below([IsletCommand.self])
     }()
 
+    /// The page of each of them.
+    private static let pages = Result {
+        let program = try CommandDescription.program(IsletCommand.self)
+        return paths.map { (path: $0, page: HelpPage(of: $0, in: program)) }
+    }
+
     @Test("The help of islet has all commands and fits a terminal of 80 columns and 60 rows") func helpOfIslet() {
         world.run("--help")
         let lines = world.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
@@ -36,8 +42,8 @@ struct HelpPageTests {
 
     @Test("Every line fits, and wrapped text stays in its column", arguments: [40, 60, 80, 132])
     func linesFit(columns: Int) throws {
-        for path in Self.paths {
-            let text = try HelpPage(of: path).text(columns: columns)
+        for (path, page) in try Self.pages.get() {
+            let text = page.text(columns: columns)
             let name = path.map { $0._commandName }.joined(separator: " ")
             #expect(text.hasPrefix("Usage: \(name)"))
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -72,8 +78,8 @@ struct HelpPageTests {
 
     @Test("Every command has -v among its options, and no synopsis shows it")
     func verbose() throws {
-        for path in Self.paths where path.last?.configuration.subcommands.isEmpty == true {
-            let text = try HelpPage(of: path).text(columns: 80)
+        for (path, page) in try Self.pages.get() where path.last?.configuration.subcommands.isEmpty == true {
+            let text = page.text(columns: 80)
             #expect(text.contains("\n  -v, --verbose "), "\(path)")
             #expect(!text.contains("[--verbose]"), "\(path)")
         }
