@@ -98,6 +98,10 @@ grep -q '^\* moss' "$out" || fail "theme: the chosen one has no star"
 run "theme show" 0 theme show
 run "theme new" 0 theme new forest --based-on moss
 run "theme check" 0 theme check forest
+# All scenarios, a day of updates a second among them: too long for the tests, which are not optimized.
+run "simulate --check" 0 simulate --check
+[ "$(grep -c '^ok   ' "$out")" -eq 15 ] || fail "simulate --check: not all scenarios"
+
 run "doctor" "0 1" doctor
 grep -q '^Store$' "$out" || fail "doctor: nothing about the store"
 

@@ -30,6 +30,8 @@ struct RenderingTests {
                     followed.frame == fresh.frame && followed.regions.map(\.rect) == fresh.regions.map(\.rect)
                 #expect(isEqual, "seed \(seed), step \(step): the picture differs")
                 #expect(followed.reading == fresh.reading, "seed \(seed), step \(step)")
+                // Searching for an expiry draws again and again, which is nearly all the time of this test.
+                guard step % 4 == 3 else { continue }
                 // After many hidden changes the expiry may be too early, and then depends on where the search began.
                 let ends = [followed, fresh].compactMap(\.expiresAt)
                 if ends.allSatisfy({ rendering(view, size: size, at: $0).frame != fresh.frame }) {

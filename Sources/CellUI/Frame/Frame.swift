@@ -178,8 +178,12 @@ public struct Frame: Hashable, Sendable {
 
     /// Copies `frame` with its top left cell at `origin`, clipped to this frame.
     public mutating func draw(_ frame: Frame, at origin: CellPoint) {
-        for y in 0..<frame.height {
-            for x in 0..<frame.width {
+        let area = bounds.intersection(CellRect(origin: origin, size: frame.size))
+        guard !area.isEmpty else { return }
+        // One column more on the left: a wide cell that begins there is half inside.
+        let columns = max(0, area.minX - origin.x - 1)..<area.maxX - origin.x
+        for y in area.minY - origin.y..<area.maxY - origin.y {
+            for x in columns {
                 let cell = frame.cells[y * frame.width + x]
                 if !cell.isContinuation { put(cell, x: origin.x + x, y: origin.y + y) }
             }

@@ -24,13 +24,18 @@ struct BehaviorTableTests {
     @Test func everyNamedTestExists() throws {
         let tests = root.appending(path: "Tests")
         let files = try #require(FileManager.default.enumerator(atPath: tests.path))
-        var code = ""
+        var functions: Set<Substring> = []
         for case let path as String in files where path.hasSuffix(".swift") {
-            code += try String(contentsOf: tests.appending(path: path), encoding: .utf8)
+            let code = try String(contentsOf: tests.appending(path: path), encoding: .utf8)
+            for line in code.split(separator: "\n") {
+                let words = line.split(separator: " ")
+                guard let keyword = words.firstIndex(of: "func"), keyword + 1 < words.count else { continue }
+                functions.insert(words[keyword + 1].prefix { $0 != "(" })
+            }
         }
         let names = try evidence().filter { !$0.hasPrefix("islet ") && !$0.hasPrefix("islet-push ") }
         #expect(names.count > 60)
-        for name in names { #expect(code.contains("func \(name)("), "no test named \(name)") }
+        for name in names { #expect(functions.contains(name[...]), "no test named \(name)") }
     }
 
     @Test("The tests that ARCHITECTURE.md names for each fault of a picture exist, in the suite that it names")
