@@ -11,10 +11,17 @@ import Testing
 struct CountdownViewTests {
     private let now = Date(timeIntervalSince1970: 1_795_248_840)  // 2026-11-21 08:14:00 UTC
 
+    /// A picture. When it expires is searched for by drawing it again and again, so only by the tests that ask.
+    private struct Drawn {
+        let text: String
+        let rendering: Rendering
+        var expiresAt: Date? { rendering.expiresAt }
+    }
+
     private func text(
         _ countdowns: [(String, TimeInterval)], _ width: Int, _ height: Int, notice: String? = nil,
         firstRow: Int = 0, help: HelpState = HelpState(), showsActivity: Bool = true, at seconds: TimeInterval = 0
-    ) -> (text: String, expiresAt: Date?) {
+    ) -> Drawn {
         var activities = StoredActivities(
             countdowns: countdowns.enumerated().map { index, countdown in
                 StoredCountdown(
@@ -27,7 +34,7 @@ struct CountdownViewTests {
             showsSeconds: true, theme: .standard,
             contrast: .full, device: .standard, timeZone: TimeZone(secondsFromGMT: 0)!)
         let rendering = screen.rendering(size: CellSize(width: width, height: height), at: now + seconds)
-        return (FrameFormat.text.export(rendering.frame), rendering.expiresAt)
+        return Drawn(text: FrameFormat.text.export(rendering.frame), rendering: rendering)
     }
 
     private let three: [(String, TimeInterval)] = [("Launch", 9000), ("Tea", 180), ("Bread", 2400)]
@@ -76,7 +83,8 @@ struct CountdownViewTests {
     }
 
     @Test func finishedCountdownsAreLastAndDoNotMove() {
-        let (text, expiresAt) = text([("Tea", 180), ("Bread", 240)], 80, 24, at: 300)
+        let drawn = text([("Tea", 180), ("Bread", 240)], 80, 24, at: 300)
+        let (text, expiresAt) = (drawn.text, drawn.expiresAt)
         #expect(text.contains("Tea") && text.contains("over"))
         #expect(!text.contains("▸"))
         // Only the clock of the lock screen goes on.
