@@ -83,6 +83,18 @@ final class SittingProgramTests {
         #expect(try store.running().map { $0.startedAt } == start + 30)
     }
 
+    @Test(
+        "In a minute the screen wakes sixty times, also if it opened and the phone's clock changes between the seconds")
+    func sleepingThroughAMinute() throws {
+        terminal.now = start + 0.25
+        try sit()
+        terminal.now = start + 0.6
+        terminal.wait(60)
+        try run()
+        #expect(terminal.wakes == 60)
+        #expect(last.contains("1:00") && !last.contains("leave (it goes on)"), "the clock went on, and the hints left")
+    }
+
     @Test("A running sitting wakes the screen once a second, a paused one never")
     func sleeping() throws {
         try sit()

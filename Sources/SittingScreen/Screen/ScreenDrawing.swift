@@ -40,12 +40,20 @@ extension SittingProgram {
     /// When something other than a running sitting's clock changes next.
     func standingDeadline(after now: Date) -> Date? {
         var dates = [
-            model.nextDeadline(after: now, isStanding: isStanding), scheduler.next,
+            modelDeadline(after: now), scheduler.next,
             stage.system.nextDeadline(after: now), activities.nextChange, session?.lifecycle.nextChange, nextServerLook,
             storeRetry.next, state.sitting == nil ? model.weeklyAim?.until : nil,
         ]
         if isStanding, !others.isEmpty { dates.append(othersBeat(after: now)) }
         return dates.compactMap { $0 }.min()
+    }
+
+    /// When hints, a sentence or the waking of the screen end. While a sitting runs they end with its next second, which wakes the
+    /// screen anyway; only a mouse button that is held down is awaited to the instant.
+    private func modelDeadline(after now: Date) -> Date? {
+        let next = model.nextDeadline(after: now, isStanding: isStanding)
+        guard let sitting = state.sitting, !isStanding, model.press == nil else { return next }
+        return next.map { TickSchedule.beat(notBefore: $0, of: sitting) }
     }
 
     /// When other apps' activities, or the lock screen clock with them, change next; for use while no sitting's clock runs.
