@@ -3,7 +3,7 @@ import Meditation
 import Store
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Bells {
     @Suite struct Attending {
         /// The attendant's process; nil if none is running.
         private func attendant(of home: Home) async throws -> pid_t? {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Companions {
     @Suite(.timeLimit(.minutes(10))) struct Bridging {
         /// An `islet bridge` between two pipes, as the program that owns the activity runs it.
         private struct Session {

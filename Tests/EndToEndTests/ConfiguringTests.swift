@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Sittings {
     @Suite struct Configuring {
         @Test func liveActivitiesAreSwitchedOffAndOnInMidSitting() async throws {
             let home = try Home()

@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Sittings {
     @Suite struct Ending {
         @Test func completingLogsTheSittingAndShowsItForAWhile() async throws {
             let home = try Home()

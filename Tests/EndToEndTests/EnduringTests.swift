@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Interruptions {
     @Suite struct Enduring {
         /// Keys of all kinds except those that leave, clicks everywhere, and sizes down to one cell, in an order that is
         /// always the same.
@@ -24,11 +24,12 @@ extension EndToEndTests {
             }
             try await terminal.resize(columns: 120, rows: 36)
             try await terminal.press("Escape", "Escape", "Escape")
-            try await terminal.wait(for: "islet  ")
+            // A build without optimization paints hundreds of keys and clicks one by one.
+            let patience = Duration.seconds(240)
+            try await terminal.wait(until: "the header is shown", within: patience) { $0.contains("islet  ") }
             #expect(ProcessTable.isRunning(try await terminal.pid()))
             try await terminal.press("C-c")
-            // A build without optimization paints hundreds of keys and clicks one by one.
-            #expect(try await terminal.exitStatus(within: .seconds(240)) == 0)
+            #expect(try await terminal.exitStatus(within: patience) == 0)
             try await terminal.expectWhole()
         }
     }

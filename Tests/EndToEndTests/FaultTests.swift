@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Interruptions {
     /// Faults of the disk and the machine during a sitting.
     @Suite struct Faults {
         /// A program that sees its own small disk at `$XDG_STATE_HOME`; nil if the system does not allow making one.

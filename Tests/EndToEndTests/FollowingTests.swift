@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Interruptions {
     @Suite struct Following {
         @Test func aBarFollowsChangesFromAnotherShell() async throws {
             let home = try Home()

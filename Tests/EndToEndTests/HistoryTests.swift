@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Sittings {
     @Suite struct History {
         @Test func theHistoryFollowsTheLogWhileTheSittingRuns() async throws {
             let home = try Home()

@@ -3,7 +3,7 @@ import Meditation
 import Store
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Companions {
     @Suite(.timeLimit(.minutes(3))) struct Joining {
         /// The outcome of one `extend`; each moves the target by a different number of seconds.
         private struct Trial {

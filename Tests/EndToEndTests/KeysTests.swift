@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Sittings {
     @Suite struct Keys {
         @Test(arguments: ["s", "S"])
         func secondsGoAndComeBack(key: String) async throws {

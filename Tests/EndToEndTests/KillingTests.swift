@@ -3,7 +3,7 @@ import Meditation
 import Store
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Interruptions {
     @Suite struct Killing {
         /// Random user actions, in an order that is always the same.
         private struct Actions {
@@ -60,7 +60,7 @@ extension EndToEndTests {
                 let action = actions.next()
                 let pid = try SpawnedProcess.spawn(
                     Programs.islet, action, environment: home.environment, output: output, errors: output)
-                usleep(UInt32(actions.number(below: 24_000)))
+                try await Task.sleep(for: .microseconds(actions.number(below: 24_000)))
                 kill(pid, SIGKILL)
                 var status: Int32 = 0
                 waitpid(pid, &status, 0)
@@ -84,7 +84,7 @@ extension EndToEndTests {
             for _ in 0..<12 {
                 try await home.islet("sit", "1s", "--detach")
                 let id = try #require(try home.store.running()?.id)
-                usleep(UInt32(800_000 + actions.number(below: 400_000)))
+                try await Task.sleep(for: .milliseconds(800 + actions.number(below: 400)))
                 if let pid = attendant(of: home) { kill(pid, SIGKILL) }
                 // The next command starts another, which finds the first one's claims.
                 try await home.islet("pause")

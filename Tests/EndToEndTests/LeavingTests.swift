@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Interruptions {
     @Suite struct Leaving {
         @Test(arguments: ["q", "Q", "C-c"])
         func keyLeavesTheScreenAndTheSittingGoesOn(key: String) async throws {

@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Companions {
     @Suite struct OtherActivities {
         @Test func anotherShellsActivityShowsOnTheOpenScreenUntilItEnds() async throws {
             let home = try Home()

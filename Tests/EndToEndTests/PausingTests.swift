@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Sittings {
     @Suite struct Pausing {
         @Test func spacePausesAndResumes() async throws {
             let home = try Home()

@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Sittings {
     @Suite struct Pointing {
         @Test func clickOnEndAsksAndClickOnCompleteCompletes() async throws {
             let home = try Home()

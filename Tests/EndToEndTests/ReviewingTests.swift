@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Companions {
     @Suite struct Reviewing {
         private static func picture(_ digit: String) -> String {
             "islet frame 2\nsize 5 × 1\n\nglyphs\n│12:3\(digit)│\n\nstyles\n│·····│\n"

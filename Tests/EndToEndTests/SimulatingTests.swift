@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Companions {
     @Suite struct Simulating {
         @Test func scenarioIsWatchedSteppedThroughAndInterferedWith() async throws {
             let home = try Home()

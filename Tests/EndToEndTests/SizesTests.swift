@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Sittings {
     @Suite struct Sizes {
         private static let captions = [
             "Lock Screen", "Dynamic Island · Expanded", "Dynamic Island · Compact", "Dynamic Island · Minimal",

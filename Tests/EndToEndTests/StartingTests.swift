@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Sittings {
     @Suite struct Starting {
         @Test func startPanelStartsTheTypedSitting() async throws {
             let home = try Home()

@@ -4,7 +4,7 @@ import Meditation
 import Store
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Companions {
     /// The screen while a server has the timer; the joining process is the test.
     @Suite struct Steering {
         private let home: Home

@@ -1,6 +1,6 @@
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Bells {
     @Suite struct Target {
         @Test func clockGoesOnWithAPlusPastTheTarget() async throws {
             let home = try Home()

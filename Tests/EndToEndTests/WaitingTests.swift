@@ -2,7 +2,7 @@ import Foundation
 import Store
 import Testing
 
-extension EndToEndTests {
+extension EndToEndTests.Bells {
     /// Countdowns and activities among real processes.
     @Suite struct Waiting {
         private func attendant(of home: Home) async throws -> pid_t? {

@@ -21,10 +21,10 @@ extension TerminalSession {
     ///
     /// A picture arrives in pieces, so put everything expected together into one condition.
     @discardableResult func wait(
-        until what: String, _ condition: (ScreenText) -> Bool
+        until what: String, within deadline: Duration = .seconds(30), _ condition: (ScreenText) -> Bool
     ) async throws -> ScreenText {
         var previous: ScreenText?
-        return try await eventually(what, instead: { await self.described }) {
+        return try await eventually(what, within: deadline, instead: { await self.described }) {
             let screen = try await self.screen()
             defer { previous = screen }
             return screen == previous && condition(screen) ? screen : nil
