@@ -109,8 +109,7 @@ package final class GuestSession {
             json = try process.receive(length ?? 0, until: deadline)
         } catch {
             let text = process.errorText
-            process.kill()
-            self.process = nil
+            forget(process)
             let place = build.flatMap { TrapPlace(in: text).line(of: $0) }
             switch error {
             case .late: throw .late(seconds: Self.mostSeconds, at: place)
@@ -124,16 +123,20 @@ package final class GuestSession {
             }
         }
         guard let reply = try? GuestMessage.message(GuestReply.self, in: json) else {
-            process.kill()
-            self.process = nil
+            forget(process)
             throw .garbled
         }
         if case .failure(let sentence) = reply { throw .refused(sentence.withoutControls) }
         return reply
     }
 
+    /// Ends a process; the next one has to make the states again.
+    private func forget(_ process: PipedProcess) {
+        process.kill()
+        (self.process, prepared) = (nil, [])
+    }
+
     private func start() throws(GuestError) -> PipedProcess {
-        prepared = []
         do throws(SpawnError) {
             return try PipedProcess(program, arguments, environment: Self.environment)
         } catch {
