@@ -7,6 +7,9 @@ struct ContentMargins: Hashable {
     private(set) var bottom: Double?
     private(set) var trailing: Double?
 
+    /// The margins of the expanded island's content: concentric with the corners.
+    static let expanded = (top: CGFloat(12), side: CGFloat(22), bottom: CGFloat(14))
+
     /// Sets the margin at some edges; negative lengths count as 0.
     mutating func set(_ edges: Edge.Set, to length: Double) {
         let length = max(0, length)
@@ -14,6 +17,16 @@ struct ContentMargins: Hashable {
         if edges.contains(.leading) { leading = length }
         if edges.contains(.bottom) { bottom = length }
         if edges.contains(.trailing) { trailing = length }
+    }
+
+    /// Sets the margin at those of the edges that have none; negative lengths count as 0.
+    mutating func add(_ edges: Edge.Set, _ length: Double) {
+        var edges = edges
+        if top != nil { edges.remove(.top) }
+        if leading != nil { edges.remove(.leading) }
+        if bottom != nil { edges.remove(.bottom) }
+        if trailing != nil { edges.remove(.trailing) }
+        set(edges, to: length)
     }
 
     /// The area that the margins leave, using `standard` for edges that are not set. At least one cell remains: margins that

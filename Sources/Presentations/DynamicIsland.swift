@@ -75,6 +75,16 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
     public static let center = DynamicIslandExpandedRegionPosition(name: "center")
     /// Below all other regions.
     public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
+
+    /// The edges at which the region ends where the island's content does.
+    var islandEdges: Edge.Set {
+        switch self {
+        case .leading: [.top, .leading]
+        case .trailing: [.top, .trailing]
+        case .bottom: [.leading, .bottom, .trailing]
+        default: []
+        }
+    }
 }
 
 /// Whether content that is too wide to fit beside the camera moves below it.
@@ -100,6 +110,32 @@ public struct ExpandedRegion {
     public let priority: Double
     /// The content of the region.
     public let content: AnyView
+    /// The margins that the app set for it.
+    private(set) var margins = ContentMargins()
+
+    /// The region with a margin at those of the edges that have none.
+    func margin(_ edges: Edge.Set, _ length: Double) -> ExpandedRegion {
+        var region = self
+        region.margins.add(edges, length)
+        return region
+    }
+
+    /// The content within the margins: at an edge of the island they replace the system's, elsewhere they are added.
+    var contentWithMargins: AnyView {
+        guard margins != ContentMargins() else { return content }
+        let standard = ContentMargins.expanded
+        let outer = position.islandEdges
+        func inset(_ length: Double?, _ edge: Edge.Set, _ standard: CGFloat) -> CGFloat {
+            length.map { outer.contains(edge) ? CGFloat($0) - standard : CGFloat($0) } ?? 0
+        }
+        return AnyView(
+            content.padding(
+                EdgeInsets(
+                    top: inset(margins.top, .top, standard.top),
+                    leading: inset(margins.leading, .leading, standard.side),
+                    bottom: inset(margins.bottom, .bottom, standard.bottom),
+                    trailing: inset(margins.trailing, .trailing, standard.side))))
+    }
 }
 
 /// A region of the expanded island.
@@ -113,6 +149,14 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     public init(
         _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
     ) { region = ExpandedRegion(position: position, priority: priority, content: AnyView(OneBelowTheOther(content()))) }
+
+    private init(_ region: ExpandedRegion) { self.region = region }
+
+    /// Sets the margins of the region at some edges, in points. At an edge of the island they replace the system's margins. Of
+    /// several calls the innermost one for an edge wins. Negative lengths count as 0.
+    public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> DynamicIslandExpandedRegion<Content> {
+        DynamicIslandExpandedRegion(region.margin(edges, length))
+    }
 }
 
 /// Collects the statements of the expanded closure as regions.

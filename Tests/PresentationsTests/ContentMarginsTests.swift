@@ -68,6 +68,35 @@ import Testing
         #expect(trailing.x < end.x && trailing.y == end.y)
     }
 
+    @Test(
+        "A region's margins replace the system's at the island's edges and are added elsewhere; the innermost call wins"
+    )
+    func regionMargins() throws {
+        func island(_ change: @escaping (DynamicIslandExpandedRegion<Text>) -> DynamicIslandExpandedRegion<Text>)
+            -> DynamicIsland
+        {
+            DynamicIsland {
+                change(DynamicIslandExpandedRegion(.leading) { Text("a") })
+                change(DynamicIslandExpandedRegion(.bottom) { Text("b") })
+            } compactLeading: {
+                Text("L")
+            } compactTrailing: {
+                Text("T")
+            } minimal: {
+                Text("M")
+            }
+        }
+        let standard = try place(of: "a", in: .expanded, island { $0 })
+        let wide = try place(of: "a", in: .expanded, island { $0.contentMargins(.leading, 62) })
+        #expect(wide == CellPoint(x: standard.x + 8, y: standard.y), "40 points more than the system's 22")
+        let inner = try place(
+            of: "a", in: .expanded, island { $0.contentMargins(.leading, 62).contentMargins([.top, .leading], 12) })
+        #expect(inner == wide)
+        let bottom = try place(of: "b", in: .expanded, island { $0 })
+        let low = try place(of: "b", in: .expanded, island { $0.contentMargins(.top, 20) })
+        #expect(low.y == bottom.y + 2 && low.x == bottom.x)
+    }
+
     @Test func topAndBottomMarginsInsetTheContent() throws {
         let standard = try place(of: "a", in: .expanded, island())
         let low = try place(of: "a", in: .expanded, island().contentMargins(.top, 30, for: .expanded))

@@ -109,3 +109,8 @@ public struct CGVector: Hashable, Codable, Sendable {
     public init() { (dx, dy) = (0, 0) }
     public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }
+extension Alignment {
+    public static var centerLastTextBaseline: Alignment {
+        Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    }
+}

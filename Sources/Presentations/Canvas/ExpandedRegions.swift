@@ -42,9 +42,10 @@ struct ExpandedRegions {
             // Regions at the same position are stacked.
             let view =
                 matching.count == 1
-                ? PreparedView(first.content, environment: environment)
+                ? PreparedView(first.contentWithMargins, environment: environment)
                 : PreparedView(
-                    VStack { ForEach(0..<matching.count) { matching[$0].content } }, environment: environment)
+                    VStack { ForEach(0..<matching.count) { matching[$0].contentWithMargins } }, environment: environment
+                )
             return view.isEmpty ? nil : (view, matching.map(\.priority).max() ?? 0)
         }
         func size(_ view: PreparedView, width: CGFloat?, height: CGFloat? = nil) -> CGSize {

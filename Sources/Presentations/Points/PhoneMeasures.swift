@@ -8,8 +8,6 @@ enum PhoneMeasures {
     static let islandTop: CGFloat = 11.33
     /// The gap between the two parts of the minimal island.
     static let minimalGap: CGFloat = 8
-    /// The margins of the expanded island's content: concentric with the corners.
-    static let expandedMargins = (top: CGFloat(12), side: CGFloat(22), bottom: CGFloat(14))
     /// The margin at the outer end of the compact island, and the least one there and in the minimal island.
     static let compactMargin = (usual: CGFloat(9), least: CGFloat(3))
     /// The distance of the cards from the bottom of the lock screen.

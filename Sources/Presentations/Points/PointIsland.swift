@@ -166,7 +166,7 @@ struct PointIsland {
     private func expansion(
         at now: Date
     ) -> (glass: CGRect, shown: CGRect, content: CGRect, regions: ExpandedRegions, insets: CGFloat) {
-        let standard = PhoneMeasures.expandedMargins
+        let standard = ContentMargins.expanded
         let own = island.contentMargins(for: .expanded)
         let glass = CGRect(
             x: (device.screen.width - measures.expandedWidth) / 2, y: PhoneMeasures.islandTop,
