@@ -106,6 +106,30 @@ struct GuestCollectionTests {
         }
     }
 
+    @Test(
+        "A project whose Xcode project is generated, or that came without its history, is known by its other files",
+        arguments: ["project.yml", "Podfile", "pubspec.yaml", "package.json", ".gitignore"])
+    func rootFiles(_ name: String) throws {
+        try inTree(files.merging(["\(name)": "", "Assets/logo.png": ""]) { $1 }) { folder in
+            let path = folder + "/Widget/RideWidget.swift"
+            let found = names(try collect([path]))
+            #expect(found.isSuperset(of: ["RideAttributes", "Driver"]))
+            let resources = ResourceFiles(of: [path]) { _ in false }
+            #expect(resources.loose.map { ($0 as NSString).lastPathComponent }.contains("logo.png"))
+        }
+    }
+
+    @Test("A type inside a declaration is what its name means there, whatever the app calls so too")
+    func nestedTypes() throws {
+        let widget = Self.widget.replacing("island($0) }", with: "Pill() }").replacing(
+            "}\n}", with: "}\n    struct Pill: View {}\n}")
+        let app = ["App/Pill.swift": "struct Pill: View { let app = Database() }", "Package.swift": ""]
+        try inTree(files.merging(["Widget/RideWidget.swift": widget].merging(app) { $1 }) { $1 }) { folder in
+            let found = names(try collect([folder + "/Widget/RideWidget.swift"]))
+            #expect(found.contains("RideWidget") && !found.contains("Pill") && !found.contains("Database"))
+        }
+    }
+
     @Test("Resources of a file of no project are looked for four folders deep, in two thousand files")
     func looseResources() throws {
         try inTree(["W.swift": "", "a/b/c/d/near.png": "", "a/b/c/d/e/far.png": ""]) { folder in

@@ -90,6 +90,36 @@ struct GuestRepairTests {
         }
     }
 
+    @Test("A declaration whose errors follow from a missing extension stays; one that was left out wrongly comes back")
+    func followingErrors() throws {
+        try inTree { folder, collection in
+            let card = folder + "/Shared/RideCard.swift"
+            func write(_ text: String, _ path: String) throws {
+                try WholeFile.replace(path, with: Data(text.utf8), mode: .kept(new: 0o644))
+            }
+            try write("struct RideCard: View { var body: some View { Text(\"a\").brand().lineLimit(1) } }", card)
+            try write(
+                Self.widget.replacing("island }", with: "RideCard() }"), folder + "/Widget/RideWidget.swift")
+            collection = try GuestCollection(.init(paths: [folder + "/Widget/RideWidget.swift"]))
+            let errors = [
+                error("value of type 'Text' has no member 'brand'", card, line: 1),
+                error("cannot infer contextual base in reference to member 'tail'", card, line: 1),
+            ]
+            let repair = GuestRepair(of: errors, in: collection)
+            #expect(repair.left.isEmpty && repair.added.map { collection.pool[$0].name } == ["View"])
+            // An error alone leaves it out, and the widget misses it then.
+            let second = GuestRepair(of: [errors[1]], in: collection)
+            let isLeft = collection.change(adding: [], leaving: second.left)
+            #expect(isLeft)
+            #expect(!files(collection).contains("RideCard.swift"))
+            let missing = error("cannot find 'RideCard' in scope", folder + "/Widget/RideWidget.swift")
+            let third = GuestRepair(of: [missing], in: collection)
+            let isBack = collection.change(adding: third.added, leaving: second.left, keeping: third.kept)
+            #expect(isBack)
+            #expect(files(collection).contains("RideCard.swift"))
+        }
+    }
+
     @Test("A script is not collected")
     func script() throws {
         try inTree { folder, collection in

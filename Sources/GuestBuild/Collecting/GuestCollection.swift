@@ -40,7 +40,10 @@ package struct GuestCollection: Sendable {
     /// What is taken.
     private(set) var taken: Set<SourcePool.Place> = []
     private var added: Set<SourcePool.Place> = []
-    private var left: Set<SourcePool.Place> = []
+    /// What was left out because it does not compile.
+    private(set) var left: Set<SourcePool.Place> = []
+    /// What was left out and turned out to be needed.
+    private var kept: Set<SourcePool.Place> = []
 
     /// Collects what is asked for.
     ///
@@ -151,10 +154,13 @@ package struct GuestCollection: Sendable {
     /// Whether a declaration is in or below the folder of the activity.
     func isAtHome(_ place: SourcePool.Place) -> Bool { roots.contains { pool.isNear(place.file, to: $0.file) } }
 
-    /// Takes more and leaves out what does not belong; `false` if that changes nothing.
-    mutating func change(adding more: Set<SourcePool.Place>, leaving less: Set<SourcePool.Place>) -> Bool {
+    /// Takes more, leaves out what does not belong, and keeps what was left out wrongly; `false` if that changes nothing.
+    mutating func change(
+        adding more: Set<SourcePool.Place>, leaving less: Set<SourcePool.Place>, keeping: Set<SourcePool.Place> = []
+    ) -> Bool {
         let before = taken
-        left.formUnion(less)
+        kept.formUnion(keeping)
+        left = left.union(less).subtracting(kept)
         added = added.union(more).subtracting(left)
         collect()
         return taken != before

@@ -68,6 +68,12 @@ enum SourceFolder {
         return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     }
 
+    /// What is beside the sources of a project whose Xcode project is generated, or that came without its history.
+    private static let rootFiles: Set<String> = [
+        "project.yml", "Project.swift", "Workspace.swift", "Podfile", "pubspec.yaml", "package.json", ".gitignore",
+        "LICENSE", ".swiftlint.yml", ".github",
+    ]
+
     /// The folder of the project that a file belongs to: the nearest above it with a project file; `nil` if there is none.
     static func project(of path: String) -> String? {
         // Foundation traps on what is above `.`.
@@ -77,6 +83,8 @@ enum SourceFolder {
             if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0 == ".git" }) {
                 return folder
             }
+            // Of a home, such files are someone's own.
+            if !rootFiles.isDisjoint(with: names), isOfOneSubject(URL(fileURLWithPath: folder)) { return folder }
             if folder == "/" { return nil }
             folder = above(folder)
         }

@@ -8,6 +8,14 @@ import HostSystem
 struct GuestRepair {
     private(set) var added: Set<SourcePool.Place> = []
     private(set) var left: Set<SourcePool.Place> = []
+    /// What was left out before, but the activity needs.
+    private(set) var kept: Set<SourcePool.Place> = []
+    /// Whether a member is missing that no extension in sight adds.
+    private(set) var missesMember = false
+    /// Declarations with an error for which something is taken: their other errors may follow from it.
+    private var helped: Set<SourcePool.Place> = []
+    /// Declarations with an error that says nothing of what is missing.
+    private var doubtful: Set<SourcePool.Place> = []
     /// The unknown names that no source declares.
     private(set) var unknown: Set<String> = []
     private let collection: GuestCollection
@@ -19,6 +27,7 @@ struct GuestRepair {
             let notes = diagnostics[(index + 1)...].prefix { $0.kind == .note }
             read(diagnostic, notes: Array(notes))
         }
+        left.formUnion(doubtful.subtracting(helped))
     }
 
     private mutating func read(_ error: GuestDiagnostic, notes: [GuestDiagnostic]) {
@@ -35,11 +44,15 @@ struct GuestRepair {
                 if !error.message.contains("find type"), addExtensions(adding: name, at: place) { return }
                 unknown.insert(name)
                 drop(place)
+            } else if !collection.left.isDisjoint(with: meant) {
+                keep(meant, neededBy: place)
             } else if meant.contains(where: { !collection.taken.contains($0) }) {
                 added.formUnion(meant)
+                if let place { helped.insert(place) }
             }
         } else if !addExtensions(for: error, at: place) {
-            drop(place)
+            missesMember = missesMember || error.message.contains("has no member")
+            if let place, canLeave(place) { doubtful.insert(place) }
         }
     }
 
@@ -70,6 +83,7 @@ struct GuestRepair {
             nearest[key] = (distance, candidate)
         }
         added.formUnion(nearest.values.map(\.place))
+        if let place, !nearest.isEmpty { helped.insert(place) }
         return !nearest.isEmpty
     }
 
@@ -85,16 +99,29 @@ struct GuestRepair {
             pool.distance($0.file, from: place?.file ?? 0)
                 .lexicographicallyPrecedes(pool.distance($1.file, from: place?.file ?? 0))
         }
-        if let nearest { added.insert(nearest) }
+        if let nearest, collection.left.contains(nearest) {
+            keep([nearest], neededBy: place)
+        } else if let nearest {
+            added.insert(nearest)
+        }
+        if let place, nearest != nil { helped.insert(place) }
         return nearest != nil
     }
 
-    /// Leaves a declaration out that was neither named nor is near the activity, or that only extends something.
+    /// Takes back what was left out, if the activity is what needs it; else what needs it does not belong either.
+    private mutating func keep(_ needed: [SourcePool.Place], neededBy place: SourcePool.Place?) {
+        guard let place, collection.isNamed(place.file) || collection.isAtHome(place) else { return drop(place) }
+        kept.formUnion(needed)
+    }
+
     private mutating func drop(_ place: SourcePool.Place?) {
-        guard let place, !collection.isNamed(place.file) else { return }
-        if pool[place].keyword == "extension" || pool.files[place.file].rank > 1 && !collection.isAtHome(place) {
-            left.insert(place)
-        }
+        if let place, canLeave(place) { left.insert(place) }
+    }
+
+    /// Whether a declaration was neither named nor is near the activity, or only extends something.
+    private func canLeave(_ place: SourcePool.Place) -> Bool {
+        guard !collection.isNamed(place.file) else { return false }
+        return pool[place].keyword == "extension" || pool.files[place.file].rank > 1 && !collection.isAtHome(place)
     }
 
     private mutating func leaveFarthest(of places: [SourcePool.Place]) {
@@ -149,12 +176,12 @@ extension GuestCompiler {
                 if explained.errors < best?.errors ?? .max { best = explained }
                 guard SystemClock.read().sinceBoot < deadline else { break }
                 let before = collection
-                if collection.change(adding: repair.added, leaving: repair.left) {
+                if collection.change(adding: repair.added, leaving: repair.left, keeping: repair.kept) {
                     if collection.files.count <= max(Self.mostFiles, 3 * before.files.count) { continue }
                     collection = before
-                    if collection.change(adding: [], leaving: repair.left) { continue }
+                    if collection.change(adding: [], leaving: repair.left, keeping: repair.kept) { continue }
                 }
-                guard !isWide, !repair.unknown.isEmpty else { break }
+                guard !isWide, !repair.unknown.isEmpty || repair.missesMember else { break }
                 isWide = true
                 collection = try GuestCollection(request, isWide: true)
             }

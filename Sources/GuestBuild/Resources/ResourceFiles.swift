@@ -33,17 +33,18 @@ struct ResourceFiles {
         (catalogues, strings, loose) = (ranked(catalogues), ranked(strings), ranked(loose))
     }
 
-    /// The folder of the Xcode project that a source belongs to; without one, the folder of the source.
+    /// The folder of the project that a source belongs to; in a package, or without a project, the folder of the source.
     private static func root(of path: String) -> String {
         let own = (path as NSString).deletingLastPathComponent
         var folder = own
         for _ in 0..<6 {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
             if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return folder.isEmpty ? "." : folder }
-            if folder.isEmpty || folder == "/" || names.contains(".git") || names.contains("Package.swift") { break }
+            if names.contains("Package.swift") { return own.isEmpty ? "." : own }
+            if folder.isEmpty || folder == "/" || names.contains(".git") { break }
             folder = (folder as NSString).deletingLastPathComponent
         }
-        return own.isEmpty ? "." : own
+        return SourceFolder.project(of: path) ?? (own.isEmpty ? "." : own)
     }
 
     /// Whether a folder is of no project: neither has it one, nor has a folder above it.

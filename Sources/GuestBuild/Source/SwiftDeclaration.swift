@@ -248,7 +248,19 @@ extension SwiftSource {
             }
             index += 1
         }
-        return (names, members)
+        return (names.subtracting(nestedTypes(in: range)), members)
+    }
+
+    private static let typeIntroducers: Set<String> = ["struct", "class", "enum", "actor", "typealias"]
+
+    /// The types declared inside a declaration: there, their names mean no others.
+    private func nestedTypes(in range: Range<Int>) -> Set<String> {
+        guard let opening = range.first(where: { tokens[$0].isSign("{") }) else { return [] }
+        return Set(
+            (opening..<range.upperBound).dropLast().filter { index in
+                tokens[index].kind == .word && Self.typeIntroducers.contains(tokens[index].text)
+                    && tokens[index + 1].kind == .word && !tokens[index - 1].isSign(".")
+            }.map { tokens[$0 + 1].text })
     }
 
     /// The tokens in the braces of `func perform() async throws -> … { … }`, if the function begins at `index`.
