@@ -25,7 +25,7 @@ done
 for note in "import HostBridgeCore was taken out" "onReceive is accepted"; do
     grep -q "$note" "$home/explained" || { echo "check-guests: --explain does not say \"$note\"" >&2; exit 1; }
 done
-picture=$("$islet" render "$root/Tests/OrdinaryGuests" lock-screen --format json)
+picture=$("$islet" render "$root/Tests/OrdinaryGuests/Departure.swift" lock-screen --format json)
 grep -q "25 min" <<<"$picture" || { echo "check-guests: the clock that a timer drives is not drawn" >&2; exit 1; }
 python3 - "$picture" <<'END' || { echo "check-guests: the JPEG of a content state is not drawn" >&2; exit 1; }
 import re, sys
@@ -33,6 +33,10 @@ colors = [tuple(int(c[i:i + 2], 16) for i in (0, 2, 4)) for c in re.findall(r"#(
 wanted = [(0xD0, 0x30, 0x20), (0x20, 0x40, 0xC0), (0x20, 0xA0, 0x40)]
 sys.exit(not all(any(max(abs(a - b) for a, b in zip(w, c)) < 24 for c in colors) for w in wanted))
 END
+
+# An invented state has a text that the source compares it with: the widget would trap on another.
+picture=$("$islet" render "$root/Tests/OrdinaryGuests/Parcel.swift" lock-screen --state invented-2)
+grep -q "on the road" <<<"$picture" || { echo "check-guests: the invented parcel is not on the road" >&2; exit 1; }
 
 # Every hostile preview must become a report with its line, and the last one, which does no harm, must be drawn.
 mkdir "$home/widgets"
@@ -57,6 +61,12 @@ for name in trap index unwrap divide try precondition init recursion segment wri
     grep -q "hostile-widget · $name: Hostile.swift:[0-9]*: " report || fail "the report of \"$name\" does not say where"
 done
 ! grep -q "hostile-widget · well: " report || fail "a harmless state is not drawn after hostile ones"
+
+# A state after one that ends the process is drawn.
+status=0
+"$islet" check After.swift >report 2>&1 || status=$?
+[ "$status" = 1 ] && grep -q "after-widget · after: .*found nil" report && grep -q "^1 finding in 2 states" report ||
+    fail "the state after one that ends the process is not drawn"
 
 # Nothing of the machine can be reached: one state tries it all, and names what succeeded.
 SECRET=1 "$islet" render Refused.swift lock-screen >report 2>&1 || fail "the attempts were not drawn"

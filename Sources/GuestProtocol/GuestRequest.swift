@@ -32,6 +32,8 @@ public struct GuestSamples: Codable, Hashable, Sendable {
     public var states: [State] = []
     /// The string literals of the source, which invented values are chosen from.
     public var literals: [String] = []
+    /// The texts that the source compares its values with, by the values' names in lower case.
+    public var compared: [String: [String]] = [:]
 
     /// A content state as JSON.
     public struct State: Codable, Hashable, Sendable {

@@ -114,6 +114,25 @@ struct CatalogueTests {
         }
     }
 
+    @Test("Images that no source names are read last, and only if that is quick")
+    func mentions() throws {
+        let source = SwiftSource("let a = Image(\"Home\"), b = Image(.tramStop), c = Image(\"plant-\\(stage)-big\")")
+        let mentions = ImageMentions(in: [source])
+        for name in ["Home", "Icons/Home", "tram_stop", "plant-2", "any-big"] { #expect(mentions.mentions(name)) }
+        for name in ["House", "tram", "plan"] { #expect(!mentions.mentions(name)) }
+        try withCatalogue { catalogue in
+            for (name, file) in [("Away", "away.gif"), ("Far", "far.png"), ("Home", "home.png")] {
+                try write(Self.pixel, to: "\(catalogue)/\(name).imageset/\(file)")
+                try write(
+                    "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"\(file)\"}], \(Self.info)}",
+                    to: "\(catalogue)/\(name).imageset/Contents.json")
+            }
+            let reader = CatalogueReader([catalogue], naming: mentions)
+            #expect(reader.assets.images.mapValues(\.files.count) == ["Away": 0, "Far": 1, "Home": 1])
+            #expect(reader.files.first?.contains("Home") == true)
+        }
+    }
+
     @Test("A data set has its bytes and type, in a file that the widget's NSDataAsset reads")
     func dataSets() throws {
         try withCatalogue { catalogue in

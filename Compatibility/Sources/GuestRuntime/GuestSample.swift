@@ -18,7 +18,37 @@ struct GuestSample {
         if let makeWidget = entry.widget { return try samples(of: makeWidget, named: entry.description.name, given) }
         _IsletPreview.recorded = []
         entry.record()
-        return try _IsletPreview.recorded.flatMap { try samples(of: $0, in: registry) }
+        let previews = _IsletPreview.recorded
+        let shown = try previews.filter { isShown($0, in: registry) }.flatMap { try samples(of: $0, in: registry) }
+        // Previews of a project's template outlive the attributes that they were written for.
+        if shown.isEmpty, let attributes = previews.lazy.compactMap(attributes).first {
+            throw GuestFailure("No widget here shows a Live Activity of \(type(of: attributes)).")
+        }
+        return shown
+    }
+
+    private static func attributes(of preview: _IsletPreview) -> (any ActivityAttributes)? {
+        switch preview.subject {
+        case .activity(_, _, let attributes, _), .context(_, let attributes, _, _): attributes
+        case .view, .homeScreen: nil
+        }
+    }
+
+    /// Whether a preview's widget, or any if it names none, shows its attributes.
+    private static func isShown(_ preview: _IsletPreview, in registry: GuestRegistry) -> Bool {
+        guard let attributes = attributes(of: preview) else { return true }
+        if case .activity(let makeWidget, _, _, _) = preview.subject {
+            return makeWidget().drawnConfiguration.map { $0.attributesType == type(of: attributes) } ?? false
+        }
+        return widget(showing: attributes, in: registry) != nil
+    }
+
+    private static func widget(
+        showing attributes: any ActivityAttributes, in registry: GuestRegistry
+    ) -> (() -> any Widget)? {
+        registry.entries.lazy.compactMap(\.widget).first {
+            $0().drawnConfiguration.map { $0.attributesType == type(of: attributes) } ?? false
+        }
     }
 
     private static func samples(of preview: _IsletPreview, in registry: GuestRegistry) throws -> [GuestSample] {
@@ -34,9 +64,7 @@ struct GuestSample {
             }
         case .context(let presentation, let attributes, let state, let isStale):
             let type = type(of: attributes)
-            let widget = registry.entries.lazy.compactMap(\.widget).first {
-                $0().drawnConfiguration.map { $0.attributesType == type } ?? false
-            }
+            let widget = widget(showing: attributes, in: registry)
             return [
                 GuestSample(
                     description: GuestState(
@@ -71,7 +99,7 @@ struct GuestSample {
         if let json = given.attributes {
             attributes = try read(type, from: json, "--attributes")
         } else {
-            attributes = try invented(type, variant: 0, given.literals)
+            attributes = try invented(type, variant: 0, given)
         }
         if !given.states.isEmpty {
             return try given.states.map {
@@ -80,17 +108,17 @@ struct GuestSample {
         }
         var states: [Attributes.ContentState] = []
         for variant in 0..<Invention.variants {
-            let state = try invented(Attributes.ContentState.self, variant: variant, given.literals)
+            let state = try invented(Attributes.ContentState.self, variant: variant, given)
             if !states.contains(state) { states.append(state) }
         }
         return states.map { (attributes, $0, nil, .invented) }
     }
 
     private static func invented<Value: Decodable>(
-        _ type: Value.Type, variant: Int, _ literals: [String]
+        _ type: Value.Type, variant: Int, _ given: GuestSamples
     ) throws -> Value {
         do {
-            return try Invention(variant: variant, literals: literals).value(of: type)
+            return try Invention(variant: variant, literals: given.literals, compared: given.compared).value(of: type)
         } catch {
             throw GuestFailure(
                 "A \(type) cannot be invented (\(error)); give one with --attributes and --state, or write a #Preview.")

@@ -11,9 +11,13 @@ struct Invention {
 
     let variant: Int
     let literals: [String]
+    /// The texts that the source compares its values with, by the values' names in lower case.
+    private let compared: [String: [String]]
     private let budget = Budget()
 
-    init(variant: Int, literals: [String]) { (self.variant, self.literals) = (variant, literals) }
+    init(variant: Int, literals: [String], compared: [String: [String]] = [:]) {
+        (self.variant, self.literals, self.compared) = (variant, literals, compared)
+    }
 
     /// The most nested values, and the most values in all: a recursive type must end.
     private static let most = (depth: 8, values: 20_000)
@@ -94,10 +98,18 @@ struct Invention {
         return now + minutes * 60
     }
 
+    /// A colour as text: what is written on a background must not have the background's colour.
+    private func color(_ name: String) -> String {
+        if name.contains("background") || name.hasPrefix("bg") { return "#1C1C1E" }
+        let isInk = ["text", "title", "label", "foreground", "font"].contains(where: name.contains)
+        return isInk ? "#FFFFFF" : "#0A84FF"
+    }
+
     func text(_ path: [any CodingKey]) -> String {
         let name = Self.name(path)
+        if let own = compared[name], !own.isEmpty { return own[variant % own.count] }
         let known: [(part: String, texts: [String])] = [
-            ("url", ["https://example.com"]), ("color", ["#0A84FF"]), ("colour", ["#0A84FF"]),
+            ("url", ["https://example.com"]), ("color", [color(name)]), ("colour", [color(name)]),
             ("emoji", ["🙂", "🚀", "🎉"]), ("icon", ["star.fill"]), ("symbol", ["star.fill"]), ("image", ["star.fill"]),
             ("uuid", ["1"]), ("currency", ["EUR"]), ("unit", ["km"]), ("home", ["Harbour"]), ("away", ["Old Town"]),
             ("team", ["Harbour"]), ("driver", ["Robin"]), ("user", ["Robin"]), ("person", ["Robin"]),

@@ -167,7 +167,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     public func imageWithoutBaseline() -> UIImage { self }
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
-    public func pngData() -> Data? { if case .data(let data) = source { data } else { nil } }
+    /// Of an image of the catalogue, the file, which may be a JPEG: `UIImage(data:)` reads both. Of a symbol there is none.
+    public func pngData() -> Data? {
+        if case .data(let data) = source { return data }
+        if case .asset(let name, _) = source, let files = AssetCatalogue.installed.images[name]?.files,
+            let file = files.max(by: { $0.scale < $1.scale })
+        {
+            return file.png
+        }
+        return picture.map { PlainPNG.data(of: $0.bitmap) }
+    }
     public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
     public func draw(in rect: CGRect) {}
     public func draw(at point: CGPoint) {}

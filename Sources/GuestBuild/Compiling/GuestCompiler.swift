@@ -12,6 +12,8 @@ package struct GuestCompiler: Sendable {
         package let warnings: [GuestDiagnostic]
         /// What sample states are invented from.
         package let literals: [String]
+        /// What the values of sample states are compared with, by their names in lower case.
+        package let compared: [String: [String]]
         /// The files.
         package let files: [String]
         /// The program that tells the lines of addresses.
@@ -86,7 +88,9 @@ package struct GuestCompiler: Sendable {
             .filter { !$0.message.contains("was not imported by this file") }
         return Build(
             program: program, notes: outputs.flatMap(\.output.notes), warnings: warnings.filter { $0.kind == .warning },
-            literals: outputs.flatMap(\.output.literals), files: collection.files.map(\.path),
+            literals: outputs.flatMap(\.output.literals),
+            compared: outputs.reduce(into: ComparedTexts()) { $0.merge($1.output.compared) }.byName,
+            files: collection.files.map(\.path),
             symbolizer: toolchain.symbolizer)
     }
 

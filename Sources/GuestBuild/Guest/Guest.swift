@@ -72,7 +72,8 @@ package struct Guest: Sendable {
         func resources(of collection: GuestCollection) -> ResourceCollection {
             let files = collection.files.map(\.path)
             if let known, known.files == files { return known.resources }
-            let resources = ResourceCollection(of: files, exclude: exclude)
+            let resources = ResourceCollection(
+                of: files, exclude: exclude, naming: ImageMentions(in: collection.files.map(\.source)))
             known = (files, resources)
             return resources
         }
@@ -84,7 +85,7 @@ package struct Guest: Sendable {
         try found.write(into: (build.program as NSString).deletingLastPathComponent)
         found.resources.defaults = request.defaults
         var samples = request.samples
-        samples.literals = build.literals
+        (samples.literals, samples.compared) = (build.literals, build.compared)
         try self.init(
             GuestSession(build, resources: found.resources, samples: samples), samples,
             files: collection.files.map { ($0.path, $0.reason) }, resourceFiles: found.files,
@@ -162,8 +163,8 @@ struct GuestStates {
     init(of catalogue: GuestCatalogue, in session: SharedSession, isGiven: Bool) {
         var found: [Found] = []
         let entries = catalogue.entries.enumerated()
-        func read(_ kinds: [GuestCatalogue.Entry.Kind]) {
-            for (index, entry) in entries where kinds.contains(entry.kind) {
+        func read(_ kinds: [GuestCatalogue.Entry.Kind], except known: Set<String> = []) {
+            for (index, entry) in entries where kinds.contains(entry.kind) && !known.contains(entry.name) {
                 do throws(GuestError) {
                     for (place, state) in try session.states(of: index).enumerated() {
                         found.append(Found(state: state, entry: index, index: place))
@@ -175,8 +176,9 @@ struct GuestStates {
         }
         // What was given comes before the source's own, and that before what is invented.
         if !isGiven { read([.preview, .provider]) }
-        if found.isEmpty { read([.widget]) }
-        isInvented = found.contains { $0.state.origin == .invented }
+        // Of several widgets some may have no preview.
+        read([.widget], except: Set(found.map(\.state.widget)))
+        isInvented = !found.isEmpty && found.allSatisfy { $0.state.origin == .invented }
         var order: [String] = []
         var byWidget: [String: [Found]] = [:]
         for each in found {

@@ -12,6 +12,8 @@ package struct SourcePass {
         package let registration: String?
         /// String literals and the names of enum cases, from which sample states are invented.
         package let literals: [String]
+        /// What the values of a sample state are compared with.
+        package let compared: ComparedTexts
     }
 
     private let source: SwiftSource
@@ -66,7 +68,7 @@ package struct SourcePass {
         }
         return Output(
             text: text, notes: notes.sorted { $0.line < $1.line }, registration: entries.isEmpty ? nil : name,
-            literals: literals(in: kept))
+            literals: literals(in: kept), compared: ComparedTexts(in: source, kept))
     }
 
     private mutating func note(_ sentence: String, at offset: Int) {
@@ -251,7 +253,7 @@ package struct SourcePass {
         for declaration in declarations {
             for index in declaration.tokens {
                 let token = source.tokens[index]
-                let isCase = index > 0 && token.kind == .word && isCaseName(index)
+                let isCase = index > 0 && token.kind == .word && source.isCaseName(index)
                 guard isCase || token.kind == .literal && token.text.utf8.count <= 64 && !token.text.contains("\\"),
                     !token.text.isEmpty, seen.insert(token.text).inserted
                 else { continue }
@@ -260,21 +262,6 @@ package struct SourcePass {
         }
         // The names of cases come first: a payload enum takes the first that fits.
         return Array(found.prefix(2000))
-    }
-
-    /// Whether the word is a case of an enum: `case one, two = "second", three(Int)`.
-    private func isCaseName(_ index: Int) -> Bool {
-        guard source.tokens[index - 1].isWord("case") || source.tokens[index - 1].isSign(",") else { return false }
-        var depth = 0
-        for place in stride(from: index - 1, through: max(0, index - 200), by: -1) {
-            let token = source.tokens[place]
-            if token.isSign(")") { depth += 1 }
-            if token.isSign("(") { depth -= 1 }
-            let isEnd = ["{", "}", ";"].contains { token.isSign($0) } || token.isSign(":") && depth == 0
-            if depth < 0 || isEnd { return false }
-            if depth == 0, token.isWord("case") { return true }
-        }
-        return false
     }
 
     // MARK: Conditions

@@ -56,8 +56,21 @@ struct CatalogueReader {
         let properties: Properties?
     }
 
+    /// The images that the sources name; `nil` for all.
+    private let mentions: ImageMentions?
+    /// Images that no source names, which are read last.
+    private var others: [(folder: String, name: String)] = []
+
     /// Reads the catalogues; of entries of one name the first counts.
-    init(_ catalogues: [String]) { for catalogue in catalogues { read(catalogue, prefix: "") } }
+    ///
+    /// - Parameter mentions: The images that the sources name: of the others only PNGs and JPEGs are read, after them. Default: all.
+    init(_ catalogues: [String], naming mentions: ImageMentions? = nil) {
+        self.mentions = mentions
+        for catalogue in catalogues { read(catalogue, prefix: "") }
+        for other in others { readImage(other.folder, other.name, isNamed: false) }
+    }
+
+    private func isNamed(_ name: String) -> Bool { mentions?.mentions(name) ?? true }
 
     private mutating func note(_ sentence: String, _ path: String) {
         notes.append(SourceNote(file: path, line: 1, sentence: sentence))
@@ -86,8 +99,8 @@ struct CatalogueReader {
             let own = prefix + (name as NSString).deletingPathExtension
             switch (name as NSString).pathExtension {
             case "colorset": readColor(path, own)
-            case "imageset": readImage(path, own)
-            case "symbolset": readSymbol(path, own)
+            case "imageset": if isNamed(own) { readImage(path, own) } else { others.append((path, own)) }
+            case "symbolset": if isNamed(own) { readSymbol(path, own) }
             case "dataset": readData(path, own)
             case "":
                 let hasNamespace = contents(of: path)?.properties?.namespace ?? false
@@ -116,14 +129,14 @@ struct CatalogueReader {
         assets.colors[name] = AssetCatalogue.ColorSet(any: first, dark: dark == first ? nil : dark)
     }
 
-    private mutating func readImage(_ folder: String, _ name: String) {
+    private mutating func readImage(_ folder: String, _ name: String, isNamed: Bool = true) {
         guard assets.images[name] == nil, let contents = contents(of: folder) else { return }
         var set = AssetCatalogue.ImageSet(files: [])
         set.isTemplate = contents.properties?.rendering.map { $0 == "template" }
         let entries = (contents.images ?? []).filter { $0.filename != nil }
         let own = entries.filter { !$0.isForeign }
         for entry in own.isEmpty ? entries : own {
-            guard let file = entry.filename else { continue }
+            guard let file = entry.filename, isNamed || Self.isQuick(file) else { continue }
             let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
             if let file = picture(at: SourceFolder.join(folder, file), scale: scale, isDark: entry.isDark) {
                 set.files.append(file)
@@ -131,6 +144,11 @@ struct CatalogueReader {
         }
         // An image that cannot be drawn is there nevertheless: a frame is drawn in its place.
         if !entries.isEmpty { assets.images[name] = set }
+    }
+
+    /// Whether a picture is sent as it is, and not drawn first.
+    private static func isQuick(_ file: String) -> Bool {
+        ["png", "jpg", "jpeg"].contains((file as NSString).pathExtension.lowercased())
     }
 
     private mutating func readSymbol(_ folder: String, _ name: String) {
@@ -165,14 +183,18 @@ struct CatalogueReader {
         data[name] = DataSet(type: entry.type ?? "public.data", bytes: bytes)
     }
 
-    /// Adds a picture that stands by itself, such as `logo@2x.png`.
-    mutating func add(loose path: String) {
+    /// The name and the scale of a picture that stands by itself.
+    static func loose(_ path: String) -> (name: String, scale: Double) {
         let file = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         let match = file.wholeMatch(of: /(.*?)(?:@([123])x)?(?:~iphone)?/)
-        let name = match.map { String($0.1) } ?? file
-        let scale = match?.2.flatMap { Double($0) } ?? 1
+        return (match.map { String($0.1) } ?? file, match?.2.flatMap { Double($0) } ?? 1)
+    }
+
+    /// Adds a picture that stands by itself, such as `logo@2x.png`.
+    mutating func add(loose path: String) {
+        let (name, scale) = Self.loose(path)
         let known = assets.images[name]?.files ?? []
-        guard !known.contains(where: { $0.scale == scale }),
+        guard !known.contains(where: { $0.scale == scale }), isNamed(name) || Self.isQuick(path),
             let picture = picture(at: path, scale: scale, isDark: false)
         else { return }
         assets.images[name, default: AssetCatalogue.ImageSet(files: [])].files.append(picture)

@@ -13,6 +13,7 @@ struct ResourceCollection: Sendable {
     private(set) var files: [String] = []
     /// Files that stand by themselves, which the widget finds in its bundle.
     private var loose: [String] = []
+    private let mentions: ImageMentions
     /// The data sets of the catalogues.
     private var data: [String: CatalogueReader.DataSet] = [:]
 
@@ -21,14 +22,19 @@ struct ResourceCollection: Sendable {
 
     /// Reads the resources near the sources.
     ///
-    /// - Parameter exclude: Files or folders that are never read.
-    init(of sources: [String], exclude: [String]) {
+    /// - Parameters:
+    ///   - exclude: Files or folders that are never read.
+    ///   - mentions: The images that the sources name.
+    init(of sources: [String], exclude: [String], naming mentions: ImageMentions) {
+        self.mentions = mentions
         let found = ResourceFiles(of: sources) { path in exclude.contains { GuestCollection.matches(path, $0) } }
-        var catalogue = CatalogueReader(found.catalogues)
+        var catalogue = CatalogueReader(found.catalogues, naming: mentions)
         // An SVG is an image in a catalogue alone, as on a phone. Those beside a source are often pictures that Islet drew of it.
         let pictures: Set<String> = ["png", "jpg", "jpeg", "gif"]
-        for path in found.loose where pictures.contains((path as NSString).pathExtension.lowercased()) {
-            catalogue.add(loose: path)
+        let images = found.loose.filter { pictures.contains(($0 as NSString).pathExtension.lowercased()) }
+        let named = images.map { mentions.mentions(CatalogueReader.loose($0).name) }
+        for isNamed in [true, false] {
+            for (path, own) in zip(images, named) where own == isNamed { catalogue.add(loose: path) }
         }
         let strings = StringsReader(found.strings)
         (resources.assets, resources.strings) = (catalogue.assets, strings.catalogue)
@@ -59,7 +65,7 @@ struct ResourceCollection: Sendable {
                 continue
             }
             if ["jpg", "jpeg", "gif"].contains((name as NSString).pathExtension.lowercased()),
-                let file = try? PictureFile(data).decodable()
+                mentions.mentions(CatalogueReader.loose(path).name), let file = try? PictureFile(data).decodable()
             {
                 data = file
             }

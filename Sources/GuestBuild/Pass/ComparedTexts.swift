@@ -1,0 +1,168 @@
+/// The texts that a source compares each of its values with, from which an invented state takes its own.
+///
+/// Found are `switch state.phase { case "ready": … }`, `state.phase == "ready"`, and `Phase(rawValue: state.phase)` with the raw values of
+/// `enum Phase: String`. Names are compared as they are written: the parameter `phase` of a helper counts as the field `phase`, and what is
+/// passed to `icon(_ name: String)` is compared with what `name` is.
+package struct ComparedTexts: Sendable {
+    private var literals: [String: [String]] = [:]
+    /// The enums that values are the raw values of.
+    private var types: [String: [String]] = [:]
+    private var rawValues: [String: [String]] = [:]
+    /// The names of the parameters of functions, in lower case.
+    private var parameters: [String: [String]] = [:]
+    /// Values that are passed to functions.
+    private var arguments: [Argument] = []
+
+    private struct Argument {
+        let name, function: String
+        let position: Int
+    }
+
+    /// Nothing.
+    package init() {}
+
+    /// Those of declarations of a source.
+    init(in source: SwiftSource, _ declarations: [SwiftDeclaration]) {
+        for declaration in declarations {
+            for index in declaration.tokens {
+                let token = source.tokens[index]
+                if token.isWord("switch") {
+                    readSwitch(source, index, before: declaration.tokens.upperBound)
+                } else if token.isWord("enum") {
+                    readEnum(source, index, before: declaration.tokens.upperBound)
+                } else if token.isWord("rawValue") {
+                    readRawValue(source, index)
+                } else if token.kind == .literal {
+                    readComparison(source, index)
+                } else if token.kind == .word, index + 1 < declaration.tokens.upperBound,
+                    source.tokens[index + 1].isSign("(")
+                {
+                    readParentheses(source, index)
+                }
+            }
+        }
+    }
+
+    /// The texts by the names of the values, in lower case.
+    package var byName: [String: [String]] {
+        var found = literals
+        // Of several types the first: what is none of another's raw values could trap.
+        for (name, types) in types { found[name, default: []] += types.lazy.compactMap { rawValues[$0] }.first ?? [] }
+        for argument in arguments {
+            guard let names = parameters[argument.function], names.indices.contains(argument.position),
+                let texts = found[names[argument.position]], names[argument.position] != argument.name
+            else { continue }
+            found[argument.name, default: []] += texts.filter { !(found[argument.name] ?? []).contains($0) }
+        }
+        return found
+    }
+
+    /// Adds those of another file.
+    package mutating func merge(_ other: ComparedTexts) {
+        literals.merge(other.literals) { $0 + $1 }
+        types.merge(other.types) { $0 + $1 }
+        rawValues.merge(other.rawValues) { $0 + $1 }
+        parameters.merge(other.parameters) { own, _ in own }
+        arguments += other.arguments
+    }
+
+    private static let conversions: Set<String> = ["lowercased", "uppercased", "capitalized", "trimmed", "rawValue"]
+
+    private mutating func add(_ text: String, to name: String) {
+        guard !text.isEmpty, !text.contains("\\"), text.utf8.count <= 64 else { return }
+        if !(literals[name.lowercased()] ?? []).contains(text) { literals[name.lowercased(), default: []].append(text) }
+    }
+
+    private mutating func readSwitch(_ source: SwiftSource, _ index: Int, before end: Int) {
+        let tokens = source.tokens
+        guard let open = (index + 1..<min(end, index + 30)).first(where: { tokens[$0].isSign("{") }),
+            let subject = (index + 1..<open).last(where: {
+                tokens[$0].kind == .word && !Self.conversions.contains(tokens[$0].text)
+            })
+        else { return }
+        var depth = 0
+        var isInPattern = false
+        for place in open..<min(end, source.closing(open)) {
+            let token = tokens[place]
+            if token.kind == .sign {
+                depth += "([{".contains(token.text) ? 1 : ")]}".contains(token.text) ? -1 : 0
+                if depth == 1, token.isSign(":") { isInPattern = false }
+            } else if depth == 1, token.isWord("case") {
+                isInPattern = true
+            } else if isInPattern, depth == 1, token.kind == .literal {
+                add(token.text, to: tokens[subject].text)
+            }
+        }
+    }
+
+    /// `value == "text"`, where the literal is at `index`.
+    private mutating func readComparison(_ source: SwiftSource, _ index: Int) {
+        let tokens = source.tokens
+        guard index > 2, tokens[index - 1].isSign("="), tokens[index - 2].isSign("=") else { return }
+        var place = index - 3
+        // `value.lowercased() == "text"`
+        if place > 3, tokens[place].isSign(")"), tokens[place - 1].isSign("("),
+            Self.conversions.contains(tokens[place - 2].text)
+        {
+            place -= 4
+        }
+        if tokens[place].kind == .word { add(tokens[index].text, to: tokens[place].text) }
+    }
+
+    /// `Phase(rawValue: state.phase)`, where `rawValue` is at `index`.
+    private mutating func readRawValue(_ source: SwiftSource, _ index: Int) {
+        let tokens = source.tokens
+        guard index > 1, index + 2 < tokens.count, tokens[index - 1].isSign("("), tokens[index + 1].isSign(":"),
+            tokens[index - 2].kind == .word
+        else { return }
+        let chain = (index + 2..<tokens.count).prefix {
+            tokens[$0].kind == .word || tokens[$0].isSign(".") || tokens[$0].isSign("?") || tokens[$0].isSign("!")
+        }
+        guard let last = chain.last(where: { tokens[$0].kind == .word }) else { return }
+        types[tokens[last].text.lowercased(), default: []].append(tokens[index - 2].text)
+    }
+
+    /// `func icon(_ name: String)` or `icon(state.kind)`, where `icon` is at `index`.
+    private mutating func readParentheses(_ source: SwiftSource, _ index: Int) {
+        let tokens = source.tokens
+        let isFunction = index > 0 && tokens[index - 1].isWord("func")
+        let close = source.closing(index + 1)
+        guard close - index < 80 else { return }
+        var parts: [[SwiftToken]] = [[]]
+        var depth = 0
+        for token in tokens[index + 1..<min(close, tokens.count)].dropFirst() {
+            if token.kind == .sign { depth += "([{".contains(token.text) ? 1 : ")]}".contains(token.text) ? -1 : 0 }
+            if depth == 0, token.isSign(",") { parts.append([]) } else { parts[parts.count - 1].append(token) }
+        }
+        if isFunction {
+            parameters[tokens[index].text] = parts.map { part in
+                part.prefix { !$0.isSign(":") }.last { $0.kind == .word }?.text.lowercased() ?? ""
+            }
+            return
+        }
+        for (position, part) in parts.enumerated() {
+            let value = part.firstIndex { $0.isSign(":") }.map { part[($0 + 1)...] } ?? part[...]
+            guard value.allSatisfy({ $0.kind == .word || $0.isSign(".") || $0.isSign("?") || $0.isSign("!") }),
+                let name = value.last(where: { $0.kind == .word })?.text.lowercased()
+            else { continue }
+            arguments.append(Argument(name: name, function: tokens[index].text, position: position))
+        }
+    }
+
+    private mutating func readEnum(_ source: SwiftSource, _ index: Int, before end: Int) {
+        let tokens = source.tokens
+        guard index + 1 < end, let open = (index + 2..<min(end, index + 30)).first(where: { tokens[$0].isSign("{") }),
+            tokens[index + 2..<open].contains(where: { $0.isWord("String") })
+        else { return }
+        var found: [String] = []
+        var depth = 0
+        for place in open..<min(end, source.closing(open)) {
+            let token = tokens[place]
+            if token.kind == .sign { depth += "([{".contains(token.text) ? 1 : ")]}".contains(token.text) ? -1 : 0 }
+            guard depth == 1, token.kind == .word, source.isCaseName(place) else { continue }
+            let hasValue = place + 2 < end && tokens[place + 1].isSign("=") && tokens[place + 2].kind == .literal
+            found.append(hasValue ? tokens[place + 2].text : token.text)
+        }
+        rawValues[tokens[index + 1].text] = found
+    }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import GuestBuild
+
+@Suite("What a source compares its values with")
+struct ComparedTextsTests {
+    private func texts(_ sources: String...) -> [String: [String]] {
+        sources.reduce(into: ComparedTexts()) { found, text in
+            let source = SwiftSource(text)
+            found.merge(ComparedTexts(in: source, source.declarations()))
+        }.byName
+    }
+
+    @Test("The patterns of a switch, also after a conversion of its subject")
+    func switches() {
+        let body = """
+            func icon(_ context: Context) -> String {
+                switch context.state.orderStatus.lowercased() {
+                case "packed", "sent": return "shippingbox"
+                case "here" where true: return "house"
+                default: return "questionmark"
+                }
+            }
+            """
+        #expect(texts(body) == ["orderstatus": ["packed", "sent", "here"]])
+    }
+
+    @Test("Comparisons, but not those with an empty text or one with values in it")
+    func comparisons() {
+        #expect(texts("let a = state.kind == \"tram\" || kind.lowercased() == \"bus\"") == ["kind": ["tram", "bus"]])
+        #expect(texts("let a = state.kind == \"\" || kind == \"\\(other)\" || kind != \"x\"").isEmpty)
+    }
+
+    @Test("The raw values of an enum that a value is made of, wherever the enum is")
+    func rawValues() {
+        let widget = "struct W { var step: Step { Step(rawValue: context.state.stepName)! } }"
+        let values = "enum Step: String, CaseIterable { case packed, sent = \"on its way\"; var name: String { \"\" } }"
+        #expect(texts(widget, values) == ["stepname": ["packed", "on its way"]])
+        #expect(texts(widget, "enum Step: Int { case packed }") == ["stepname": []])
+    }
+
+    @Test("What is passed to a function is compared with what its parameter is")
+    func arguments() {
+        let function = "func icon(_ name: String, in size: Int) -> String { name == \"van\" ? \"car\" : \"bicycle\" }"
+        let found = texts("let a = icon(context.state.carrier, in: 3), b = icon(\"van\", in: width)", function)
+        #expect(found == ["name": ["van"], "carrier": ["van"]])
+    }
+}
