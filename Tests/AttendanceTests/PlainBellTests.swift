@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import Surroundings
 import TestWorld
 import Testing
 
@@ -29,5 +30,23 @@ struct PlainBellTests {
                 "Target reached at 08:29; the sitting goes on until `islet complete`.",
             ])
         #expect(world.output.contains("\u{07}") == (haptics == .on))
+    }
+
+    @Test("The first plain lines report once that no sound can be played, as the screen does")
+    func advice() throws {
+        let sitting = try #require(
+            try world.store.perform(.start(StartRequest(target: 900)), at: world.reading).sitting)
+        let loaded = LoadedSettings(in: world.environment)
+        func lines() throws -> [Substring] {
+            world.output = ""
+            _ = try world.run(loaded.plainLines(of: sitting, isNew: true, in: world.shell)) { _ in
+                .terminated(signal: SIGTERM)
+            }
+            return world.output.split(separator: "\n")
+        }
+        #expect(
+            try lines().first == "No sound player is installed, so only the terminal's bell rings; try `islet bell`.")
+        #expect(try lines().allSatisfy { !$0.contains("No sound player") })
+        #expect(loaded.bellAdvice(in: world.environment) == nil)
     }
 }

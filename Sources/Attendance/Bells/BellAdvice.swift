@@ -1,5 +1,6 @@
 import Configuration
 import Languages
+import Surroundings
 
 /// Says once that no sound can be played, so that nobody waits for a bell that is muted.
 package enum BellAdvice {
@@ -10,12 +11,19 @@ package enum BellAdvice {
         )
     }
 
-    /// The sentence for the first screen; `nil` if it was shown before, if a player is installed, or if the user chose the bell.
+    /// The sentence for the first screen or the first plain lines; `nil` if it was shown before, if a player is installed, or if the user chose the bell.
     package static func once(_ settings: Settings, environment: [String: String]) -> String? {
         guard settings.haptics == .on, settings.bell(for: .target) == .automatic,
             PlayerProgram.installed(in: environment, for: .file).isEmpty,
             PlayerReports(environment: environment).claim(.bell)
         else { return nil }
         return localized("No sound player is installed, so only the terminal's bell rings; try `islet bell`.")
+    }
+}
+
+extension LoadedSettings {
+    /// ``BellAdvice`` for a screen or plain lines that open with these settings. It waits while there are complaints about settings.
+    package func bellAdvice(in environment: [String: String]) -> String? {
+        complaints.isEmpty ? BellAdvice.once(settings, environment: environment) : nil
     }
 }

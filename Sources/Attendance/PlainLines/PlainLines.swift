@@ -28,6 +28,8 @@ package struct PlainLines: ForegroundProgram, Program {
     package let isNew: Bool
     /// Seconds of the sitting between two lines with the time; `nil` for none.
     package let interval: TimeInterval?
+    /// A sentence about the bell that comes before all lines; `nil` for none.
+    private let advice: String?
 
     private var narrator: SittingReporter
     private var bell: Bell
@@ -44,9 +46,14 @@ package struct PlainLines: ForegroundProgram, Program {
 
     /// Creates the program that follows `sitting`.
     ///
-    /// - Parameter takesKeys: Whether its events are to include keys. Default: `false`; ``run()`` decides by itself.
-    package init(shell: Shell, settings: Settings, sitting: Sitting, isNew: Bool, takesKeys: Bool = false) {
+    /// - Parameters:
+    ///   - takesKeys: Whether its events are to include keys. Default: `false`; ``run()`` decides by itself.
+    ///   - advice: A sentence about the bell that comes before all lines. Default: `nil`, none.
+    package init(
+        shell: Shell, settings: Settings, sitting: Sitting, isNew: Bool, takesKeys: Bool = false, advice: String? = nil
+    ) {
         (self.shell, self.settings, self.sitting, self.isNew) = (shell, settings, sitting, isNew)
+        self.advice = advice
         interval = settings.plainInterval > .zero ? settings.plainInterval / .seconds(1) : nil
         narrator = SittingReporter(
             sitting: sitting, isNew: isNew, interval: interval, in: shell.timeZone(), settings: settings)
@@ -86,6 +93,7 @@ package struct PlainLines: ForegroundProgram, Program {
         case .shown:
             bell.prepare(settings, environment: shell.environment)
             shell.attendToSound(of: sitting, settings: settings)
+            if let advice { effects.append(.say(advice)) }
             if steering != nil {
                 effects.append(.say(PlainSteering.introduction(isPaused: sitting.pausedAt != nil)))
             }
@@ -213,5 +221,16 @@ package struct PlainLines: ForegroundProgram, Program {
         if !narrator.isOver {
             effects.append(.say(localized("The sitting goes on; `islet` comes back to it, `islet complete` ends it.")))
         }
+    }
+}
+
+extension LoadedSettings {
+    /// Plain lines that follow a sitting with these settings.
+    ///
+    /// - Parameter isNew: Whether it was just started here; if not, the first line describes its current state.
+    package func plainLines(of sitting: Sitting, isNew: Bool, in shell: Shell) -> PlainLines {
+        PlainLines(
+            shell: shell, settings: settings, sitting: sitting, isNew: isNew,
+            advice: bellAdvice(in: shell.environment))
     }
 }

@@ -210,6 +210,6 @@ package struct SitRequest {
             shell.attend(TimerMemory(state: .running(sitting)), haptics: haptics.map { $0 ? .on : .off })
             return ExitStatus.success.rawValue
         }
-        return try shell.open(PlainLines(shell: shell, settings: loaded.settings, sitting: sitting, isNew: true))
+        return try shell.open(loaded.plainLines(of: sitting, isNew: true, in: shell))
     }
 }

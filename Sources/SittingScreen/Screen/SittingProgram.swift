@@ -175,6 +175,6 @@ extension LoadedSettings {
             playSound: { shell.attendToSound(of: $0, settings: $1) },
             startHook: { shell.startHook($0, settings: $1) },
             catchUp: { _ = try? ActivityRepository(in: shell).catchUp(at: $0) }, complaints: complaints,
-            advice: complaints.isEmpty ? BellAdvice.once(settings, environment: environment) : nil)
+            advice: bellAdvice(in: environment))
     }
 }

@@ -98,6 +98,6 @@ struct IsletCommand: ShellCommand {
         }
         guard plain || shell.isOutputTerminal else { return try StatusRequest().print(in: shell) }
         loaded.warn(in: shell)
-        return try shell.open(PlainLines(shell: shell, settings: loaded.settings, sitting: sitting, isNew: false))
+        return try shell.open(loaded.plainLines(of: sitting, isNew: false, in: shell))
     }
 }
