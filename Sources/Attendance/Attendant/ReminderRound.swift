@@ -86,28 +86,19 @@ package enum ReminderText {
     static var nothingDue: String { localized("No reminder is due.") }
     static var sitting: String { localized("A sitting is running; no reminder was shown.") }
 
-    static func shown(_ reminder: Reminder) -> String { localized("Reminded: \(reminder.text).") }
+    static func shown(_ reminder: Reminder) -> String { localized("Reminded: \(reminder.localizedText).") }
     static func begun(_ reminder: Reminder) -> String {
         localized("Begun: \(reminder.sitting ?? localized("the last sitting")).")
     }
     static func missed(_ reminder: Reminder) -> String { localized("Time to sit: \(reminder.time).") }
     static func kept(_ reminder: Reminder) -> String {
-        localized("Nothing here shows notifications; the next screen says it: \(reminder.text).")
+        localized("Nothing here shows notifications; the next screen says it: \(reminder.localizedText).")
     }
 
     /// `daily at 07:00`, `mon-fri at 07:00, morning`.
     package static func phrase(_ reminder: Reminder) -> String {
-        localized("\(days(reminder.days)) at \(reminder.time)", "reminder") + (reminder.sitting.map { ", \($0)" } ?? "")
-    }
-
-    /// `daily`, `mon-fri`; in other languages `Mo-Fr`.
-    private static func days(_ days: Weekdays) -> String {
-        if days == .all { return localized("daily") }
-        guard Language.current != .english else { return days.text }
-        let words = DateWords()
-        return zip(1...7, Weekdays.names).reduce(days.text) { text, day in
-            text.replacing(day.1, with: words.shortWeekday(day.0))
-        }
+        localized("\(reminder.days.localizedText) at \(reminder.time)", "reminder")
+            + (reminder.sitting.map { ", \($0)" } ?? "")
     }
 
     /// Why nothing can remind.

@@ -1,4 +1,5 @@
 import CivilCalendar
+import Languages
 
 /// Some days of the week, such as `mon-fri`.
 package struct Weekdays: Hashable, Sendable {
@@ -37,7 +38,18 @@ package struct Weekdays: Hashable, Sendable {
 
     /// As it is written: `daily`, `mon-fri`, `sat,sun`; empty for none.
     package var text: String {
-        if numbers.count == 7 { return "daily" }
+        numbers.count == 7 ? "daily" : spans(dash: "-", comma: ",") { Self.names[$0 - 1] }
+    }
+
+    /// As it is read in the language in effect: `Mo–Fr`, `sáb, dom`, `月–金`; in English as it is written. Empty for none.
+    package var localizedText: String {
+        if Language.current == .english { return text }
+        if numbers.count == 7 { return localized("daily") }
+        return spans(dash: "–", comma: Language.current.comma, name: DateWords().shortWeekday)
+    }
+
+    /// The days, of which three or more in a row are a span.
+    private func spans(dash: String, comma: String, name: (Int) -> String) -> String {
         var parts: [String] = []
         var number = 1
         while number <= 7 {
@@ -48,13 +60,13 @@ package struct Weekdays: Hashable, Sendable {
             var last = number
             while numbers.contains(last + 1) { last += 1 }
             switch last - number {
-            case 0: parts.append(Self.names[number - 1])
-            case 1: parts += [Self.names[number - 1], Self.names[last - 1]]
-            default: parts.append("\(Self.names[number - 1])-\(Self.names[last - 1])")
+            case 0: parts.append(name(number))
+            case 1: parts += [name(number), name(last)]
+            default: parts.append(name(number) + dash + name(last))
             }
             number = last + 1
         }
-        return parts.joined(separator: ",")
+        return parts.joined(separator: comma)
     }
 
     /// `mon` … `sun`.

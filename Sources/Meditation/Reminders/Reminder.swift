@@ -48,7 +48,14 @@ package struct Reminder: Hashable, Sendable {
     package var time: String { "\((minute / 60).twoDigits):\((minute % 60).twoDigits)" }
 
     /// As it is written: `07:00 mon-fri morning`.
-    package var text: String { ([time, days.text] + (sitting.map { [$0] } ?? [])).joined(separator: " ") }
+    package var text: String { line(days.text) }
+
+    /// As it is read in the language in effect: `07:00 Mo–Fr morning`.
+    package var localizedText: String { line(days.localizedText) }
+
+    private func line(_ days: String) -> String {
+        ([time, days] + (sitting.map { [$0] } ?? [])).joined(separator: " ")
+    }
 
     /// The same reminder without some days; `nil` if none is left.
     package func without(_ days: Weekdays) -> Reminder? {

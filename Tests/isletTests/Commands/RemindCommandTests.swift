@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import TestWorld
 import Testing
 
@@ -39,6 +40,27 @@ struct RemindCommandTests {
         #expect(!settings.contains("\nreminders ="))
         #expect(world.run("remind", "remove", "07:00") == 69)
         #expect(world.started.isEmpty)
+    }
+
+    @Test(
+        "Days are listed in the language of the reader, and kept as they are typed",
+        arguments: [
+            ("en", ["mon-fri", "sat,sun", "daily", "mon-thu"]), ("de", ["Mo–Fr", "Sa, So", "täglich", "Mo–Do"]),
+            ("fr", ["lun.–ven.", "sam., dim.", "tous les jours", "lun.–jeu."]),
+            ("es", ["lun–vie", "sáb, dom", "todos los días", "lun–jue"]), ("ja", ["月–金", "土、日", "毎日", "月–木"]),
+        ])
+    func days(language: String, words: [String]) throws {
+        try Language.with(.english) {
+            world.environment["LANG"] = "\(language).UTF-8"
+            try world.write(settings: "reminders = [\"07:00 mon-fri\", \"08:00 sat,sun\", \"21:30 daily\"]\n")
+            let list = output("list").split(separator: "\n").dropFirst()
+            for (line, start) in zip(list.prefix(3), zip(["07:00", "08:00", "21:30"], words)) {
+                #expect(line.hasPrefix("\(start.0)  \(start.1)  "), "\(line)")
+            }
+            #expect(list.count > 3)
+            #expect(output("remove", "07:00", "--on", "fri").contains("07:00 \(words[3]);"))
+            #expect(settings.contains("\"07:00 mon-thu\""))
+        }
     }
 
     @Test("The same reminder twice is one")

@@ -124,7 +124,7 @@ struct RemindList: ShellCommand {
             table.text(
                 of: loaded.settings.reminders.map { reminder in
                     [
-                        reminder.time, reminder.days.text, reminder.sitting ?? localized("the last one"),
+                        reminder.time, reminder.days.localizedText, reminder.sitting ?? localized("the last one"),
                         WallClockText.time(reminder.next(after: now, calendar: calendar), seenAt: now, in: zone),
                     ]
                 }))
@@ -171,7 +171,7 @@ struct RemindRemove: ShellCommand {
         try shell.say(
             new.isEmpty
                 ? localized("Removed; no reminder is left.")
-                : localized("Removed; left: \(new.map(\.text).joined(separator: "; ")).")
+                : localized("Removed; left: \(new.map(\.localizedText).joined(separator: "; ")).")
         )
         return ExitStatus.success.rawValue
     }
