@@ -44,6 +44,10 @@ package struct EnvironmentVariable: Hashable, Sendable {
             EnvironmentVariable(
                 name: "LC_ALL, LC_MESSAGES, LANG",
                 meaning: "the first that is set chooses the language: English, German, French, Spanish or Japanese"),
+            EnvironmentVariable(
+                name: "LC_ALL, LC_TIME, LANG",
+                meaning: "the first that is set chooses the day on which weeks begin, if first-weekday is automatic; "
+                    + "dates are written in the language of messages"),
             EnvironmentVariable(name: "TZ", meaning: "the time zone of times of day"),
         ]
 }
