@@ -30,4 +30,22 @@ import Testing
         }
         #expect(names >= 1)
     }
+
+    @Test(
+        "A screen reader hears the state from a card of any height",
+        arguments: ["sitting", "paused", "target-reached"],
+        [(120, 34), (80, 22), (60, 18), (40, 11), (40, 6), (30, 4), (20, 3), (20, 1)])
+    func spokenState(name: String, size: (columns: Int, rows: Int)) throws {
+        let state = try #require(ActivityPreview.meditation.states.first { $0.name == name })
+        let now = ActivityPreview.start + state.moment
+        var canvas = PresentationCanvas(views: state.views(from: ActivityPreview.start), selection: .lockScreen)
+        canvas.contrast = SurfaceContrast(of: .standard, at: .direct)
+        let phrases = Renderer.render(size: CellSize(width: size.columns, height: size.rows), at: now) {
+            _ = canvas.draw(in: $0.bounds, context: &$0)
+        }.reading.phrases
+        let word = ["paused": "paused", "target-reached": "target reached"][name] ?? "sitting"
+        #expect(
+            phrases.contains { $0.contains(word) || name == "target-reached" && $0.contains("past the target") },
+            "\(phrases)")
+    }
 }

@@ -16,7 +16,7 @@ struct ExpandedLeading: View {
                 StateSymbol(state: state)
                 SittingText(state: state, part: .briefState).foregroundStyle(.secondary)
             }
-            StateSymbol(state: state)
+            StateSymbol(state: state, isAlone: true)
         }
     }
 }
@@ -79,11 +79,20 @@ struct ExpandedBottom: View {
         }
     }
 
+    /// The name and the bell's time; in few columns where either would be cut.
     private var header: some View {
+        ViewThatFits(in: .horizontal) {
+            header(state.title)
+            header(state.briefTitle)
+            header(state.briefTitle, isBrief: true)
+        }
+    }
+
+    private func header(_ title: String, isBrief: Bool = false) -> some View {
         HStack {
-            Text(state.title).bold().lineLimit(1)
+            Text(title).bold().lineLimit(1)
             Spacer()
-            BellTime(state: state).layoutPriority(1)
+            BellTime(state: state, isBrief: isBrief).layoutPriority(1)
         }
     }
 }
@@ -108,7 +117,11 @@ struct MinimalView: View {
             ViewThatFits(in: .horizontal) {
                 if showsSeconds { SittingText(state: state, part: .marked(withSeconds: true)) }
                 SittingText(state: state, part: .marked(withSeconds: false))
-                if phase == .sitting { SignOfLife(state: state) } else { SittingText(state: state, part: .symbol) }
+                if phase == .sitting {
+                    SignOfLife(state: state)
+                } else {
+                    SittingText(state: state, part: .symbol, said: .state)
+                }
             }
             .foregroundStyle(phase.stateStyle)
         }

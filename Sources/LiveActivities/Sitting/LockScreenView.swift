@@ -86,14 +86,15 @@ struct LockScreenView: View {
         ViewThatFits(in: .horizontal) {
             header(.state)
             header(.briefState)
-            titleWithSymbol
+            titleWithSymbol(state.title)
+            titleWithSymbol(state.briefTitle)
         }
     }
 
-    private var titleWithSymbol: some View {
+    private func titleWithSymbol(_ title: String) -> some View {
         HStack {
-            StateSymbol(state: state).accessibilityLabel(Text(.currentDate, format: SittingFormat(state, .state)))
-            Text(state.title).bold().lineLimit(1)
+            StateSymbol(state: state, isAlone: true)
+            Text(title).bold().lineLimit(1)
         }
     }
 
@@ -103,13 +104,18 @@ struct LockScreenView: View {
             header
         } else {
             ViewThatFits(in: .horizontal) {
-                HStack {
-                    titleWithSymbol
-                    Spacer()
-                    BellTime(state: state)
-                }
+                briefHeader(state.title)
+                briefHeader(state.briefTitle)
                 header
             }
+        }
+    }
+
+    private func briefHeader(_ title: String) -> some View {
+        HStack {
+            titleWithSymbol(title)
+            Spacer()
+            BellTime(state: state)
         }
     }
 
@@ -128,7 +134,7 @@ struct LockScreenView: View {
     /// A long method, whose state is the symbol's.
     private func longHeader(_ font: Font) -> some View {
         HStack {
-            StateSymbol(state: state)
+            StateSymbol(state: state, isAlone: true)
             LongText(state.title, most: 60).font(font).bold()
         }
     }

@@ -11,6 +11,8 @@ import Meditation
 struct SittingText: View {
     let state: MeditationAttributes.ContentState
     let part: SittingFormat.Part
+    /// What is said instead of what is written; `nil` for what usually is.
+    var said: SittingFormat.Part?
 
     var body: some View {
         let text = Text(.currentDate, format: SittingFormat(state, part)).lineLimit(1)
@@ -22,9 +24,9 @@ struct SittingText: View {
         }
     }
 
-    /// What is said instead of what is written.
     private var spoken: SittingFormat.Part? {
-        switch part {
+        if let said { return said }
+        return switch part {
         case .clock: .spokenClock(withSeconds: true)
         case .minutes, .coarse: .spokenClock(withSeconds: false)
         case .target: .spokenTarget
@@ -66,9 +68,13 @@ extension SittingPhase {
 /// The symbol of the sitting's phase, in its colour.
 struct StateSymbol: View {
     let state: MeditationAttributes.ContentState
+    /// Whether it is spoken, because no word beside it is. Default: `false`.
+    var isAlone = false
 
     var body: some View {
-        PhaseView(state: state) { phase in SittingText(state: state, part: .symbol).foregroundStyle(phase.stateStyle) }
+        PhaseView(state: state) { phase in
+            SittingText(state: state, part: .symbol, said: isAlone ? .state : nil).foregroundStyle(phase.stateStyle)
+        }
     }
 }
 
@@ -125,7 +131,7 @@ struct SignOfLife: View {
     var body: some View {
         Group {
             if state.pausedAt != nil || state.isCompleted {
-                StateSymbol(state: state)
+                StateSymbol(state: state, isAlone: true)
             } else if state.targetDate != nil {
                 ProgressBar(state: state).progressViewStyle(.circular)
             } else {
@@ -205,13 +211,17 @@ struct ProgressBar: View {
 /// cannot know. Nothing while the clock stands and for an open-ended sitting.
 struct BellTime: View {
     let state: MeditationAttributes.ContentState
+    /// Whether a symbol stands for the word. Default: `false`; then one does only where there is no room.
+    var isBrief = false
 
     var body: some View {
         if let target = state.targetDate {
             ViewThatFits(in: .horizontal) {
-                HStack(spacing: 4) {
-                    Text(verbatim: state.nextStage ?? localized("bell")).lineLimit(1)
-                    Text(target, style: .time)
+                if !isBrief {
+                    HStack(spacing: 4) {
+                        Text(verbatim: state.nextStage ?? localized("bell")).lineLimit(1)
+                        Text(target, style: .time)
+                    }
                 }
                 HStack(spacing: 4) {
                     Image(systemName: "bell.fill").accessibilityLabel(localized("bell"))

@@ -54,6 +54,8 @@ public struct MeditationAttributes: ActivityAttributes, Hashable, Sendable {
         public var stages: SittingStages
         /// The name of the stage that follows; only in the content of a stage, see ``stageAsContent(at:)``.
         public var nextStage: String?
+        /// The name and place of the stage in few columns, `Walking 2/3`; only in the content of a stage, see ``stageAsContent(at:)``.
+        public internal(set) var briefStage: String?
         /// Where the breath is; only in content made for showing, see ``breathAsContent(at:)``.
         public internal(set) var breathShown: BreathMoment?
 

@@ -28,6 +28,9 @@ extension MeditationAttributes.ContentState {
     /// The method's name or, in a paced breathing, what to do and for how long: `Breathe in · 4`.
     public var title: String { breathShown.map { "\($0.instruction) · \($0.count)" } ?? methodName }
 
+    /// ``title`` in few columns: of a stage `Walking 2/3`.
+    public var briefTitle: String { breathShown == nil ? briefStage ?? methodName : title }
+
     /// The instants at which ``breathAsContent(at:)`` changes: the seconds of the sitting, or half ones.
     public var breathBeats: BreathBeats {
         BreathBeats(start: startedAt, interval: breath?.isWhole ?? true ? 1 : 0.5)

@@ -98,6 +98,7 @@ extension MeditationAttributes.ContentState: StagedTiming {
         content.methodName =
             "\(stage.stage.name) · "
             + localized("\(String(stage.index + 1)) of \(String(stage.count))", "stage")
+        content.briefStage = "\(stage.stage.name) \(stage.index + 1)/\(stage.count)"
         content.sessionType = stage.stage.type
         content.stages = SittingStages()
         content.nextStage = stage.next?.name

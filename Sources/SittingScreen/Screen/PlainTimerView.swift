@@ -68,7 +68,7 @@ struct PlainTimerView: View {
 
     private func words(_ word: String) -> some View {
         ViewThatFits(in: .horizontal) {
-            if let target = content.target, content.nextStage != nil || content.methodName.contains(" of ") {
+            if let target = content.target, content.briefStage != nil {
                 let stage = content.nextStage.map { localized("\(content.methodName), then \($0)") }
                 Text(
                     verbatim: "\(word) · \(stage ?? content.methodName) · "
