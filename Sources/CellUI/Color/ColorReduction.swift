@@ -125,6 +125,31 @@ public enum ColorReduction {
         return UInt8(least(indices) { color.squaredDistance(to: $0, hueWeight: hueWeight) })
     }
 
+    /// The chroma (OKLab) from which a colour has a hue that a tint of it should keep.
+    private static let hueChroma = 0.06
+    /// The opacity from which it is a tint and not a shade.
+    private static let tintOpacity = 0.2
+
+    /// The colour among a terminal's 256 for a translucent colour over another one, if that nearest to their mixture is a grey although
+    /// the colour has a hue: the most similar one of its hue. Amber over black is a dark brown, of which the 256 colours have none.
+    /// `nil` if the mixture itself is reduced well.
+    static func tint(of color: CellColor, over ground: CellColor, opacity: Double, assuming assumed: CellColor)
+        -> CellColor?
+    {
+        guard opacity >= tintOpacity, let ink = color.hex.map(PerceptualColor.init(hex:)), ink.chroma >= hueChroma,
+            let mixed = color.blended(over: ground, opacity: opacity, assuming: assumed).hex,
+            TerminalPalette.perceptual[Int(nearest(to: mixed, among: 16..<256))].chroma <= greyChroma
+        else { return nil }
+        let mixture = PerceptualColor(hex: mixed)
+        let index = least(16..<256) { candidate in
+            if candidate.chroma <= greyChroma { return .infinity }
+            let lighter = candidate.lightness - mixture.lightness
+            let fuller = candidate.chroma - mixture.chroma
+            return lighter * lighter + 2 * fuller * fuller + 0.35 * ink.squaredHueDistance(to: candidate)
+        }
+        return CellColor(hex: TerminalPalette.hex[index])
+    }
+
     /// The index of the nearest of the terminal's own colours: a grey for a dull colour; for any other, if the nearest is a grey, the
     /// one of the nearest hue. A dark green or a dark orange is nearer to grey than to the pure colours of a terminal.
     ///

@@ -11,6 +11,8 @@ public struct DrawingContext {
     /// Whether edges of shapes are mixed into what is behind them, at half-cell resolution. Otherwise they are drawn in quarters of
     /// cells, which needs no other colours than the two: for few colours, and for pictures that are read as text. Default: `false`.
     public var isAntialiased = false
+    /// Whether a translucent fill stays a tint where the nearest of 256 colours to its mixture is a grey. Default: `false`.
+    package var keepsTints = false
     /// Substitute for the terminal's own background when blending. Default: black.
     public var assumedBackground = CellColor(hex: 0)
 
@@ -88,7 +90,7 @@ public struct DrawingContext {
         }
         let part = MovingPart(
             node: node, place: place, scale: scale, clip: clip, ground: ground, assumedBackground: assumedBackground,
-            isAntialiased: isAntialiased)
+            isAntialiased: isAntialiased, keepsTints: keepsTints)
         seen.append(SeenChange(date: date, rect: rect, part: part))
     }
 
@@ -113,9 +115,8 @@ public struct DrawingContext {
     /// Redraws a part as `node`, over the cells that were there before it.
     mutating func redraw(_ part: MovingPart, in rect: CellRect, as node: LayoutNode) {
         frame.replace(rect, with: grounds[part.ground])
-        (clip, scale) = (part.clip, part.scale)
-        (assumedBackground, keptGround) = (part.assumedBackground, part.ground)
-        isAntialiased = part.isAntialiased
+        (clip, scale, assumedBackground) = (part.clip, part.scale, part.assumedBackground)
+        (isAntialiased, keepsTints, keptGround) = (part.isAntialiased, part.keepsTints, part.ground)
         node.draw(in: part.place, context: &self)
         (clip, keptGround) = (bounds, nil)
     }

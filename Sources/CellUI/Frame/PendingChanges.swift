@@ -64,4 +64,5 @@ struct MovingPart {
     let assumedBackground: CellColor
     /// Whether edges are mixed.
     let isAntialiased: Bool
+    let keepsTints: Bool
 }

@@ -62,10 +62,20 @@ extension DrawingContext {
                 continue
             }
             var halves = HalfCells(old)
-            halves.upper = top.blended(over: halves.upper, opacity: shares.0, assuming: assumedBackground)
-            halves.lower = bottom.blended(over: halves.lower, opacity: shares.1, assuming: assumedBackground)
+            halves.upper = mixed(top, topOpacity, over: halves.upper, coverage: coverage.0)
+            halves.lower = mixed(bottom, bottomOpacity, over: halves.lower, coverage: coverage.1)
             frame.put(halves.cell, x: place.x, y: place.y)
         }
+    }
+
+    /// A colour over another that it covers in part.
+    private func mixed(_ color: CellColor, _ opacity: Double, over ground: CellColor, coverage: Double) -> CellColor {
+        if keepsTints, opacity < 1, coverage > 0,
+            let tint = ColorReduction.tint(of: color, over: ground, opacity: opacity, assuming: assumedBackground)
+        {
+            return tint.blended(over: ground, opacity: coverage, assuming: assumedBackground)
+        }
+        return color.blended(over: ground, opacity: opacity * coverage, assuming: assumedBackground)
     }
 
     private mutating func tint(_ place: (x: Int, y: Int), with color: CellColor, opacity: Double) {

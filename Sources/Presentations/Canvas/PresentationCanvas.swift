@@ -79,8 +79,8 @@ public struct PresentationCanvas {
             return canvas.draw(in: rect, context: &context)
         }
         if theme.screen.background.hex != nil { context.assumedBackground = theme.screen.background }
-        context.isAntialiased = contrast.isAntialiased
-        defer { context.isAntialiased = false }
+        (context.isAntialiased, context.keepsTints) = (contrast.isAntialiased, contrast.mixesFewColors)
+        defer { (context.isAntialiased, context.keepsTints) = (false, false) }
         let plan = plan(for: rect.size)
         var places: [Presentation: CellRect] = [:]
         if plan.isOneLine {
