@@ -108,4 +108,45 @@ import Testing
         #expect(long.contains("…"))
         #expect(!long.contains("last train"))
     }
+
+    @Test(
+        "Text is in the middle of the round island in every colour depth",
+        arguments: ["sitting", "paused", "target-reached", "completed"], ColorDepth.allCases)
+    func middleOfTheCircle(name: String, depth: ColorDepth) throws {
+        let state = try #require(ActivityPreview.meditation.states.first { $0.name == name })
+        for size in [CellSize(width: 200, height: 58), .init(width: 160, height: 46)] + sizes {
+            var canvas = PresentationCanvas(
+                views: state.views(from: ActivityPreview.start), selection: .minimal, isSelectionAlone: true)
+            canvas.contrast = SurfaceContrast(of: .standard, at: depth)
+            let inspection = canvas.inspect(in: size, at: ActivityPreview.start + state.moment)
+            let glass = inspection.areas.filter { area in
+                if area.presentation == .minimal, case .surface = area.kind { true } else { false }
+            }
+            let circle = try #require(glass.map(\.rect).max { $0.minX < $1.minX })
+            let frame = Renderer.render(size: size, at: ActivityPreview.start + state.moment) {
+                _ = canvas.draw(in: $0.bounds, context: &$0)
+            }.frame
+            let middle = circle.minY + circle.height / 2
+            let inked = (circle.minX + 1..<circle.maxX - 1).filter {
+                !" ▀▄▐▌".contains(frame[$0, middle].graphemeCluster)
+            }
+            let (first, last) = (try #require(inked.first), try #require(inked.last))
+            let spare = circle.width - (last - first + 1)
+            #expect(abs(first - circle.minX - (circle.maxX - 1 - last)) == spare % 2, "\(size) \(depth): \(frame.text)")
+        }
+    }
+
+    @Test("Where the round island is a line, text on a phone does not touch it", arguments: [ColorDepth.ansi16, .none])
+    func blankBesideTheLine(depth: ColorDepth) throws {
+        let state = try #require(ActivityPreview.meditation.states.first { $0.name == "sitting" })
+        let now = ActivityPreview.start + state.moment
+        for size in [CellSize(width: 120, height: 34), .init(width: 100, height: 28), .init(width: 80, height: 22)] {
+            var canvas = PresentationCanvas(views: state.views(from: ActivityPreview.start))
+            canvas.contrast = SurfaceContrast(of: .standard, at: depth)
+            let face = try #require(canvas.plan(for: size).faces.first { $0.presentation == .minimal })
+            let frame = Renderer.render(size: size, at: now) { _ = canvas.draw(in: $0.bounds, context: &$0) }.frame
+            let middle = frame.text.split(separator: "\n", omittingEmptySubsequences: false)[face.rect.minY + 1]
+            #expect(middle.contains("│ 12m │"), "\(frame.text)")
+        }
+    }
 }

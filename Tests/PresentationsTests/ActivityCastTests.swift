@@ -112,4 +112,30 @@ struct ActivityCastTests {
         #expect(alert.ranges(of: "tea card").count == 2)
         #expect(alert.contains("Lock Screen · banner"))
     }
+
+    @Test(
+        "Cards with a line around them are as high as their content, which the line makes narrower",
+        arguments: [40, 80])
+    func outlinedCards(columns: Int) throws {
+        func canvas(_ depth: ColorDepth) -> PresentationCanvas {
+            var canvas = PresentationCanvas(views: nil, selection: .lockScreen, isSelectionAlone: true)
+            canvas.contrast = SurfaceContrast(of: .standard, at: depth)
+            return canvas
+        }
+        let size = CellSize(width: columns, height: 30)
+        var outlined = canvas(.none)
+        // A text that fits in a card exactly is wrapped in one with a line.
+        let room = try #require(outlined.plan(for: size).faces.first { $0.presentation == .lockScreen }).rect.width
+        let words = String(repeating: "x ", count: (room - 6) / 2) + "LAST"
+        let card = ActivityViews(
+            lockScreen: AnyView(Text(verbatim: words).frame(maxWidth: .infinity).padding(16)),
+            island: views("own").island)
+        let members = [card, card].map {
+            ActivityCast.Member(views: $0, place: nil, isRunning: true, isExpanded: false)
+        }
+        outlined.cast = ActivityCast(members, own: 0)
+        let text = outlined.rendering(size).frame.text
+        #expect(text.count { $0 == "╭" } == 2)
+        #expect(text.ranges(of: "LAST").count == 2, "\(text)")
+    }
 }

@@ -158,7 +158,39 @@ import Testing
     @Test func signalWiFiAndBatteryAreBesideTheIslandAndOnTheLockScreen() throws {
         let canvas = canvas(at: .direct)
         let lines = frame(canvas).text.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.filter { $0.contains("▂▄▆ ▾ ▆▆╸") }.count == 3)
+        #expect(lines.count { $0.contains("▂▄▆ ▾ ▆▆╸") } == 1)
+        // Beside a closed island is less room.
+        #expect(lines.count { $0.contains("▂▄▆ ▆▆╸") } == 2)
+    }
+
+    @Test(
+        "Time and signs are a whole cell away from the island and from the phone's round edge",
+        arguments: ["iPhone 16", "iPhone 16 Pro Max"],
+        [(200, 58), (160, 46), (120, 34), (100, 28), (80, 22), (60, 18), (40, 11)])
+    func blankCellsAroundTheSigns(name: String, size: (columns: Int, rows: Int)) throws {
+        let size = CellSize(width: size.columns, height: size.rows)
+        for depth in [ColorDepth.direct, .ansi16] {
+            var canvas = canvas(at: depth)
+            canvas.device = try #require(Device.named(name))
+            let areas = canvas.inspect(in: size, at: Date(timeIntervalSince1970: 0)).areas
+            let frame = Renderer.render(size: size, at: Date(timeIntervalSince1970: 0)) {
+                canvas.draw(in: $0.bounds, context: &$0)
+            }.frame
+            for face in canvas.plan(for: size).faces where [.compact, .minimal].contains(face.presentation) {
+                guard let phone = face.phone else { continue }
+                let screen = face.hasEdge ? phone.inset(columns: 1, rows: 0) : phone
+                let islands = areas.filter { $0.presentation == face.presentation && $0.kind != .margins }.map(\.rect)
+                let (left, right) = (try #require(islands.map(\.minX).min()), try #require(islands.map(\.maxX).max()))
+                let y = face.rect.minY + face.rect.height / 2
+                let ground = frame[right, y]
+                for side in [screen.minX..<left, right..<screen.maxX] {
+                    let written = side.filter { ![" ", "▀"].contains(frame[$0, y].graphemeCluster) }
+                    guard let first = written.first, let last = written.last else { continue }
+                    #expect(first > side.lowerBound && last + 1 < side.upperBound, "\(frame.text)")
+                    #expect(frame[first - 1, y] == ground && frame[last + 1, y] == ground, "\(frame.text)")
+                }
+            }
+        }
     }
 
     @Test("A terminal of 60 × 20 shows a whole phone, and one of 40 × 12 presentations on the screen of one")

@@ -96,8 +96,10 @@ extension PresentationCanvas {
         case .lockScreen:
             if device.island == nil, cast.alert != nil { return localized("banner", "presentation") }
             guard !plan.hasPhone else { return nil }
-            let stack = stack(cast, in: face.rect.size, hasPhone: false, scale: plan.scale, now: now)
-            return stack.hidden > 0 ? localized("+\(String(stack.hidden)) more", "presentation") : nil
+            let stack = stack(
+                cast, in: face.rect.size, line: cardLine(onScreen: face.phone != nil), hasPhone: false,
+                scale: plan.scale, now: now)
+            return stack.hidden > 0 ? stack.remark : nil
         case .compact where cast.detached != nil: return localized("when alone", "presentation")
         case let presentation where presentation == cast.current && presentation != .compact:
             return localized("now", "presentation")

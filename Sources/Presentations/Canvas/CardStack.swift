@@ -1,3 +1,5 @@
+import Languages
+
 /// The cards of several activities, stacked, topmost first; always includes that of the picture's own activity.
 ///
 ///     ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▖
@@ -12,6 +14,9 @@ struct CardStack {
     private(set) var cards: [(views: ActivityViews, rows: Int)]
     /// The number of cards that do not fit.
     let hidden: Int
+
+    /// The number of hidden cards in words: `+1 more`.
+    var remark: String { localized("+\(String(hidden)) more", "presentation") }
 
     /// The total height in rows.
     var height: Int { cards.reduce(0) { $0 + $1.rows } + (cards.count - 1) * FaceMeasures.cardGap }
@@ -45,11 +50,16 @@ struct CardStack {
 extension PresentationCanvas {
     /// The cards that fit in an area. Without an island and without a phone to show a banner, an alert's card replaces all
     /// others.
-    func stack(_ cast: ActivityCast, in room: CellSize, hasPhone: Bool, scale: CellScale, now: Date) -> CardStack {
+    ///
+    /// - Parameter line: The line around each card, which takes columns of the content; `nil` for none.
+    func stack(
+        _ cast: ActivityCast, in room: CellSize, line: CellColor?, hasPhone: Bool, scale: CellScale, now: Date
+    ) -> CardStack {
         let shown = hasPhone || device.island != nil ? cast : cast.showingAlertAlone
+        let columns = room.width - 2 * Self.edge(of: line)
         return CardStack(shown, in: room) { views in
             let view = PreparedView(views.lockScreen, environment: cardEnvironment(scale: scale, now: now))
-            let wanted = view.cells(columns: room.width, rows: nil).height
+            let wanted = view.cells(columns: columns, rows: nil).height
             return min(max(wanted, scale.rows(device.card.minHeight)), scale.rows(device.card.maxHeight))
         }
     }
@@ -60,11 +70,12 @@ extension PresentationCanvas {
     func drawCards(
         of cast: ActivityCast, in rect: CellRect, scale: CellScale, onScreen: Bool, context: inout DrawingContext
     ) {
-        let stack = stack(cast, in: rect.size, hasPhone: false, scale: scale, now: context.now)
+        let line = cardLine(onScreen: onScreen)
+        let stack = stack(cast, in: rect.size, line: line, hasPhone: false, scale: scale, now: context.now)
         for (card, place) in zip(stack.cards, stack.places(in: rect, from: rect.minY)) {
             drawCard(
-                of: card.views, in: place, scale: scale, alignment: .top, line: cardLine(onScreen: onScreen),
-                hasPhone: onScreen, isInset: onScreen, context: &context)
+                of: card.views, in: place, scale: scale, alignment: .top, line: line, hasPhone: onScreen,
+                isInset: onScreen, context: &context)
         }
     }
 
@@ -76,18 +87,19 @@ extension PresentationCanvas {
         // Keep three rows for date, clock and a blank row.
         let room = CellRect(
             x: place.minX, y: screen.minY + 3, width: place.width, height: place.maxY - screen.minY - 3)
-        let stack = stack(cast, in: room.size, hasPhone: true, scale: scale, now: context.now)
+        let line = cardLine(onScreen: true)
+        let stack = stack(cast, in: room.size, line: line, hasPhone: true, scale: scale, now: context.now)
         let hasRowBelow = stack.hidden > 0 && stack.height < room.height
         let top = room.maxY - stack.height - (hasRowBelow ? 1 : 0)
         let clockRoom = CellRect(x: room.minX, y: min(place.minY, top), width: room.width, height: 1)
         drawClock(above: clockRoom, in: screen, context: &context)
         for (card, place) in zip(stack.cards, stack.places(in: room, from: top)) {
             drawCard(
-                of: card.views, in: place, scale: scale, alignment: .bottom,
-                line: contrast.showsCardOnWallpaper ? nil : theme.phone.clock, hasPhone: true, context: &context)
+                of: card.views, in: place, scale: scale, alignment: .bottom, line: line, hasPhone: true,
+                context: &context)
         }
         guard stack.hidden > 0 else { return }
-        let text = Text(verbatim: "+\(stack.hidden) more").lineLimit(1).foregroundStyle(Color(theme.phone.date))
+        let text = Text(verbatim: stack.remark).lineLimit(1).foregroundStyle(Color(theme.phone.date))
         let row = CellRect(
             x: screen.minX, y: hasRowBelow ? room.maxY - 1 : room.minY - 1, width: screen.width, height: 1)
         context.draw(PreparedView(text, environment: phoneEnvironment(now: context.now)), in: row)

@@ -18,7 +18,7 @@ extension PresentationCanvas {
         drawStatusBar(
             in: screen, y: island.map { $0.minY + $0.height / 2 } ?? screen.minY,
             beside: island ?? CellRect(x: screen.minX + screen.width / 2, y: screen.minY, width: 0, height: 0),
-            context: &context)
+            scale: scale, context: &context)
         guard device.island != nil else {
             if form == .expanded, let views { drawBanner(of: views, in: screen, scale: scale, context: &context) }
             return
@@ -101,6 +101,6 @@ extension PresentationCanvas {
             width: min(card.width, screen.width), height: min(card.height, screen.height - 1))
         drawCard(
             of: views, in: place, scale: scale, alignment: .top,
-            line: contrast.showsCardOnWallpaper ? nil : theme.phone.clock, hasPhone: true, context: &context)
+            line: cardLine(onScreen: true), hasPhone: true, context: &context)
     }
 }

@@ -107,7 +107,9 @@ extension PresentationCanvas {
         let first = CellRect(origin: rect.origin, size: measures.attachedMinimal)
         let circlePlace = CellRect(
             origin: CellPoint(x: first.maxX + measures.minimalGap, y: rect.minY), size: measures.detachedMinimal)
-        let (attached, detached) = (facing(first, in: rect), facing(circlePlace, in: rect))
+        let attached = facing(first, in: rect)
+        let detached = widened(
+            facing(circlePlace, in: rect), by: outlinedColumns(of: circlePlace.width, onPhone: onPhone))
         let inside = interior(of: attached)
         let side = min(plan.scale.columns(Device.Island.minimalWidth.upperBound), inside.width)
         // The content is on the leading side of the camera.

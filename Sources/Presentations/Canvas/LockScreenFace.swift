@@ -20,7 +20,8 @@ extension PresentationCanvas {
         if let pill = layout.pill {
             drawGlass(in: pill, of: nil, scale: plan.scale, onPhone: true, context: &context)
             drawStatusBar(
-                in: screen, y: pill.minY + pill.height / 2, beside: pill, hasClock: false, context: &context)
+                in: screen, y: pill.minY + pill.height / 2, beside: pill, scale: plan.scale, hasClock: false,
+                context: &context)
         }
         if let buttons = layout.buttons {
             drawLockScreenButtons(in: buttons, scale: plan.scale, context: &context)
@@ -34,14 +35,19 @@ extension PresentationCanvas {
         } else {
             drawClock(above: place, in: layout.free, context: &context)
             drawCard(
-                of: views, in: place, scale: plan.scale, alignment: .bottom,
-                line: contrast.showsCardOnWallpaper ? nil : theme.phone.clock, hasPhone: true, context: &context)
+                of: views, in: place, scale: plan.scale, alignment: .bottom, line: cardLine(onScreen: true),
+                hasPhone: true, context: &context)
         }
         drawHomeIndicator(in: screen, scale: plan.scale, context: &context)
         if environment.isLuminanceReduced { context.dim(screen, by: Self.alwaysOnDimming) }
     }
 
-    /// The line around a card without a phone; `nil` if its surface is seen.
+    /// The columns that a line takes at each side of a card: the outermost, where a margin may be as narrow as one.
+    static func edge(of line: CellColor?) -> Int { line == nil ? 0 : 1 }
+
+    /// The line around a card; `nil` if its surface is seen.
+    ///
+    /// - Parameter onScreen: Whether it is drawn on a phone's screen or on a part of one.
     func cardLine(onScreen: Bool) -> CellColor? {
         if onScreen { return contrast.showsCardOnWallpaper ? nil : theme.phone.clock }
         return contrast.showsCardOnScreen ? nil : theme.phone.frame
@@ -78,8 +84,7 @@ extension PresentationCanvas {
         guard let views else { return }
         let environment = cardEnvironment(scale: scale, now: context.now)
         let view = PreparedView(views.content(for: device.stage), environment: environment)
-        // A line takes the outermost columns, where a margin may be as narrow as one.
-        let edge = line == nil ? 0 : 1
+        let edge = Self.edge(of: line)
         let wanted = view.cells(columns: rect.width - 2 * edge, rows: nil).height
         let rows = min(max(wanted, scale.rows(device.card.minHeight)), rect.height)
         let y = alignment == .bottom ? rect.maxY - rows : rect.minY

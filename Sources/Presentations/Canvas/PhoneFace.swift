@@ -54,8 +54,7 @@ extension PresentationCanvas {
             return rect
         }
         let size = scale.points(rect.size)
-        // The corners of the screen, as far as a strip of it has them.
-        let radius = min(device.cornerRadius, size.height / 3)
+        let radius = stripRadius(size.height)
         fillScreen(
             Path(
                 roundedRect: CGRect(origin: .zero, size: size),
@@ -63,6 +62,9 @@ extension PresentationCanvas {
             in: rect, scale: scale, share: size.height / max(size.height, device.screen.height), context: &context)
         return rect
     }
+
+    /// The radius of the corners of a screen, as far as a strip of it has them.
+    func stripRadius(_ height: Double) -> Double { min(device.cornerRadius, height / 3) }
 
     /// Fills a path with the upper part of the wallpaper: the user's picture, or the theme's gradient.
     ///

@@ -9,27 +9,48 @@ extension PresentationCanvas {
     /// The signs from the widest to the narrowest: where there is little room, the battery alone.
     private static let statusSigns = ["▂▄▆ ▾ ▆▆╸", "▂▄▆ ▆▆╸", "▆▆╸", "▆"]
 
-    /// Draws time and signs in row `y`, each in the middle of its side.
+    /// Draws time and signs in row `y`, each in the middle of its side and at least one blank cell away from the island and from the
+    /// screen's round edge; what has no room for that is left out.
     ///
     /// - Parameters:
     ///   - island: The area of the island, which is between the two.
     ///   - hasClock: Whether the time is drawn. Default: `true`; a lock screen has its own.
+    ///   - hasEdge: Whether the screen has a phone's edge around it, within which its corners begin. Default: `true`.
     func drawStatusBar(
-        in screen: CellRect, y: Int, beside island: CellRect, hasClock: Bool = true, context: inout DrawingContext
+        in screen: CellRect, y: Int, beside island: CellRect, scale: CellScale, hasClock: Bool = true,
+        hasEdge: Bool = true, context: inout DrawingContext
     ) {
-        if hasClock {
-            let clock = CivilTime(context.now, in: environment.timeZone).clock
-            // A blank column is left beside the island, even if the clock then comes nearer to the edge.
-            let free = island.minX - screen.minX - clock.count
-            drawSmallClock(
-                at: CellPoint(x: screen.minX + max(1, min(free / 2, free - 1)), y: y), width: clock.count,
-                color: theme.phone.clock, context: &context)
+        let corner = cornerColumns(of: screen, row: y - screen.minY, scale: scale, hasEdge: hasEdge)
+        /// The first column of something in the middle of the columns between two edges; `nil` if there is no room.
+        func place(_ columns: Int, from left: Int, to right: Int, rounded rule: FloatingPointRoundingRule) -> Int? {
+            guard columns + 2 <= right - left else { return nil }
+            return left + Int((Double(right - left - columns) / 2).rounded(rule))
         }
-        let room = screen.maxX - island.maxX
-        guard let signs = Self.statusSigns.first(where: { DisplayWidth.of($0) + 2 <= room }) else { return }
-        let columns = DisplayWidth.of(signs)
-        context.draw(
-            signs, at: CellPoint(x: island.maxX + (room - columns + 1) / 2, y: y), paint: .solid(theme.phone.clock),
-            in: screen)
+        if hasClock {
+            let columns = CivilTime(context.now, in: environment.timeZone).clock.count
+            if let x = place(columns, from: screen.minX + corner, to: island.minX, rounded: .down) {
+                drawSmallClock(
+                    at: CellPoint(x: x, y: y), width: columns, color: theme.phone.clock, context: &context)
+            }
+        }
+        for signs in Self.statusSigns {
+            guard
+                let x = place(
+                    DisplayWidth.of(signs), from: island.maxX, to: screen.maxX - corner, rounded: .up)
+            else { continue }
+            context.draw(signs, at: CellPoint(x: x, y: y), paint: .solid(theme.phone.clock), in: screen)
+            return
+        }
+    }
+
+    /// The columns at each side that the screen's round corners take from a row.
+    private func cornerColumns(of screen: CellRect, row: Int, scale: CellScale, hasEdge: Bool) -> Int {
+        guard contrast.isAntialiased else { return 0 }
+        // The edge is half a row thick, and the screen begins below it.
+        let top = scale.height(rows: row) + (hasEdge ? scale.pointsPerRow / 2 : 0)
+        let radius = hasEdge ? device.cornerRadius : stripRadius(scale.height(rows: screen.height))
+        let above = max(0, radius - top)
+        let inset = radius - max(0, radius * radius - above * above).squareRoot()
+        return Int((inset / scale.pointsPerColumn).rounded(.up))
     }
 }
