@@ -36,7 +36,18 @@ struct ComparedTextsTests {
         let widget = "struct W { var step: Step { Step(rawValue: context.state.stepName)! } }"
         let values = "enum Step: String, CaseIterable { case packed, sent = \"on its way\"; var name: String { \"\" } }"
         #expect(texts(widget, values) == ["stepname": ["packed", "on its way"]])
-        #expect(texts(widget, "enum Step: Int { case packed }") == ["stepname": []])
+        #expect(texts(widget, "enum Step { case packed }") == ["stepname": []])
+        #expect(
+            texts(widget, "enum Step: Int { case packed, sent; case lost = 7, found }") == [
+                "stepname": ["0", "1", "7", "8"]
+            ])
+    }
+
+    @Test("Of a value that several enums are made of, the raw values that all of them have")
+    func severalTypes() {
+        let widget = "func a() { _ = Ride(rawValue: state.step)!; _ = Parcel(rawValue: state.step)! }"
+        let found = texts(widget, "enum Ride: Int { case a, b, c }", "enum Parcel: Int { case d, e }")
+        #expect(found == ["step": ["0", "1"]])
     }
 
     @Test("What is passed to a function is compared with what its parameter is")

@@ -134,6 +134,7 @@ struct Invention {
     }
 
     func integer(_ name: String) -> Int {
+        if let own = compared[name]?.compactMap({ Int($0) }), !own.isEmpty { return own[variant % own.count] }
         if name.contains("percent") || name.contains("level") { return [35, 65, 100][variant % 3] }
         if ["total", "count", "max", "goal", "target"].contains(where: name.contains) { return 8 }
         if ["duration", "second", "remaining", "elapsed"].contains(where: name.contains) {

@@ -46,8 +46,12 @@ package struct ComparedTexts: Sendable {
     /// The texts by the names of the values, in lower case.
     package var byName: [String: [String]] {
         var found = literals
-        // Of several types the first: what is none of another's raw values could trap.
-        for (name, types) in types { found[name, default: []] += types.lazy.compactMap { rawValues[$0] }.first ?? [] }
+        for (name, types) in types {
+            // What is no raw value of one of several types could trap.
+            let values = types.compactMap { rawValues[$0] }
+            let shared = (values.first ?? []).filter { value in values.allSatisfy { $0.contains(value) } }
+            found[name, default: []] += shared.isEmpty ? values.first ?? [] : shared
+        }
         for argument in arguments {
             guard let names = parameters[argument.function], names.indices.contains(argument.position),
                 let texts = found[names[argument.position]], names[argument.position] != argument.name
@@ -151,17 +155,24 @@ package struct ComparedTexts: Sendable {
 
     private mutating func readEnum(_ source: SwiftSource, _ index: Int, before end: Int) {
         let tokens = source.tokens
-        guard index + 1 < end, let open = (index + 2..<min(end, index + 30)).first(where: { tokens[$0].isSign("{") }),
-            tokens[index + 2..<open].contains(where: { $0.isWord("String") })
+        guard index + 1 < end, let open = (index + 2..<min(end, index + 30)).first(where: { tokens[$0].isSign("{") })
         else { return }
+        let isNumber = tokens[index + 2..<open].contains { $0.isWord("Int") }
+        guard isNumber || tokens[index + 2..<open].contains(where: { $0.isWord("String") }) else { return }
         var found: [String] = []
         var depth = 0
         for place in open..<min(end, source.closing(open)) {
             let token = tokens[place]
             if token.kind == .sign { depth += "([{".contains(token.text) ? 1 : ")]}".contains(token.text) ? -1 : 0 }
             guard depth == 1, token.kind == .word, source.isCaseName(place) else { continue }
-            let hasValue = place + 2 < end && tokens[place + 1].isSign("=") && tokens[place + 2].kind == .literal
-            found.append(hasValue ? tokens[place + 2].text : token.text)
+            let value = place + 2 < end && tokens[place + 1].isSign("=") ? tokens[place + 2] : nil
+            if isNumber {
+                // A number that is written counts, or else the one after the last.
+                let next = found.last.flatMap { Int($0) }.map { $0 + 1 } ?? 0
+                found.append(value.flatMap { Int($0.text) }.map { "\($0)" } ?? "\(next)")
+            } else {
+                found.append(value.flatMap { $0.kind == .literal ? $0.text : nil } ?? token.text)
+            }
         }
         rawValues[tokens[index + 1].text] = found
     }
