@@ -47,7 +47,7 @@ package struct ComparedTexts: Sendable {
     package var byName: [String: [String]] {
         var found = literals
         for (name, types) in types {
-            // What is no raw value of one of several types could trap.
+            // A value that one of several types does not have could trap.
             let values = types.compactMap { rawValues[$0] }
             let shared = (values.first ?? []).filter { value in values.allSatisfy { $0.contains(value) } }
             found[name, default: []] += shared.isEmpty ? values.first ?? [] : shared
