@@ -100,7 +100,7 @@ import Testing
 
     @Test func aBarFillsFromTheRight() {
         #expect(text(ProgressView(value: 0.5), 6, 1) == "───━━━")
-        #expect(text(ProgressView(value: 0.25), 6, 1) == "────╺━")
+        #expect(text(ProgressView(value: 0.25), 6, 1) == "────╼━")
         #expect(text(ProgressView(value: 0), 3, 1) == "───")
         #expect(text(Gauge(value: 0.0) { Text("") }.gaugeStyle(.accessoryLinear), 5, 1).hasSuffix("●"))
     }
