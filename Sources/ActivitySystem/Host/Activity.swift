@@ -227,7 +227,9 @@ extension Activity {
     package static func named(_ id: String) -> Activity<Attributes>? {
         let host = ActivityHost.current
         let state = host.state
-        guard state.activities(of: ActivityHost.app, attributesType: Attributes.typeName).contains(id) else { return nil }
+        guard state.activities(of: ActivityHost.app, attributesType: Attributes.typeName).contains(id) else {
+            return nil
+        }
         return Activity(id: id, in: state, host: host)
     }
 

@@ -45,7 +45,9 @@ final class BlockFace: Sendable {
         var drawings = Array(repeating: Drawing(rows: Array(repeating: 0, count: height)), count: 128)
         drawings[0x20].width = spaceWidth
         for strip in strips {
-            let lines = Array(strip.utf8).split(separator: UInt8(ascii: "\n")).map { $0.split(separator: UInt8(ascii: " ")) }
+            let lines = Array(strip.utf8).split(separator: UInt8(ascii: "\n")).map {
+                $0.split(separator: UInt8(ascii: " "))
+            }
             precondition(lines.count == height + 1, "a strip has a line of characters and \(height) lines of pixels")
             for y in 0..<height {
                 let pieces = lines[y + 1]

@@ -25,7 +25,7 @@ extension PresentationCanvas {
                 x: 0, y: 0, width: scale.width(columns: width), height: scale.height(rows: rows))
             context.fill(
                 Path(ellipseIn: circle), in: place, scale: scale, paint: .color(CellColor(hex: 0), opacity: 0.35))
-            // In a smaller one no sign can be told from another.
+            // In a smaller one all signs would look alike.
             guard rows >= 5 else { continue }
             draw(width.isMultiple(of: 2) ? sign.even : sign.odd, in: place, context: &context)
         }
