@@ -63,11 +63,12 @@ def preview(islet, home, source, times):
             quiet(terminal, 0.08, 3)
             if len(terminal.chunks) > count:
                 keys.append((terminal.chunks[-1][0] - begin) * 1000)
-        for time_of in range(times):
-            word = WORDS[time_of % 2]
+        for number in range(times):
+            word = WORDS[number % 2]
             terminal.received.clear()
             begin = time.monotonic()
-            write(widget, source.replace(WORD, word + '"'))
+            # A source that was there before is not compiled again: each is another one.
+            write(widget, source.replace(WORD, word + '"') + f"// {number}\n")
             if shows(terminal, word.encode(), 20):
                 changed.append((time.monotonic() - begin) * 1000)
             quiet(terminal, 0.5, 1)
