@@ -20,7 +20,7 @@ SOURCES := Package.swift Sources Tests Themes Scenarios Examples Compatibility/P
 # Programs are stripped when they are installed: debugging information would only take time.
 RELEASE_FLAGS := -c release -debug-info-format none -Xswiftc -cross-module-optimization
 RELEASE_FLAGS += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-# Tests check at every access that nobody else is changing the same property; here it would be a sixteenth of a tick.
+# The tests check exclusive access to properties; in the release the checks would be a sixteenth of the work of a tick.
 RELEASE_FLAGS += -Xswiftc -enforce-exclusivity=unchecked
 ifeq ($(shell uname -s),Linux)
 STATIC_LIBRARIES = $(shell ./Scripts/static-libraries.sh)

@@ -59,7 +59,7 @@ struct DirectColorEntry {
             extendedStrings: string("XM").map { [("XM", $0)] } ?? [])
     }
 
-    /// The capability that sets a colour. ncurses reads it from the start for each colour: the frequent ones come first.
+    /// The capability that sets a colour. ncurses interprets it again for each colour, so the most frequent colours are tested first.
     private static func color(layer: Int) -> String {
         "\u{1B}[%?%p1%{15}%>%t\(layer)8;%?%p1%{256}%<%t5;%p1%d%e"
             + "2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;"

@@ -10,8 +10,9 @@ public protocol ActivityAttributes: Codable {
 }
 
 extension ActivityAttributes {
-    /// The type's name without its module, by which the system knows the kind of activity; as `String(describing:)` has it, which
-    /// searches all conformances of the program for a description first.
+    /// The type's name without its module, which identifies the kind of activity to the system.
+    ///
+    /// The same text as `String(describing:)`, which first searches all protocol conformances of the program for a description.
     package static var typeName: String { _typeName(self, qualified: false) }
 }
 

@@ -20,7 +20,7 @@ final class ProgressBarNode: LayoutNode {
     private static let rightHalf = Glyph(Character("▐"))
     private static let heavyLine = Glyph(Character("━"))
     private static let lightLine = Glyph(Character("─"))
-    /// Half of it done, and thin up to the rest, so that there is no hole between them.
+    /// The cell that is half done. Its other half is a thin line, so that there is no gap before the rest.
     private static let leftHalfLine = Glyph(Character("╾"))
     private static let rightHalfLine = Glyph(Character("╼"))
     /// SwiftUI's bar has no useful ideal width; this is a readable one, in points.

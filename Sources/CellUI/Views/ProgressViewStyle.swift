@@ -105,8 +105,10 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A progress view in the circular style. A type of its own: that of its content is put together at its first use, which searches all
-/// conformances of the program for each of its parts.
+/// A progress view in the circular style.
+///
+/// A separate type for speed: the style would otherwise resolve the long generic type of this body at its first use, and each part of it
+/// costs a search through all protocol conformances of the program.
 private struct CircularProgress: View, StructuralView {
     let configuration: ProgressViewStyleConfiguration
     let tint: Color?

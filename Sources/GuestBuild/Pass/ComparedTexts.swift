@@ -18,10 +18,10 @@ package struct ComparedTexts: Sendable {
         let position: Int
     }
 
-    /// Nothing.
+    /// Creates an empty collection.
     package init() {}
 
-    /// Those of declarations of a source.
+    /// Collects the texts that some declarations of a source compare with.
     init(in source: SwiftSource, _ declarations: [SwiftDeclaration]) {
         for declaration in declarations {
             for index in declaration.tokens {

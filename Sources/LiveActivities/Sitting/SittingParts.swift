@@ -211,7 +211,7 @@ struct ProgressBar: View {
 /// cannot know. Nothing while the clock stands and for an open-ended sitting.
 struct BellTime: View {
     let state: MeditationAttributes.ContentState
-    /// Whether a symbol stands for the word. Default: `false`; then one does only where there is no room.
+    /// Whether a symbol replaces the word even where the word would fit. Default: `false`.
     var isBrief = false
 
     var body: some View {

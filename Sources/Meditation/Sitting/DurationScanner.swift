@@ -146,7 +146,7 @@ struct DurationScanner {
         return text(from: start)
     }
 
-    /// The characters from `start` to here, one by one: `String(_:)` of them searches the program for a faster way.
+    /// The characters from `start` to here. Appended one by one: `String(_:)` searches the program's protocol conformances first.
     private func text(from start: Int) -> String {
         characters[start..<position].reduce(into: "") { $0.append($1) }
     }

@@ -17,7 +17,7 @@ extension PresentationCanvas {
         let width = scale.columns(Self.buttonDiameter)
         let margin = scale.columns(46 - Self.buttonDiameter / 2)
         guard contrast.isAntialiased, rect.width > 2 * (width + margin) else { return }
-        // About as high as wide, and on whole half rows: an edge across half a cell is a smear.
+        // About as high as wide, and in whole rows: an edge across half a cell looks smeared.
         let rows = min(rect.height, width / 2)
         for (x, sign) in [(rect.minX + margin, Self.torch), (rect.maxX - margin - width, Self.camera)] {
             let place = CellRect(x: x, y: rect.minY + (rect.height - rows) / 2, width: width, height: rows)

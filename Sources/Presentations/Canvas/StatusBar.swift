@@ -21,7 +21,7 @@ extension PresentationCanvas {
         hasEdge: Bool = true, context: inout DrawingContext
     ) {
         let corner = cornerColumns(of: screen, row: y - screen.minY, scale: scale, hasEdge: hasEdge)
-        /// The first column of something in the middle of the columns between two edges; `nil` if there is no room.
+        /// Where something `columns` wide starts, centred between two edges; `nil` if it does not fit.
         func place(_ columns: Int, from left: Int, to right: Int, rounded rule: FloatingPointRoundingRule) -> Int? {
             guard columns + 2 <= right - left else { return nil }
             return left + Int((Double(right - left - columns) / 2).rounded(rule))

@@ -21,7 +21,7 @@ package struct PreviewScreen: Program {
         package var hasDeviceFrame = false
         /// The guest whose widgets are shown. Default: none, they are the program's own.
         package var guest: GuestSource?
-        /// Whether the colour depth is the terminal's, which may answer only later how many it has. Default: `false`.
+        /// Whether the colour depth follows the terminal's, which may become known only later. Default: `false`.
         package var hasTerminalColors = false
         /// The folder of saved pictures. Default: empty, the current one.
         package var folder = ""
@@ -43,7 +43,7 @@ package struct PreviewScreen: Program {
     /// The last picture, with the view and the instant it was drawn of.
     private var shown: (rendering: Rendering, view: PreviewView, choice: PreviewChoice)?
     private var pixels = PreviewPixels()
-    /// The terminal's colour depth, which the choice has until another is chosen; `nil` if it never had.
+    /// The terminal's colour depth, which the preview uses until the user chooses another; `nil` if it does not follow the terminal.
     private var terminalColors: ColorDepth?
     /// The commands that make the saved pictures again.
     package private(set) var saved: [String] = []

@@ -6,7 +6,7 @@ protocol ShellCommand: ParsableCommand {
     /// Whether to log on standard error: `@Flag(.verbose) var verbose = false`.
     var verbose: Bool { get }
 
-    /// Whether it is a ``SpokenCommand``. Asked of the type, because a cast searches all conformances of the program.
+    /// Whether it is a ``SpokenCommand``. A requirement, because a cast would search all protocol conformances of the program.
     static var isSpoken: Bool { get }
 
     /// Does what was asked. Throws a ``CommandFailure``, or an error that one can be made of.
