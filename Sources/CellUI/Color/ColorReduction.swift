@@ -43,14 +43,14 @@ public enum ColorReduction {
         switch color.kind {
         case .terminalDefault: nil
         case .ansi(let index): index
-        case .rgb: nearest(to: color.hex!, among: 16..<256)
+        case .rgb: nearest(to: color.hex!)
         }
     }
 
     private static func reducedTo256(_ style: CellStyle) -> CellStyle {
         func reduced(_ color: CellColor) -> CellColor {
             guard let hex = color.hex else { return color }
-            return CellColor(hex: TerminalPalette.hex[Int(nearest(to: hex, among: 16..<256))])
+            return CellColor(hex: TerminalPalette.hex[Int(nearest(to: hex))])
         }
         return CellStyle(
             foreground: reduced(style.foreground), background: reduced(style.background), attributes: style.attributes)
@@ -119,10 +119,10 @@ public enum ColorReduction {
     /// a teal that is as dark.
     private static let hueWeight = 2.0
 
-    /// The index of the nearest colour; among equally near ones, the first.
-    private static func nearest(to hex: UInt32, among indices: Range<Int>) -> UInt8 {
+    /// The index of the nearest of the 240 fixed colours; among equally near ones, the first.
+    private static func nearest(to hex: UInt32) -> UInt8 {
         let color = PerceptualColor(hex: hex)
-        return UInt8(least(indices) { color.squaredDistance(to: $0, hueWeight: hueWeight) })
+        return UInt8(PaletteSearch.cheapest(1, for: color) { color.squaredDistance(to: $0, hueWeight: hueWeight) }[0])
     }
 
     /// The chroma (OKLab) from which a colour has a hue that a tint of it should keep.
@@ -138,7 +138,7 @@ public enum ColorReduction {
     {
         guard opacity >= tintOpacity, let ink = color.hex.map(PerceptualColor.init(hex:)), ink.chroma >= hueChroma,
             let mixed = color.blended(over: ground, opacity: opacity, assuming: assumed).hex,
-            TerminalPalette.perceptual[Int(nearest(to: mixed, among: 16..<256))].chroma <= greyChroma
+            TerminalPalette.perceptual[Int(nearest(to: mixed))].chroma <= greyChroma
         else { return nil }
         let mixture = PerceptualColor(hex: mixed)
         let index = least(16..<256) { candidate in

@@ -17,19 +17,20 @@ enum GradientReduction {
     /// algorithm.
     static func reduced(_ colors: [UInt32]) -> [UInt32] {
         let colors = colors.map(PerceptualColor.init(hex:))
-        let costs = colors.map { color in (16..<256).map { cost(of: TerminalPalette.perceptual[$0], for: color) } }
         var candidates: Set<Int> = []
-        for costs in costs { candidates.formUnion(cheapest(of: costs)) }
+        for color in colors {
+            candidates.formUnion(PaletteSearch.cheapest(candidatesPerPlace, for: color) { cost(of: $0, for: color) })
+        }
         let indices = candidates.sorted()
-        guard let first = costs.first else { return [] }
-        let changes = indices.map { one in indices.map { change(from: one + 16, to: $0 + 16) } }
-        var totals = indices.map { first[$0] }
+        let costs = colors.map { color in indices.map { cost(of: TerminalPalette.perceptual[$0], for: color) } }
+        guard var totals = costs.first else { return [] }
+        let changes = indices.map { one in indices.map { change(from: one, to: $0) } }
         var sources: [[Int]] = []
         for costs in costs.dropFirst() {
             let best = indices.indices.map { next in
                 indices.indices.min { totals[$0] + changes[$0][next] < totals[$1] + changes[$1][next] }!
             }
-            totals = indices.indices.map { totals[best[$0]] + changes[best[$0]][$0] + costs[indices[$0]] }
+            totals = indices.indices.map { totals[best[$0]] + changes[best[$0]][$0] + costs[$0] }
             sources.append(best)
         }
         var place = totals.indices.min { totals[$0] < totals[$1] }!
@@ -38,19 +39,7 @@ enum GradientReduction {
             place = source[place]
             path.append(place)
         }
-        return path.reversed().map { TerminalPalette.hex[indices[$0] + 16] }
-    }
-
-    /// The places of the lowest costs, without sorting all: a first frame waits for it.
-    private static func cheapest(of costs: [Double]) -> [Int] {
-        var found: [Int] = []
-        for index in costs.indices {
-            if found.count == candidatesPerPlace, costs[index] >= costs[found[candidatesPerPlace - 1]] { continue }
-            let place = found.firstIndex { costs[index] < costs[$0] } ?? found.count
-            found.insert(index, at: place)
-            if found.count > candidatesPerPlace { found.removeLast() }
-        }
-        return found
+        return path.reversed().map { TerminalPalette.hex[indices[$0]] }
     }
 
     private static func cost(of candidate: PerceptualColor, for color: PerceptualColor) -> Double {

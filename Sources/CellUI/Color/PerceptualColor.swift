@@ -14,6 +14,8 @@ struct PerceptualColor: Hashable, Sendable {
     let greenRed: Double
     /// Blue (negative) to yellow (positive).
     let blueYellow: Double
+    /// The chroma: 0 for greys. Kept, because distances need it and a palette's are asked for again and again.
+    let chroma: Double
 
     /// Converts an sRGB colour, `0xRRGGBB`.
     init(hex: UInt32) {
@@ -23,13 +25,15 @@ struct PerceptualColor: Hashable, Sendable {
         let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
         let medium = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
         let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
-        lightness = 0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short
-        greenRed = 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short
-        blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
+        self.init(
+            lightness: 0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short,
+            greenRed: 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short,
+            blueYellow: 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short)
     }
 
     private init(lightness: Double, greenRed: Double, blueYellow: Double) {
         (self.lightness, self.greenRed, self.blueYellow) = (lightness, greenRed, blueYellow)
+        chroma = (greenRed * greenRed + blueYellow * blueYellow).squareRoot()
     }
 
     /// The colour that is a part, 0…1, of the way from one colour to another.
@@ -64,9 +68,6 @@ struct PerceptualColor: Hashable, Sendable {
             green: byte(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
             blue: byte(-0.0041960863 * long - 0.7034186147 * medium + 1.7076147010 * short))
     }
-
-    /// The chroma: 0 for greys.
-    var chroma: Double { (greenRed * greenRed + blueYellow * blueYellow).squareRoot() }
 
     /// The squared distance between the hues of two colours that are not grey: 0 for the same hue, 4 for opposite ones.
     func squaredHueDistance(to other: PerceptualColor) -> Double {
