@@ -55,6 +55,12 @@ struct FrameTests {
         }
     }
 
+    @Test("A cell is sixteen bytes, none of which is undefined: equal cells are equal bytes")
+    func cellsAreBytes() {
+        #expect(MemoryLayout<Cell>.size == 16)
+        #expect(MemoryLayout<Cell>.stride == 16)
+    }
+
     @Test(arguments: 0..<100 as Range<UInt64>)
     func changedColumnsSpanFromTheFirstToTheLast(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

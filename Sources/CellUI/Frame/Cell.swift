@@ -7,8 +7,10 @@ public struct Cell: Hashable, Sendable {
     public let glyph: Glyph
     /// Colours and attributes.
     public var style: CellStyle
-    /// Width in columns: 1, 2 for a wide cluster, 0 for its continuation. Declared last to avoid padding.
+    /// Width in columns: 1, 2 for a wide cluster, 0 for its continuation.
     public let width: UInt8
+    /// The sixteenth byte, always 0: equal cells are equal bytes.
+    private let padding: UInt8 = 0
 
     /// A cell; `width` must be that of `glyph`.
     public init(glyph: Glyph, width: UInt8 = 1, style: CellStyle = CellStyle()) {

@@ -38,22 +38,23 @@ public struct Frame: Hashable, Sendable {
 
     /// The range from the first to the last column of row `y` that differs from `earlier`; empty if none does.
     ///
-    /// Rows are compared as bytes first, because in frames a second apart most rows are equal.
+    /// Rows are compared as bytes, because in frames a second apart most cells are equal.
     ///
     /// - Precondition: `earlier` has the same size, and `y` is inside the frame.
     public func changedColumns(ofRow y: Int, since earlier: Frame) -> Range<Int> {
         precondition(size == earlier.size, "rows of frames of different sizes")
         precondition((0..<height).contains(y), "row \(y) lies outside \(width) × \(height)")
-        return cells.withUnsafeBufferPointer { cells in
-            earlier.cells.withUnsafeBufferPointer { earlier in
+        let stride = MemoryLayout<Cell>.stride
+        return cells.withUnsafeBytes { cells in
+            earlier.cells.withUnsafeBytes { earlier in
                 guard let first = cells.baseAddress, let earlierFirst = earlier.baseAddress else { return 0..<0 }
-                let (new, old) = (first + y * width, earlierFirst + y * width)
-                if memcmp(new, old, width * MemoryLayout<Cell>.stride) == 0 { return 0..<0 }
-                // Equal cells can differ in their bytes: the last one is padding.
-                guard let first = (0..<width).first(where: { new[$0] != old[$0] }) else { return 0..<0 }
-                var end = width
-                while new[end - 1] == old[end - 1] { end -= 1 }
-                return first..<end
+                let (new, old) = (first + y * width * stride, earlierFirst + y * width * stride)
+                if memcmp(new, old, width * stride) == 0 { return 0..<0 }
+                func differs(_ x: Int) -> Bool { memcmp(new + x * stride, old + x * stride, stride) != 0 }
+                var (start, end) = (0, width)
+                while !differs(start) { start += 1 }
+                while !differs(end - 1) { end -= 1 }
+                return start..<end
             }
         }
     }
