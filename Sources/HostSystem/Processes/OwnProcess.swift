@@ -69,12 +69,17 @@ package enum ProgramCode {
             guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
                 let maps = FileManager.default.contents(atPath: "/proc/self/maps")
             else { return }
-            for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
+            var rest = maps[...]
+            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = String(decoding: rest[..<end], as: UTF8.self)
                 if let code = range(of: program, in: line),
                     let start = UnsafeMutableRawPointer(bitPattern: code.lowerBound)
                 {
                     madvise(start, code.count, MADV_DONTNEED)
+                    // All of it is in one range, and that is among the first of hundreds.
+                    return
                 }
+                rest = rest[(end + 1)...]
             }
         #endif
     }
