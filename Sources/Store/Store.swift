@@ -59,11 +59,20 @@ public struct Store: Sendable {
     public func perform(
         _ action: TimerAction, at reading: ClockReading, remarks: SittingRemarks = .none
     ) throws -> TimerReply {
+        try perform(action, at: reading, remarks: remarks, observing: nil)
+    }
+
+    /// The same; what this device's settings are is remembered in the same transaction, as ``remember(_:)`` would in one of its own.
+    @discardableResult
+    package func perform(
+        _ action: TimerAction, at reading: ClockReading, remarks: SittingRemarks = .none,
+        observing device: DeviceSettings?
+    ) throws -> TimerReply {
         var action = action
         if case .complete(let message, nil, let shortest) = action {
             action = .complete(message: message, endedAt: lastLookAhead(of: reading), shortestLogged: shortest)
         }
-        let reply = try perform(action, remarks: remarks) { server throws(TimerError) in
+        let reply = try perform(action, remarks: remarks, observing: device) { server throws(TimerError) in
             try server.perform(action, at: reading)
         }
         passMoments(of: reply, at: reading)
@@ -80,17 +89,19 @@ public struct Store: Sendable {
 
     /// Starts a sitting; one that runs is completed first, and logged if it lasted `shortestLogged` seconds, or cancelled while
     /// it still prepares. Both are one
-    /// transaction: a start that does not fit leaves the first one running. Returns what came of the first, if there was one,
-    /// and of the start.
+    /// transaction: a start that does not fit leaves the first one running. This device's settings are remembered in it, too. Returns
+    /// what came of the first, if there was one, and of the start.
     package func startAfterCompleting(
-        _ request: StartRequest, shortestLogged: TimeInterval, at reading: ClockReading
+        _ request: StartRequest, shortestLogged: TimeInterval, at reading: ClockReading,
+        observing device: DeviceSettings? = nil
     ) throws -> (ended: TimerReply?, started: TimerReply) {
-        guard let running = try running(), running.id != request.id else {
-            return (nil, try perform(.start(request), at: reading))
-        }
+        // Mostly nothing runs, and to look first would be one more way into the database.
+        do {
+            return (nil, try perform(.start(request), at: reading, observing: device))
+        } catch TimerError.alreadyRunning {}
         let end = lastLookAhead(of: reading)
         var ended: TimerReply?
-        let started = try perform(.complete()) { server throws(TimerError) in
+        let started = try perform(.complete(), observing: device) { server throws(TimerError) in
             if let sitting = server.state.sitting {
                 let isPreparing = sitting.preparationLeft(at: reading.now(for: sitting)) > 0
                 ended = try server.perform(
@@ -107,7 +118,8 @@ public struct Store: Sendable {
     private typealias Transition = (inout TimerServer) throws(TimerError) -> TimerReply
 
     private func perform(
-        _ action: TimerAction, remarks: SittingRemarks = .none, transition: Transition
+        _ action: TimerAction, remarks: SittingRemarks = .none, observing device: DeviceSettings? = nil,
+        transition: Transition
     ) throws -> TimerReply {
         let state = Schema.state(locations)
         let writesLog: Bool
@@ -126,8 +138,8 @@ public struct Store: Sendable {
         case .pause, .resume, .extend, .skip, .setTarget, .cancel: writesLog = false
         }
         let result =
-            try state.create { try Self.transact(transition, remarks: remarks, in: $0) {} }
-            ?? perform(transition, remarks: remarks, in: state, andLog: writesLog)
+            try state.create { try Self.transact(transition, remarks: remarks, observing: device, in: $0) {} }
+            ?? perform(transition, remarks: remarks, observing: device, in: state, andLog: writesLog)
         let reply = try result.get().get()
         if reply.event != nil {
             // The change is made; that other screens miss the notice does not make it a failure.
@@ -138,7 +150,8 @@ public struct Store: Sendable {
 
     /// Performs it in the database that is there.
     private func perform(
-        _ transition: Transition, remarks: SittingRemarks, in state: DatabaseFile, andLog writesLog: Bool
+        _ transition: Transition, remarks: SittingRemarks, observing device: DeviceSettings?, in state: DatabaseFile,
+        andLog writesLog: Bool
     ) throws -> Transacted {
         let connection = try state.openForWriting()
         defer { try? connection.shut() }
@@ -148,7 +161,7 @@ public struct Store: Sendable {
                     if writesLog {
                         try db.execute(sql: "ATTACH DATABASE ? AS log", arguments: [locations.logPath])
                     }
-                    return try Self.transact(transition, remarks: remarks, in: db) {
+                    return try Self.transact(transition, remarks: remarks, observing: device, in: db) {
                         if writesLog { state.removeSuperJournals() }
                     }
                 }
@@ -186,7 +199,8 @@ public struct Store: Sendable {
     ///
     /// - Parameter prepare: What is done once no other process can write.
     private static func transact(
-        _ transition: Transition, remarks: SittingRemarks, in db: Database, prepare: () -> Void
+        _ transition: Transition, remarks: SittingRemarks, observing device: DeviceSettings?, in db: Database,
+        prepare: () -> Void
     ) throws -> Transacted {
         var result: Result<TimerReply, TimerError> = .failure(.nothingRunning)
         var owner: JoinedServer?
@@ -200,6 +214,7 @@ public struct Store: Sendable {
             guard let reply = try? result.get(), reply.event != nil else { return .rollback }
             try TimerStateTable.save(reply.state, in: db)
             if let entry = reply.logEntry { try LogJournal.insert([entry], as: .complete, in: db) }
+            if let device { _ = try DeviceSettingsTable.save(device, in: db) }
             return .commit
         }
         return owner.map { .failure(.ownedByServer($0)) } ?? .success(result)

@@ -91,7 +91,10 @@ package struct Shell {
 extension Shell {
     /// Observes what a timer's server is to know of this device, and remembers it for the process that talks to the server.
     /// A store that cannot be written has its own complaints.
-    package func observe(_ settings: Settings) { try? store.remember(DeviceSettings(settings, in: timeZone())) }
+    package func observe(_ settings: Settings) { try? store.remember(device(settings)) }
+
+    /// The part of a person's settings that a server learns of.
+    package func device(_ settings: Settings) -> DeviceSettings { DeviceSettings(settings, in: timeZone()) }
 }
 
 extension DeviceSettings {
@@ -149,15 +152,18 @@ extension Shell {
     static let serverPatience = Duration.seconds(5)
 
     /// Does what a person asked for, here or at the server that this machine has joined, and waits for what comes of it.
+    ///
+    /// - Parameter device: This device's settings, to be remembered with it.
     package func carryOut(
-        _ action: TimerAction, remarks: SittingRemarks = .none, at reading: ClockReading
+        _ action: TimerAction, remarks: SittingRemarks = .none, at reading: ClockReading,
+        observing device: DeviceSettings? = nil
     ) throws -> TimerReply {
         var action = action
         if case .complete = action {
             action = action.logging(from: LoadedSettings(in: environment).settings.shortestLogged / .seconds(1))
         }
         do {
-            switch try store.act(action, at: reading, remarks: remarks) {
+            switch try store.act(action, at: reading, remarks: remarks, observing: device) {
             case .performed(let reply):
                 log.record(reply)
                 return reply

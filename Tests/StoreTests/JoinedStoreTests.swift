@@ -253,6 +253,23 @@ struct JoinedStoreTests {
         #expect(try store.joinedServer()?.sentSettings == settings)
     }
 
+    @Test(
+        "A start remembers the settings with it, in a new store as in one that is there; a refused start remembers nothing"
+    )
+    func settingsOfAStart() throws {
+        let first = DeviceSettings(frequentPushes: true, timeZone: "Europe/Berlin", activeHours: nil)
+        try store.perform(.start(StartRequest()), at: reading(after: 0), observing: first)
+        #expect(try store.deviceSettings() == first)
+        let second = DeviceSettings(frequentPushes: false, timeZone: "Asia/Tokyo", activeHours: nil)
+        #expect(throws: TimerError.self) {
+            try store.perform(.start(StartRequest()), at: reading(after: 1), observing: second)
+        }
+        #expect(try store.deviceSettings() == first)
+        _ = try store.startAfterCompleting(
+            StartRequest(), shortestLogged: 0, at: reading(after: 60), observing: second)
+        #expect(try store.deviceSettings() == second)
+    }
+
     @Test("An end in the past is sent by the server's clock")
     func endByTheServersClock() throws {
         try join()

@@ -110,7 +110,6 @@ package struct SitRequest {
         let request = StartRequest(plan)
         warnOfInterval(in: request, shell)
         let reply = try start(request, settings: settings, at: reading, in: shell)
-        shell.observe(settings)
         guard let sitting = reply.sitting else {
             // The server has it, and what it says is not here yet.
             try shell.tell(reply.sentence)
@@ -168,10 +167,11 @@ package struct SitRequest {
                 methodName: running.methodName, elapsed: running.elapsed(at: reading.wall))
         }
         guard settings.secondStart == .complete, !isJoined else {
-            return try shell.carryOut(.start(request), at: reading)
+            return try shell.carryOut(.start(request), at: reading, observing: shell.device(settings))
         }
         let (ended, reply) = try shell.store.startAfterCompleting(
-            request, shortestLogged: settings.shortestLogged / .seconds(1), at: reading)
+            request, shortestLogged: settings.shortestLogged / .seconds(1), at: reading,
+            observing: shell.device(settings))
         if let ended { shell.log.record(ended) }
         shell.log.record(reply)
         if let ended {

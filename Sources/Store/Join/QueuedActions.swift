@@ -17,13 +17,14 @@ extension Store {
     /// Throws what ``perform(_:at:remarks:)`` throws, and ``JoinedServer/refusal(at:)`` while the server cannot be asked: then
     /// nothing was sent, and nothing will be done later.
     package func act(
-        _ action: TimerAction, at reading: ClockReading, remarks: SittingRemarks = .none
+        _ action: TimerAction, at reading: ClockReading, remarks: SittingRemarks = .none,
+        observing device: DeviceSettings? = nil
     ) throws -> ActionResult {
         do {
-            return .performed(try perform(action, at: reading, remarks: remarks))
+            return .performed(try perform(action, at: reading, remarks: remarks, observing: device))
         } catch ServerError.ownedByServer {
             guard let server = try joinedServer() else {
-                return .performed(try perform(action, at: reading, remarks: remarks))
+                return .performed(try perform(action, at: reading, remarks: remarks, observing: device))
             }
             return .sent(try send(action, to: server, remarks: remarks, at: reading), to: server)
         }

@@ -6,7 +6,8 @@ import Meditation
 extension Store {
     /// The server that this machine has joined; nil for none.
     package func joinedServer() throws(StoreError) -> JoinedServer? {
-        try Schema.state(locations).reading { [try server(in: $0)] }?.first ?? nil
+        guard access(locations.joinedPath, F_OK) == 0 else { return nil }
+        return try Schema.state(locations).reading { [try server(in: $0)] }?.first ?? nil
     }
 
     /// The same on a connection that is there. Where the file is missing no table is looked at.

@@ -23,24 +23,33 @@ package struct DeviceSettings: Codable, Hashable, Sendable {
     func json() throws -> String { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
 }
 
+/// The settings of this device that were observed last: one row, or none.
+enum DeviceSettingsTable {
+    static func fetch(in db: Database) throws -> DeviceSettings? {
+        try String.fetchOne(db.makeStatement(sql: "SELECT settings FROM main.device_settings WHERE slot = 1"))
+            .flatMap(DeviceSettings.init(json:))
+    }
+
+    /// Saves them where they differ from those that were observed before, and answers whether they did.
+    static func save(_ settings: DeviceSettings, in db: Database) throws -> Bool {
+        guard try fetch(in: db) != settings else { return false }
+        try db.execute(
+            sql: "INSERT OR REPLACE INTO main.device_settings (slot, settings) VALUES (1, ?)",
+            arguments: [try settings.json()])
+        return true
+    }
+}
+
 extension Store {
     /// This device's settings as they were last observed; nil before the first time.
     package func deviceSettings() throws(StoreError) -> DeviceSettings? {
-        try Schema.state(locations).reading { db in
-            try String.fetchOne(db, sql: "SELECT settings FROM main.device_settings WHERE slot = 1")
-                .flatMap(DeviceSettings.init(json:))
-        } ?? nil
+        try Schema.state(locations).reading { try DeviceSettingsTable.fetch(in: $0) } ?? nil
     }
 
     /// Remembers this device's settings where they differ from those that were observed before, and wakes the joining
     /// process, which sends them to the server. Does nothing before there is a store: observing makes no files.
     package func remember(_ settings: DeviceSettings) throws {
         guard Schema.state(locations).exists, try deviceSettings() != settings else { return }
-        let json = try settings.json()
-        try changingState { db in
-            try db.execute(
-                sql: "INSERT OR REPLACE INTO main.device_settings (slot, settings) VALUES (1, ?)", arguments: [json])
-        }
-        _ = ActionInbox.wake(locations)
+        if try changingState({ try DeviceSettingsTable.save(settings, in: $0) }) { _ = ActionInbox.wake(locations) }
     }
 }
