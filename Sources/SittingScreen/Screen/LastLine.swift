@@ -3,8 +3,8 @@ import Languages
 
 /// The screen's last line: a sentence and key hints, and how long they stay.
 struct LastLine: Hashable {
-    /// Seconds that hints and notices stay after the last key.
-    static let duration: TimeInterval = 8
+    /// Seconds that hints and notices stay after the last key. While a sitting runs they go with its next second: within eight.
+    static let duration: TimeInterval = 7
     /// Seconds that news stays. Longer, because the user may hear the bell from another room.
     static let newsDuration: TimeInterval = 30
 

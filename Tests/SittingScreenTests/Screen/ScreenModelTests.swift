@@ -161,14 +161,14 @@ struct ScreenModelTests {
 
     // MARK: Hints
 
-    @Test func hintsHideAfterEightSecondsAndReturnWithAKey() {
+    @Test func hintsHideAfterSevenSecondsAndReturnWithAKey() {
         var model = sittingModel()
         _ = effects(of: .character("s"), &model)
         let pressed = start + 60
-        #expect(model.nextDeadline(after: pressed, isStanding: false) == pressed + 8)
-        #expect(model.showsHints(at: pressed + 7.9, isStanding: false))
-        #expect(!model.showsHints(at: pressed + 8, isStanding: false))
-        #expect(model.nextDeadline(after: pressed + 8, isStanding: false) == pressed + 30)
+        #expect(model.nextDeadline(after: pressed, isStanding: false) == pressed + 7)
+        #expect(model.showsHints(at: pressed + 6.9, isStanding: false))
+        #expect(!model.showsHints(at: pressed + 7, isStanding: false))
+        #expect(model.nextDeadline(after: pressed + 7, isStanding: false) == pressed + 30)
         _ = model.handle(.redraw, sitting: sitting, at: pressed + 60)
         #expect(model.showsHints(at: pressed + 61, isStanding: false))
     }
@@ -223,8 +223,8 @@ struct ScreenModelTests {
         var model = sittingModel()
         model.say("Paused at 03:12.", at: start)
         model.clockStepped(by: -3600)
-        #expect(model.nextDeadline(after: start - 3600, isStanding: false) == start - 3600 + 8)
-        _ = model.advance(to: start - 3600 + 8)
+        #expect(model.nextDeadline(after: start - 3600, isStanding: false) == start - 3600 + 7)
+        _ = model.advance(to: start - 3600 + 7)
         #expect(model.notice == nil)
         _ = model.follow(completion(at: start), at: start)
         model.clockStepped(by: 3600)
