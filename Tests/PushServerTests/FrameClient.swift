@@ -53,10 +53,10 @@ final class FrameClient: Sendable {
         }.get()
     }
 
-    /// Sends a request. `authority: nil` leaves `:authority` out.
+    /// Sends a request. `authority: nil` leaves `:authority` out; a body that is not whole has no END_STREAM.
     func send(
         _ path: String, stream: Int = 1, method: String = "POST", authority: String? = "localhost", body: String? = nil,
-        fields: [(String, String)] = []
+        isWhole: Bool = true, fields: [(String, String)] = []
     ) async throws {
         var headers = HPACKHeaders([(":method", method), (":scheme", "https"), (":path", path)])
         if let authority { headers.add(name: ":authority", value: authority) }
@@ -65,7 +65,7 @@ final class FrameClient: Sendable {
         let head = HTTP2Frame(streamID: id, payload: .headers(.init(headers: headers, endStream: body == nil)))
         guard let body else { return try await channel.writeAndFlush(head) }
         channel.write(head, promise: nil)
-        let data = HTTP2Frame.FramePayload.Data(data: .byteBuffer(ByteBuffer(string: body)), endStream: true)
+        let data = HTTP2Frame.FramePayload.Data(data: .byteBuffer(ByteBuffer(string: body)), endStream: isWhole)
         try await channel.writeAndFlush(HTTP2Frame(streamID: id, payload: .data(data)))
     }
 
