@@ -251,16 +251,16 @@ def missing(catalogue):
 
 
 def unspoken():
-    """Commands that have texts in five languages and speak only English, because they lack SpokenCommand."""
+    """Commands that have texts in five languages and speak only English, because they are not in SpokenCommands."""
     commands = ROOT / "Sources/islet/Commands"
-    spoken = set(re.findall(r"extension (?:\w+\.)?(\w+): SpokenCommand", (commands / "SpokenCommand.swift").read_text()))
+    spoken = set(re.findall(r"(\w+)\.self", (commands / "SpokenCommands.swift").read_text()))
     for file in sorted(commands.rglob("*.swift")):
         text = file.read_text()
         if "localized(" not in text:
             continue
         for name in re.findall(r"struct (\w+): (?:Async)?ShellCommand", text):
             if name not in spoken:
-                yield f"{file.relative_to(ROOT)}: {name} has localized texts; make it a SpokenCommand"
+                yield f"{file.relative_to(ROOT)}: {name} has localized texts; add it to SpokenCommands"
 
 
 def main():

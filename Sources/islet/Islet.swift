@@ -70,7 +70,7 @@ enum Islet {
                 "settings": "\(SettingsLocation(environment: shell.environment).file.path)",
                 "data": "\(shell.store.locations.dataDirectory)", "state": "\(shell.store.locations.stateDirectory)",
             ])
-        if type(of: command).isSpoken { _ = LoadedSettings(in: shell.environment, speaking: true) }
+        if SpokenCommands.contains(type(of: command)) { _ = LoadedSettings(in: shell.environment, speaking: true) }
         let status = try command.run(in: shell)
         shell.log.debug("The command has ended.", metadata: ["command": "\(name)", "status": "\(status)"])
         return status

@@ -6,15 +6,8 @@ protocol ShellCommand: ParsableCommand {
     /// Whether to log on standard error: `@Flag(.verbose) var verbose = false`.
     var verbose: Bool { get }
 
-    /// Whether it is a ``SpokenCommand``. A requirement, because a cast would search all protocol conformances of the program.
-    static var isSpoken: Bool { get }
-
     /// Does what was asked. Throws a ``CommandFailure``, or an error that one can be made of.
     func run(in shell: Shell) throws -> Int32
-}
-
-extension ShellCommand {
-    static var isSpoken: Bool { false }
 }
 
 /// A flag that every command has.
