@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import Languages
 
 /// Changes one setting in the settings file, for `islet config` and the settings screen.
 package struct SettingEdit {
@@ -25,8 +26,9 @@ package struct SettingEdit {
     package func set(to typed: String) throws -> TypedSetting {
         guard let value = TypedSetting(typed, for: definition, vocabulary: vocabulary) else {
             throw CommandFailure(
-                sentence: "\"\(typed)\" is not allowed for \(definition.key), and nothing was changed; use "
-                    + "\(definition.allowed(vocabulary)).", status: .usage)
+                sentence: localized(
+                    "\"\(typed)\" is not allowed for \(definition.key), and nothing was changed; use \(localized(Phrase(definition.allowed(vocabulary))))."
+                ), status: .usage)
         }
         try change { text in
             var edit = TOMLEdit(text)

@@ -24,8 +24,12 @@ struct BreathPatternTests {
         "Other texts are not patterns",
         arguments: [
             "", "4", "0-4", "4-7-0", "4-7-8-9-1", "4-x-8", "4--8", "-4-8", "61-4", "4.2-4", "nan-4", "breathing",
+            "respiration", "呼吸", "-atmung",
         ])
-    func refusal(text: String) { #expect(BreathPattern(parsing: text) == nil) }
+    func refusal(text: String) {
+        #expect(BreathPattern(parsing: text) == nil)
+        #expect(BreathPattern(methodName: text) == nil)
+    }
 
     @Test("A breath goes through its parts, and each is counted down to 1")
     func counting() {

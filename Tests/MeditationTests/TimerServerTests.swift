@@ -214,7 +214,7 @@ struct TimerServerTests {
         #expect(short.logEntry == nil)
         #expect(
             short.sentence == "Completed: 59 s of 10 min. Not logged: under 1 min (setting shortest-logged).")
-        #expect(server.state.contentState?.completionMessage == "Not logged: under 1 min.")
+        #expect(server.state.contentState?.completionMessage == "Not logged.")
         var other = try running(target: 600)
         #expect(try other.perform(.complete(shortestLogged: 60), at: start + 60).logEntry?.elapsed == 60)
         #expect(other.state.contentState?.completionMessage == nil)

@@ -1,5 +1,6 @@
 import CellUI
 import Foundation
+import Languages
 import ScreenKit
 import Testing
 
@@ -26,6 +27,21 @@ struct SettingsViewTests {
     func narrow(key: String, value: String) throws {
         let text = try text(key, CellSize(width: 12, height: 3))
         #expect(text.replacing("\n", with: "").replacing(" ", with: "") == key + value)
+    }
+
+    @Test(
+        "At 40 × 12 the key and the meaning of every setting are whole, in any language", arguments: Language.allCases)
+    func whole(language: Language) throws {
+        try Language.with(language) {
+            for definition in SettingDefinition.all {
+                let lines = try text(definition.key, CellSize(width: 40, height: 12)).split(separator: "\n")
+                let row = try #require(lines.first { $0.contains("› ") })
+                #expect(row.contains("› \(definition.key) "))
+                // The list has four lines below the title, and then comes the meaning.
+                let standard = try #require(lines.firstIndex { $0.hasPrefix(" " + localized("default")) })
+                #expect(!lines[5..<standard].contains { $0.contains("…") }, "\(lines.joined(separator: "\n"))")
+            }
+        }
     }
 
     @Test("From 24 columns on there is a list, with a mark at the selected setting")

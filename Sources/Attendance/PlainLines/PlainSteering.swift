@@ -60,7 +60,7 @@ struct PlainSteering {
         case .discard: return perform(.cancel, after: sitting, settings, in: shell, at: reading)
         case .keep: return .say([localized("The sitting goes on.")])
         case .toggleBell: return .toggleBell
-        case .showHelp: return .say(PlainKeys.map(mode).helpLines.map { "\($0.key): \($0.meaning)" })
+        case .showHelp: return .say(PlainKeys.map(mode).helpLines.map { localized("\($0.key): \($0.meaning)") })
         case .leave: return .leave
         case .redraw: return .say([])
         }

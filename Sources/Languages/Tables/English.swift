@@ -18,6 +18,7 @@ enum EnglishStrings {
 %lld months	1 month	%lld months
 %lld seconds	%lld second	%lld seconds
 %lld sittings	1 sitting	%lld sittings
+%lld stages	1 stage	%lld stages
 %lld times	once	%lld times
 %lld weeks	1 week	%lld weeks
 %lld years	1 year	%lld years

@@ -4,6 +4,7 @@
 /// The French texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum FrenchStrings {
     static let lines: StaticString = #"""
+"%@" cannot be the name of a sitting; use %@, not a duration, again or open.	« %@ » ne peut pas être le nom d'une séance ; utilisez %@, mais ni une durée, ni again, ni open.
 "%@" does not belong there (column %@); %@	« %@ » n'a pas sa place là (colonne %@) ; %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	« %@ » n'est ni une durée ni une séance enregistrée ; vouliez-vous dire « %@ » ?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	« %@ » n'est ni une durée ni une séance enregistrée ; donnez une durée comme 20m, ou enregistrez-en une avec `islet sitting save NOM 20m`.
@@ -11,6 +12,7 @@ enum FrenchStrings {
 "%@" is not a date (column %@); %@	« %@ » n'est pas une date (colonne %@) ; %@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	« %@ » n'est pas un jour de la semaine ; prenez mon-fri, sat,sun, weekend ou daily.
 "%@" is not a time of day; use one like 07:00.	« %@ » n'est pas une heure ; donnez-en une comme 07:00.
+"%@" is not allowed for %@, and nothing was changed; use %@.	« %@ » n'est pas permis pour %@, et rien n'a été changé ; utilisez %@.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	« %@ » n'est pas l'identifiant d'une séance ; donnez-en au moins %@ caractères (`islet log --ids` les liste), ou last.
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (selon LC_ALL, LC_TIME et LANG) ou un jour de la semaine comme "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (le bol, ou le terminal sans lecteur de sons), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", le chemin d'un fichier son, ou "none" (un éclair)
@@ -45,6 +47,7 @@ enum FrenchStrings {
 %@ is in the past (--until); give a later time.	%@ est déjà passé (--until) ; donnez une heure ultérieure.
 %@ is more than a hundred years away (--until); give an earlier date.	%@ est à plus de cent ans d'ici (--until) ; donnez une date plus proche.
 %@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ n’est pas un fichier WAVE : installez ffmpeg ou sox pour le décoder, ou convertissez-le.
+%@ is not allowed as %@, and nothing was saved; use %@.	%@ n'est pas permis pour %@, et rien n'a été enregistré ; utilisez %@.
 %@ is not in %@.	%@ n'est pas dans %@.
 %@ is over.	%@ : terminé.
 %@ is over; start it again with `islet countdown add`.	%@ : terminé ; relancez-le avec `islet countdown add`.
@@ -65,6 +68,7 @@ enum FrenchStrings {
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ séances ont un identifiant commençant par « %@ » ; donnez-en davantage (`islet log --ids` les liste).
 %@ started.	%@ a commencé.
 %@ started: %@.	%@ a commencé : %@.
+%@ to %@ is %@, and at most %@ can be shown; choose a later --since or a longer --by.	De %@ à %@ : %@, mais on peut en montrer au plus %@ ; choisissez un --since plus tardif ou un --by plus long.
 %@ to begin	%@ avant le début
 %@ was over at %@; it was too late to ring.	%@ s'est terminé à %@ ; trop tard pour sonner.
 %@ was played.	Son joué : %@.
@@ -76,6 +80,7 @@ enum FrenchStrings {
 %@, then %@	%@, puis %@
 %@.	%@.
 %@. [server]	%@.
+%@: %@	%@ : %@
 %@: %@, %@.	%@ : %@, %@.
 %@: %@, then %@.	%@ : %@, puis %@.
 %@: %@, until %@.	%@ : %@, jusqu'à %@.
@@ -94,6 +99,7 @@ enum FrenchStrings {
 %lld months	%lld mois	%lld mois
 %lld seconds	%lld seconde	%lld secondes
 %lld sittings	%lld séance	%lld séances
+%lld stages	1 étape	%lld étapes
 %lld times	%lld fois	%lld fois
 %lld weeks	%lld semaine	%lld semaines
 %lld years	%lld an	%lld ans
@@ -230,6 +236,9 @@ No news from %@.	Pas de nouvelles de %@.
 No reminder is due.	Aucun rappel à montrer.
 No reminder is set for %@; `islet remind list` shows them.	Aucun rappel n'est fixé pour %@ ; `islet remind list` les liste.
 No reminders; add one with `islet remind 07:00`.	Aucun rappel ; ajoutez-en un avec `islet remind 07:00`.
+No saved sitting named "%@"; `islet sitting list` shows them.	Aucune séance enregistrée ne s'appelle « %@ » ; `islet sitting list` les montre.
+No saved sitting named "%@"; did you mean "%@"?	Aucune séance enregistrée ne s'appelle « %@ » ; vouliez-vous dire « %@ » ?
+No saved sitting named "%@"; there are none. Save one with `islet sitting save`.	Aucune séance enregistrée ne s'appelle « %@ » ; il n'y en a pas. Enregistrez-en une avec `islet sitting save`.
 No saved sittings; save one with `islet sitting save morning 25m --method Zazen`.	Aucune séance enregistrée ; enregistrez-en une avec `islet sitting save matin 25m --method Zazen`.
 No screen has shown the sitting since it began; give another time with --at.	Aucun écran n'a montré la séance depuis son début ; donnez une autre heure avec --at.
 No sitting has been completed yet.	Aucune séance terminée pour l'instant.
@@ -246,6 +255,7 @@ No sound player (%@) is installed, and many terminals mute their bell: install o
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	Aucun lecteur audio n'est installé : seule la cloche du terminal sonne ; essayez `islet bell`.
 No weekly aim.	Pas d'objectif hebdomadaire.
 No weekly aim; set one with `islet aim 150`.	Pas d'objectif hebdomadaire ; fixez-en un avec `islet aim 150`.
+Not logged.	Non inscrite.
 Not logged: under %@ (setting shortest-logged).	Non inscrite : moins de %@ (réglage shortest-logged).
 Not logged: under %@.	Non inscrite : moins de %@.
 Note	Note
@@ -370,6 +380,8 @@ The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	L'étape «
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	L'étape « %@ » demande un type puis une durée, comme walk 10m ; écrivez des étapes comme %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	L'étape ne peut pas être plus courte que les %@ déjà passées ; `islet skip` la termine.
 The stages determine the length; leave out the duration and --until.	Les étapes fixent la durée ; laissez de côté la durée et --until.
+The stages determine the length; leave out the duration.	Les étapes déterminent la durée ; ne la donnez pas.
+The start or the duration is missing; give both, as in `islet log add 08:14 20m`, or use --ago.	Il manque le début ou la durée ; donnez les deux, comme dans `islet log add 08:14 20m`, ou utilisez --ago.
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	L'objectif ne peut pas précéder les %@ déjà assises ; terminez plutôt la séance.
 The target has not been reached; leave --at target out to end now.	L'objectif n'est pas atteint ; retirez --at target pour finir maintenant.
 The target is %@	L'objectif est de %@
@@ -422,6 +434,7 @@ Which method?	Quelle méthode ?
 Would import %@	Importerait %@
 Year	Année
 Yoga [stage]	Yoga
+[sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@] dans %@ ne peut pas être modifié tel qu'il est écrit ; rien n'a été changé : modifiez le fichier.
 `%@` failed, and no reminder was set up; run it to see why.	`%@` a échoué, et aucun rappel n'a été mis en place ; lancez-le pour voir pourquoi.
 `islet log undo` brings it back.	`islet log undo` la rétablit.
 a background process rings while no screen is open	un processus en arrière-plan sonne tant qu'aucun écran n'est ouvert
@@ -495,6 +508,7 @@ change nothing	ne rien changer
 changed on this screen only; saved is %@	changé sur cet écran seulement ; enregistré : %@
 choose	choisir
 clear	clair
+click a setting or its value	cliquer un réglage ou sa valeur
 click a view	cliquer une vue
 click a view or a sitting	cliquer une vue ou une séance
 click pause or end; hold the compact island to open it	cliquer pause ou fin ; maintenir l'île compacte pour l'ouvrir
@@ -691,6 +705,7 @@ show these keys	afficher ces touches
 sit	s'asseoir
 sitting [state]	assise
 sittings are shown as Live Activities, otherwise only as the plain timer	les séances s'affichent en activités en direct, sinon en simple minuteur
+small letters, digits and hyphens, beginning with a letter, at most 30	des minuscules, des chiffres et des traits d'union, avec une lettre au début, 30 au plus
 space	espace
 stages	étapes
 started	début

@@ -4,6 +4,7 @@
 /// The German texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum GermanStrings {
     static let lines: StaticString = #"""
+"%@" cannot be the name of a sitting; use %@, not a duration, again or open.	„%@“ kann kein Name einer Sitzung sein; erlaubt: %@, keine Dauer, nicht again oder open.
 "%@" does not belong there (column %@); %@	„%@“ gehört dort nicht hin (Spalte %@); %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	"%@" ist weder eine Dauer noch eine gespeicherte Sitzung; meintest du "%@"?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	"%@" ist weder eine Dauer noch eine gespeicherte Sitzung; gib eine Dauer wie 20m an oder speichere eine mit `islet sitting save NAME 20m`.
@@ -11,6 +12,7 @@ enum GermanStrings {
 "%@" is not a date (column %@); %@	„%@“ ist kein Datum (Spalte %@); %@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	„%@“ ist kein Wochentag; nimm mon-fri, sat,sun, weekend oder daily.
 "%@" is not a time of day; use one like 07:00.	„%@“ ist keine Uhrzeit; gib eine wie 07:00 an.
+"%@" is not allowed for %@, and nothing was changed; use %@.	„%@“ ist für %@ nicht erlaubt, und nichts wurde geändert; erlaubt: %@.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	"%@" ist keine Kennung einer Sitzung; gib mindestens %@ Zeichen davon an (`islet log --ids` nennt sie) oder last.
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (nach LC_ALL, LC_TIME und LANG) oder ein Wochentag wie "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (die Klangschale, ohne Abspielprogramm das Terminal), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", der Pfad einer Klangdatei oder "none" (ein Blitz)
@@ -45,6 +47,7 @@ enum GermanStrings {
 %@ is in the past (--until); give a later time.	%@ liegt in der Vergangenheit (--until); gib eine spätere Zeit an.
 %@ is more than a hundred years away (--until); give an earlier date.	%@ liegt mehr als hundert Jahre in der Zukunft (--until); gib ein früheres Datum an.
 %@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ ist keine WAVE-Datei: Installiere ffmpeg oder sox zum Decodieren, oder wandle sie um.
+%@ is not allowed as %@, and nothing was saved; use %@.	%@ ist als %@ nicht erlaubt, und nichts wurde gespeichert; erlaubt: %@.
 %@ is not in %@.	%@ steht nicht in %@.
 %@ is over.	%@ ist vorbei.
 %@ is over; start it again with `islet countdown add`.	%@ ist vorbei; starte es neu mit `islet countdown add`.
@@ -65,6 +68,7 @@ enum GermanStrings {
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ Sitzungen haben eine Kennung, die mit "%@" beginnt; gib mehr davon an (`islet log --ids` nennt sie).
 %@ started.	%@ hat begonnen.
 %@ started: %@.	%@ hat begonnen: %@.
+%@ to %@ is %@, and at most %@ can be shown; choose a later --since or a longer --by.	%@ bis %@: %@, aber höchstens %@ können gezeigt werden; wähl ein späteres --since oder ein längeres --by.
 %@ to begin	%@ bis zum Beginn
 %@ was over at %@; it was too late to ring.	%@ war um %@ vorbei; zum Läuten war es zu spät.
 %@ was played.	Gespielt: %@.
@@ -76,6 +80,7 @@ enum GermanStrings {
 %@, then %@	%@, dann %@
 %@.	%@.
 %@. [server]	%@.
+%@: %@	%@: %@
 %@: %@, %@.	%@: %@, %@.
 %@: %@, then %@.	%@: %@, dann %@.
 %@: %@, until %@.	%@: %@, bis %@.
@@ -94,6 +99,7 @@ enum GermanStrings {
 %lld months	1 Monat	%lld Monate
 %lld seconds	%lld Sekunde	%lld Sekunden
 %lld sittings	1 Sitzung	%lld Sitzungen
+%lld stages	1 Abschnitt	%lld Abschnitte
 %lld times	einmal	%lld-mal
 %lld weeks	1 Woche	%lld Wochen
 %lld years	1 Jahr	%lld Jahre
@@ -230,6 +236,9 @@ No news from %@.	Nichts Neues von %@.
 No reminder is due.	Keine Erinnerung steht an.
 No reminder is set for %@; `islet remind list` shows them.	Für %@ gibt es keine Erinnerung; `islet remind list` nennt alle.
 No reminders; add one with `islet remind 07:00`.	Keine Erinnerungen; lege eine an mit `islet remind 07:00`.
+No saved sitting named "%@"; `islet sitting list` shows them.	Keine gespeicherte Sitzung heißt „%@“; `islet sitting list` zeigt sie.
+No saved sitting named "%@"; did you mean "%@"?	Keine gespeicherte Sitzung heißt „%@“; meintest du „%@“?
+No saved sitting named "%@"; there are none. Save one with `islet sitting save`.	Keine gespeicherte Sitzung heißt „%@“; es gibt keine. Speichere eine mit `islet sitting save`.
 No saved sittings; save one with `islet sitting save morning 25m --method Zazen`.	Keine gespeicherten Sitzungen; speichere eine mit `islet sitting save morgens 25m --method Zazen`.
 No screen has shown the sitting since it began; give another time with --at.	Seit Beginn hat kein Bildschirm die Sitzung gezeigt; gib mit --at eine andere Zeit an.
 No sitting has been completed yet.	Noch keine Sitzung beendet.
@@ -246,6 +255,7 @@ No sound player (%@) is installed, and many terminals mute their bell: install o
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	Kein Abspielprogramm ist installiert, also läutet nur die Glocke des Terminals; probier `islet bell`.
 No weekly aim.	Kein Wochenziel.
 No weekly aim; set one with `islet aim 150`.	Kein Wochenziel; setze eines mit `islet aim 150`.
+Not logged.	Kein Eintrag.
 Not logged: under %@ (setting shortest-logged).	Nicht eingetragen: unter %@ (Einstellung shortest-logged).
 Not logged: under %@.	Nicht eingetragen: unter %@.
 Note	Notiz
@@ -370,6 +380,8 @@ The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	Der Abschni
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	Der Abschnitt „%@“ braucht eine Art und dann eine Dauer wie walk 10m; schreib Abschnitte wie %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	Der Abschnitt kann nicht kürzer sein als die schon gesessenen %@; `islet skip` beendet ihn.
 The stages determine the length; leave out the duration and --until.	Die Abschnitte bestimmen die Länge; lass die Dauer und --until weg.
+The stages determine the length; leave out the duration.	Die Abschnitte bestimmen die Länge; lass die Dauer weg.
+The start or the duration is missing; give both, as in `islet log add 08:14 20m`, or use --ago.	Beginn oder Dauer fehlt; gib beides an, wie in `islet log add 08:14 20m`, oder nimm --ago.
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	Das Ziel kann nicht vor den schon gesessenen %@ liegen; beende stattdessen die Sitzung.
 The target has not been reached; leave --at target out to end now.	Das Ziel ist noch nicht erreicht; lass --at target weg, um jetzt zu beenden.
 The target is %@	Das Ziel ist %@
@@ -422,6 +434,7 @@ Which method?	Welche Methode?
 Would import %@	Würde %@ importieren
 Year	Jahr
 Yoga [stage]	Yoga
+[sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@] in %@ lässt sich so, wie es dasteht, nicht ändern; nichts wurde geändert: bearbeite die Datei.
 `%@` failed, and no reminder was set up; run it to see why.	`%@` ist fehlgeschlagen, und keine Erinnerung wurde eingerichtet; führe es aus, um zu sehen, warum.
 `islet log undo` brings it back.	`islet log undo` holt sie zurück.
 a background process rings while no screen is open	ein Hintergrundprozess läutet, solange kein Bildschirm offen ist
@@ -495,6 +508,7 @@ change nothing	nichts ändern
 changed on this screen only; saved is %@	nur auf diesem Bildschirm geändert; gespeichert ist %@
 choose	wählen
 clear	klar
+click a setting or its value	Einstellung oder ihren Wert anklicken
 click a view	Ansicht anklicken
 click a view or a sitting	Ansicht oder Sitzung anklicken
 click pause or end; hold the compact island to open it	Pause oder Ende anklicken; kompakte Insel halten, um sie zu öffnen
@@ -691,6 +705,7 @@ show these keys	diese Tasten zeigen
 sit	sitzen
 sitting [state]	Sitzung
 sittings are shown as Live Activities, otherwise only as the plain timer	Sitzungen erscheinen als Live-Aktivitäten, sonst nur als schlichte Uhr
+small letters, digits and hyphens, beginning with a letter, at most 30	kleine Buchstaben, Ziffern und Bindestriche, am Anfang ein Buchstabe, höchstens 30 Zeichen
 space	Leertaste
 stages	Abschnitte
 started	begonnen

@@ -4,6 +4,7 @@
 /// The Japanese texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum JapaneseStrings {
     static let lines: StaticString = #"""
+"%@" cannot be the name of a sitting; use %@, not a duration, again or open.	「%@」は坐の名前にできません。%@を使い、長さや again、open は避けてください。
 "%@" does not belong there (column %@); %@	「%@」はそこには書けません（%@文字目）。%@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	「%@」は時間でも保存した坐でもありません。「%@」のことですか？
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	「%@」は時間でも保存した坐でもありません。20m のように入力するか、`islet sitting save 名前 20m` で保存してください。
@@ -11,6 +12,7 @@ enum JapaneseStrings {
 "%@" is not a date (column %@); %@	「%@」は日付ではありません（%@文字目）。%@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	「%@」は曜日ではありません。mon-fri、sat,sun、weekend、daily を使ってください。
 "%@" is not a time of day; use one like 07:00.	「%@」は時刻ではありません。07:00 のように指定してください。
+"%@" is not allowed for %@, and nothing was changed; use %@.	「%@」は%@に使えないため、何も変えていません。使えるのは%@です。
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	「%@」は坐のIDではありません。IDの%@文字以上（`islet log --ids` で一覧）か last を指定してください。
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic"（LC_ALL、LC_TIME、LANG に従う）または "sunday" のような曜日
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic"（おりん。再生プログラムがなければ端末）、"terminal"、"bowl"、"small-bowl"、"gong"、"wood"、"chime"、音声ファイルのパス、または "none"（点滅）
@@ -45,6 +47,7 @@ enum JapaneseStrings {
 %@ is in the past (--until); give a later time.	%@は過ぎています（--until）。もっと後の時刻にしてください。
 %@ is more than a hundred years away (--until); give an earlier date.	%@は100年以上先です（--until）。もっと近い日時にしてください。
 %@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ は WAVE ファイルではありません。デコードには ffmpeg か sox をインストールするか、変換してください。
+%@ is not allowed as %@, and nothing was saved; use %@.	%@は%@に使えないため、何も保存していません。使えるのは%@です。
 %@ is not in %@.	%@は%@にありません。
 %@ is over.	%@が終わりました。
 %@ is over; start it again with `islet countdown add`.	%@は終わっています。`islet countdown add` で始め直してください。
@@ -65,6 +68,7 @@ enum JapaneseStrings {
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@件の坐のIDが「%@」で始まります。もう少し長く指定してください（`islet log --ids` で一覧）。
 %@ started.	%@が始まりました。
 %@ started: %@.	%@が始まりました：%@。
+%@ to %@ is %@, and at most %@ can be shown; choose a later --since or a longer --by.	%@から%@までは%@ですが、表示できるのは最大%@です。--since を遅くするか、--by を長くしてください。
 %@ to begin	開始まで%@
 %@ was over at %@; it was too late to ring.	%@は%@に終わりました。鳴らすには遅すぎました。
 %@ was played.	%@を鳴らしました。
@@ -76,6 +80,7 @@ enum JapaneseStrings {
 %@, then %@	%@、次は%@
 %@.	%@。
 %@. [server]	%@。
+%@: %@	%@：%@
 %@: %@, %@.	%@：%@、%@。
 %@: %@, then %@.	%@：%@、次は%@。
 %@: %@, until %@.	%@：%@、%@まで。
@@ -94,6 +99,7 @@ enum JapaneseStrings {
 %lld months	%lldか月
 %lld seconds	%lld秒
 %lld sittings	%lld回
+%lld stages	%lld段階
 %lld times	%lld回
 %lld weeks	%lld週間
 %lld years	%lld年
@@ -230,6 +236,9 @@ No news from %@.	%@の更新がありません。
 No reminder is due.	今お知らせするものはありません。
 No reminder is set for %@; `islet remind list` shows them.	%@のリマインダーはありません。`islet remind list` で一覧できます。
 No reminders; add one with `islet remind 07:00`.	リマインダーはありません。`islet remind 07:00` で追加できます。
+No saved sitting named "%@"; `islet sitting list` shows them.	「%@」という保存した坐はありません。`islet sitting list` で確かめられます。
+No saved sitting named "%@"; did you mean "%@"?	「%@」という保存した坐はありません。「%@」ですか？
+No saved sitting named "%@"; there are none. Save one with `islet sitting save`.	「%@」という保存した坐はありません。まだ一つもありません。`islet sitting save` で保存できます。
 No saved sittings; save one with `islet sitting save morning 25m --method Zazen`.	保存した坐はありません。`islet sitting save morning 25m --method 坐禅` で保存できます。
 No screen has shown the sitting since it began; give another time with --at.	開始以来、この坐は表示されていません。--at で別の時刻を指定してください。
 No sitting has been completed yet.	まだ坐の記録はありません。
@@ -246,6 +255,7 @@ No sound player (%@) is installed, and many terminals mute their bell: install o
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	再生プログラムがないため、端末のベルだけが鳴ります。`islet bell` で試せます。
 No weekly aim.	週の目標はありません。
 No weekly aim; set one with `islet aim 150`.	週の目標はありません。`islet aim 150` で決められます。
+Not logged.	記録なし。
 Not logged: under %@ (setting shortest-logged).	記録なし：%@未満（設定 shortest-logged）。
 Not logged: under %@.	記録なし：%@未満。
 Note	メモ
@@ -370,6 +380,8 @@ The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	段階「%@
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	段階「%@」には walk 10m のように種類と時間が要ります。%@ のように書いてください。
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	段階をすでに過ぎた%@より短くはできません。`islet skip` で終わります。
 The stages determine the length; leave out the duration and --until.	長さは段階で決まります。時間と --until は省いてください。
+The stages determine the length; leave out the duration.	長さは段階で決まります。長さは指定しないでください。
+The start or the duration is missing; give both, as in `islet log add 08:14 20m`, or use --ago.	開始か長さがありません。`islet log add 08:14 20m` のように両方を指定するか、--ago を使ってください。
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	目標をすでに坐った%@より短くはできません。坐を終えてください。
 The target has not been reached; leave --at target out to end now.	まだ目標に達していません。今終えるには --at target を外してください。
 The target is %@	目標は%@
@@ -422,6 +434,7 @@ Which method?	どの方法ですか？
 Would import %@	取り込めるのは%@
 Year	年
 Yoga [stage]	ヨガ
+[sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@]（%@）は今の書き方のままでは変更できません。何も変えていません。ファイルを直接編集してください。
 `%@` failed, and no reminder was set up; run it to see why.	`%@` が失敗し、リマインダーは設定されませんでした。実行して原因を確かめてください。
 `islet log undo` brings it back.	`islet log undo` で元に戻せます。
 a background process rings while no screen is open	画面が開いていない間は裏で動くプロセスが鐘を鳴らします
@@ -495,6 +508,7 @@ change nothing	何も変えない
 changed on this screen only; saved is %@	この画面だけの変更。保存値は%@
 choose	選ぶ
 clear	澄んだ
+click a setting or its value	設定またはその値をクリック
 click a view	表示をクリック
 click a view or a sitting	表示や坐をクリック
 click pause or end; hold the compact island to open it	一時停止・終了をクリック。コンパクトを長押しで拡大
@@ -691,6 +705,7 @@ show these keys	このキー一覧を表示
 sit	坐る
 sitting [state]	坐禅中
 sittings are shown as Live Activities, otherwise only as the plain timer	坐をライブアクティビティとして表示します。オフなら簡素なタイマーだけ
+small letters, digits and hyphens, beginning with a letter, at most 30	英小文字で始まる30文字以内の英小文字・数字・ハイフン
 space	space
 stages	段階
 started	開始

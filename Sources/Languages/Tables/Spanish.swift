@@ -4,6 +4,7 @@
 /// The Spanish texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum SpanishStrings {
     static let lines: StaticString = #"""
+"%@" cannot be the name of a sitting; use %@, not a duration, again or open.	«%@» no puede ser el nombre de una sesión; usa %@, pero ni una duración ni again ni open.
 "%@" does not belong there (column %@); %@	«%@» no va ahí (columna %@); %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	«%@» no es una duración ni una sesión guardada; ¿querías decir «%@»?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	«%@» no es una duración ni una sesión guardada; da una duración como 20m o guarda una con `islet sitting save NOMBRE 20m`.
@@ -11,6 +12,7 @@ enum SpanishStrings {
 "%@" is not a date (column %@); %@	«%@» no es una fecha (columna %@); %@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	«%@» no es un día de la semana; usa mon-fri, sat,sun, weekend o daily.
 "%@" is not a time of day; use one like 07:00.	«%@» no es una hora; usa una como 07:00.
+"%@" is not allowed for %@, and nothing was changed; use %@.	«%@» no vale para %@ y no se ha cambiado nada; usa %@.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	«%@» no es el identificador de una sesión; da al menos %@ caracteres de uno (`islet log --ids` los muestra), o last.
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (según LC_ALL, LC_TIME y LANG) o un día de la semana como "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (el cuenco, o el terminal sin reproductor de sonido), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", la ruta de un archivo de sonido, o "none" (un destello)
@@ -45,6 +47,7 @@ enum SpanishStrings {
 %@ is in the past (--until); give a later time.	%@ ya pasó (--until); da una hora posterior.
 %@ is more than a hundred years away (--until); give an earlier date.	Faltan más de cien años para %@ (--until); da una fecha anterior.
 %@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ no es un archivo WAVE: instale ffmpeg o sox para decodificarlo, o conviértalo.
+%@ is not allowed as %@, and nothing was saved; use %@.	%@ no vale para %@ y no se ha guardado nada; usa %@.
 %@ is not in %@.	%@ no está en %@.
 %@ is over.	%@ ha terminado.
 %@ is over; start it again with `islet countdown add`.	%@ ha terminado; empieza otra vez con `islet countdown add`.
@@ -65,6 +68,7 @@ enum SpanishStrings {
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ sesiones tienen un identificador que empieza por «%@»; escribe más letras (`islet log --ids` los muestra).
 %@ started.	%@ ha empezado.
 %@ started: %@.	%@ ha empezado: %@.
+%@ to %@ is %@, and at most %@ can be shown; choose a later --since or a longer --by.	De %@ a %@: %@, pero se pueden mostrar como mucho %@; elige un --since posterior o un --by más largo.
 %@ to begin	%@ para empezar
 %@ was over at %@; it was too late to ring.	%@ terminó a las %@; era tarde para sonar.
 %@ was played.	Sonido reproducido: %@.
@@ -76,6 +80,7 @@ enum SpanishStrings {
 %@, then %@	%@, luego %@
 %@.	%@.
 %@. [server]	%@.
+%@: %@	%@: %@
 %@: %@, %@.	%@: %@, %@.
 %@: %@, then %@.	%@: %@, luego %@.
 %@: %@, until %@.	%@: %@, hasta las %@.
@@ -94,6 +99,7 @@ enum SpanishStrings {
 %lld months	1 mes	%lld meses
 %lld seconds	%lld segundo	%lld segundos
 %lld sittings	1 sesión	%lld sesiones
+%lld stages	1 etapa	%lld etapas
 %lld times	una vez	%lld veces
 %lld weeks	1 semana	%lld semanas
 %lld years	1 año	%lld años
@@ -230,6 +236,9 @@ No news from %@.	Sin noticias de %@.
 No reminder is due.	No toca ningún recordatorio.
 No reminder is set for %@; `islet remind list` shows them.	No hay recordatorio para %@; `islet remind list` los muestra.
 No reminders; add one with `islet remind 07:00`.	No hay recordatorios; añade uno con `islet remind 07:00`.
+No saved sitting named "%@"; `islet sitting list` shows them.	Ninguna sesión guardada se llama «%@»; `islet sitting list` las muestra.
+No saved sitting named "%@"; did you mean "%@"?	Ninguna sesión guardada se llama «%@»; ¿querías decir «%@»?
+No saved sitting named "%@"; there are none. Save one with `islet sitting save`.	Ninguna sesión guardada se llama «%@»; no hay ninguna. Guarda una con `islet sitting save`.
 No saved sittings; save one with `islet sitting save morning 25m --method Zazen`.	No hay sesiones guardadas; guarda una con `islet sitting save temprano 25m --method Zazen`.
 No screen has shown the sitting since it began; give another time with --at.	Ninguna pantalla ha mostrado la sesión desde que empezó; da otra hora con --at.
 No sitting has been completed yet.	Aún no hay ninguna sesión terminada.
@@ -246,6 +255,7 @@ No sound player (%@) is installed, and many terminals mute their bell: install o
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	No hay ningún reproductor de sonido, así que solo suena la campana del terminal; prueba `islet bell`.
 No weekly aim.	No hay meta semanal.
 No weekly aim; set one with `islet aim 150`.	No hay meta semanal; pon una con `islet aim 150`.
+Not logged.	No anotada.
 Not logged: under %@ (setting shortest-logged).	No anotada: menos de %@ (ajuste shortest-logged).
 Not logged: under %@.	No anotada: menos de %@.
 Note	Nota
@@ -370,6 +380,8 @@ The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	La etapa «
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	La etapa «%@» necesita un tipo y luego una duración, como walk 10m; escribe etapas como %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	La etapa no puede durar menos que los %@ ya pasados; `islet skip` la termina.
 The stages determine the length; leave out the duration and --until.	Las etapas determinan la duración; deja fuera la duración y --until.
+The stages determine the length; leave out the duration.	Las etapas determinan la duración; no la indiques.
+The start or the duration is missing; give both, as in `islet log add 08:14 20m`, or use --ago.	Falta el inicio o la duración; indica ambos, como en `islet log add 08:14 20m`, o usa --ago.
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	El objetivo no puede ser menor que los %@ ya sentados; mejor termina la sesión.
 The target has not been reached; leave --at target out to end now.	El objetivo no se ha cumplido; quita --at target para acabar ahora.
 The target is %@	El objetivo es %@
@@ -422,6 +434,7 @@ Which method?	¿Qué método?
 Would import %@	Importaría %@
 Year	Año
 Yoga [stage]	Yoga
+[sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@] de %@ no se puede cambiar tal como está escrito; no se ha cambiado nada: edita el archivo.
 `%@` failed, and no reminder was set up; run it to see why.	`%@` falló y no se preparó ningún recordatorio; ejecútalo para ver por qué.
 `islet log undo` brings it back.	`islet log undo` la recupera.
 a background process rings while no screen is open	un proceso en segundo plano toca mientras no hay pantalla abierta
@@ -495,6 +508,7 @@ change nothing	no cambiar nada
 changed on this screen only; saved is %@	cambiado solo en esta pantalla; guardado: %@
 choose	elegir
 clear	claro
+click a setting or its value	clic en un ajuste o su valor
 click a view	clic en una vista
 click a view or a sitting	clic en una vista o una sesión
 click pause or end; hold the compact island to open it	clic en pausa o fin; mantén la isla compacta para abrirla
@@ -691,6 +705,7 @@ show these keys	mostrar estas teclas
 sit	sentarse
 sitting [state]	sentado
 sittings are shown as Live Activities, otherwise only as the plain timer	las sesiones se ven como actividades en vivo; si no, solo como temporizador simple
+small letters, digits and hyphens, beginning with a letter, at most 30	minúsculas, cifras y guiones, con una letra al principio, 30 como mucho
 space	espacio
 stages	etapas
 started	inicio

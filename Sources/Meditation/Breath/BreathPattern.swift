@@ -47,25 +47,23 @@ public struct BreathPattern: Codable, Hashable, Sendable {
         }
     }
 
-    /// The pattern that a method's name says; `nil` for another method.
+    /// The pattern that a method's name says, in any of the languages; `nil` for another method.
     public init?(methodName: String) {
         // The name of a stage has its place behind it: `Box breathing · 1 of 3`.
         let name = methodName.lowercased().components(separatedBy: " · ")[0]
-        self.init(parsing: name.hasSuffix(Self.suffix) ? String(name.dropLast(Self.suffix.count)) : name)
+        self.init(parsing: BreathName.pattern(in: name))
     }
 
-    private static let suffix = " breathing"
-
-    /// The name of a method that is this pattern: `4-7-8 breathing`, `Box breathing`.
+    /// The name of a method that is this pattern, in the language in effect: `4-7-8 breathing`, `Box breathing`.
     public var methodName: String {
-        let name =
-            switch self {
-            case .box: "Box"
-            case .coherent: "Coherent"
-            default:
-                (holdEmpty > 0 ? parts : Array(parts.prefix(3))).map(Self.text).joined(separator: "-")
-            }
-        return name + Self.suffix
+        let name = BreathName(in: .current)
+        return switch self {
+        case .box: name.box
+        case .coherent: name.coherent
+        default:
+            name.before + (holdEmpty > 0 ? parts : Array(parts.prefix(3))).map(Self.text).joined(separator: "-")
+                + name.behind
+        }
     }
 
     private static func text(_ seconds: TimeInterval) -> String {

@@ -38,11 +38,11 @@ public struct Completion: Codable, Hashable, Sendable {
         shortestLogged.map { localized("Not logged: under \(ClockText.brief($0)).") }
     }
 
-    /// What the Live Activity shows of it: the clock stands at the end.
+    /// What the Live Activity shows of it: the clock stands at the end. Of a sitting that is not logged it has room for the fact alone.
     public var contentState: MeditationAttributes.ContentState {
         MeditationAttributes.ContentState(
             startedAt: sitting.end.later(by: -sitting.elapsed), pausedAt: sitting.end,
             duration: sitting.target, methodName: sitting.methodName, sessionType: sitting.type, isCompleted: true,
-            completionMessage: message ?? omission)
+            completionMessage: message ?? (isLogged ? nil : localized("Not logged.")))
     }
 }

@@ -83,4 +83,10 @@ extension SittingStages {
     public var summary: String {
         list.map { "\(ClockText.brief($0.duration)) \($0.name)" }.joined(separator: ", ")
     }
+
+    /// Their number and length: `3 stages · 1 h`.
+    package var briefSummary: String {
+        let length = list.reduce(0) { $0 + $1.duration }
+        return localized("\(count: list.count) stages") + " · " + ClockText.brief(length)
+    }
 }

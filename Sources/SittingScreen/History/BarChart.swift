@@ -29,7 +29,7 @@ struct BarChart: View {
         let isBright: Bool
     }
 
-    /// A chart of the report's ``HistoryReport/buckets``, `columns` wide.
+    /// A chart of the report's ``HistoryReport/buckets``, `columns` wide. A date is never cut.
     init(_ report: HistoryReport, columns: Int) {
         self.init(
             report.buckets.map { bucket in
@@ -37,7 +37,7 @@ struct BarChart: View {
                 return Row(
                     seconds: bucket.total, label: report.label(of: bucket), total: CalendarText.hours(bucket.total),
                     count: bucket.count, isPresent: isPresent, isBright: isPresent)
-            }, columns: columns)
+            }, columns: columns, longestLabel: columns)
     }
 
     /// A chart of the report's sittings by method, type, hour or day of the week; long names are cut. In fewer `rows` than bars the
@@ -50,13 +50,13 @@ struct BarChart: View {
                 Row(
                     seconds: share.total, label: TerminalText.oneLine(ReviewText.name(of: share.key)),
                     total: CalendarText.hours(share.total), count: share.count, isPresent: false, isBright: true)
-            }, columns: columns)
+            }, columns: columns, longestLabel: max(10, columns / 3))
     }
 
-    private init(_ rows: [Row], columns: Int) {
+    private init(_ rows: [Row], columns: Int, longestLabel: Int) {
         self.rows = rows
         longest = rows.map(\.seconds).max() ?? 0
-        label = min(max(10, columns / 3), rows.map { DisplayWidth.of($0.label) }.max() ?? 0)
+        label = min(longestLabel, rows.map { DisplayWidth.of($0.label) }.max() ?? 0)
         total = rows.map(\.total.count).max() ?? 0
         count = rows.map { "\($0.count)".count }.max() ?? 0
         bar = max(0, columns - label - total - count - 6)

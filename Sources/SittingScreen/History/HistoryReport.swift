@@ -122,7 +122,7 @@ package enum StatsWords {
             lines = report.shares(by: division).map { share in
                 let name = ReviewText.name(of: share.key)
                 guard share.count > 0 else { return localized("\(name): nothing") }
-                return "\(name): \(amount(share.total, in: share.count))"
+                return line(name, amount(share.total, in: share.count))
             }
         } else if isBrief {
             lines = (report.days.lowerBound.year...report.days.upperBound.year).map { year in
@@ -134,11 +134,14 @@ package enum StatsWords {
             lines = report.buckets.map { bucket in
                 let label = report.label(of: bucket).replacing("–", with: " \(localized("to", "range")) ")
                 guard bucket.count > 0 else { return localized("\(label): nothing") }
-                return "\(label): \(amount(bucket.total, in: bucket.count))"
+                return line(label, amount(bucket.total, in: bucket.count))
             }
         }
-        return (lines + report.figures().map { "\($0.name): \($0.text)" }).map { $0 + "\n" }.joined()
+        return (lines + report.figures().map { line($0.name, $0.text) }).map { $0 + "\n" }.joined()
     }
+
+    /// `Sat 21 Nov: 40 min, 2 sittings`, with the colon of the language.
+    private static func line(_ name: String, _ text: String) -> String { localized("\(name): \(text)") }
 
     /// `40 min, 2 sittings`.
     private static func amount(_ seconds: TimeInterval, in count: Int) -> String {

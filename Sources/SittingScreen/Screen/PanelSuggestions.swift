@@ -7,6 +7,8 @@ package struct Suggestion: Hashable {
     package let title: String
     /// What it is like, beside a name; empty if ``title`` says it.
     package let detail: String
+    /// The same in fewer words, where there is no room for all the stages: `3 stages · 1 h`.
+    var briefDetail: String { plan.stages.isEmpty ? detail : plan.stages.briefSummary }
     /// The key that begins it; `nil` if it has none.
     package let key: Character?
     /// The sitting.

@@ -98,8 +98,9 @@ package struct ScreenKeys {
 
     /// In the settings.
     package static func settings(_ panel: SettingsPanel) -> ScreenKeys {
-        let mouse = ("mouse", "click a setting or its value")
-        return ScreenKeys(panel.keyMap.map(ScreenCommand.settings).over(help(rank: 5, notes: [mouse])))
+        ScreenKeys(
+            panel.keyMap.map(ScreenCommand.settings)
+                .over(help(rank: 5, notes: [("mouse", "click a setting or its value")])))
     }
 
     /// The keys behind those of a panel that fills the screen.

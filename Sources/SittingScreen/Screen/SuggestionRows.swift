@@ -30,7 +30,11 @@ struct SuggestionRows: View {
                 Text(verbatim: title)
             } else {
                 Text(verbatim: title).frame(width: labelWidth, alignment: .leading)
-                Text(verbatim: suggestion.detail).padding(.leading, 8)
+                ViewThatFits(in: .horizontal) {
+                    Text(verbatim: suggestion.detail)
+                    Text(verbatim: suggestion.briefDetail)
+                }
+                .padding(.leading, 8)
             }
             Spacer(minLength: 8)
             if let key = suggestion.key { Text(verbatim: String(key)).bold() }

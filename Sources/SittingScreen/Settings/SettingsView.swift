@@ -120,17 +120,23 @@ struct SettingsView: View {
 
     // MARK: The selected setting
 
-    /// The details with as many lines of each text as fit.
+    /// The details with as many lines of each text as fit: where there are too few, the allowed values are cut first, and the meaning last.
     private var fittingDetails: some View {
         ViewThatFits(in: .vertical) {
             ForEach([3, 2, 1], id: \.self) { lines in
-                ForEach([4, 3, 2, 1], id: \.self) { values in details(lines: lines, valueLines: values, spacing: 0) }
+                ForEach([2, 1], id: \.self) { source in
+                    ForEach([4, 3, 2, 1], id: \.self) { values in
+                        details(lines: lines, sourceLines: source, valueLines: values, spacing: 0)
+                    }
+                }
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 
-    private func details(lines: Int, valueLines: Int? = nil, spacing: Double = 16) -> some View {
+    private func details(
+        lines: Int, sourceLines: Int = 3, valueLines: Int? = nil, spacing: Double = 16
+    ) -> some View {
         let item = panel.item
         // Both are in the catalogue by hand; one that is not stays English.
         let meaning = localized(Phrase(item.definition.meaning))
@@ -142,7 +148,7 @@ struct SettingsView: View {
             Grid(alignment: .topLeading, horizontalSpacing: 16) {
                 detail(localized("default"), SettingItem.shown(item.standard), lines: 1)
                 if let source = item.source(of: item.value(in: settings)) {
-                    detail(localized("from", "origin"), source, lines: lines)
+                    detail(localized("from", "origin"), source, lines: sourceLines)
                 }
                 detail(localized("values"), allowed, lines: valueLines)
             }
@@ -176,7 +182,7 @@ extension SettingsView {
         /// Whether the details are beside the list.
         var isWide: Bool { columns >= 100 }
         /// Rows of the details below the list.
-        var details: Int { isRoomy ? 7 : rows >= 10 ? 5 : 0 }
+        var details: Int { isRoomy ? 7 : rows >= 12 ? 6 : rows >= 10 ? 5 : 0 }
         /// Whether only the selected setting is shown, because keys and values do not fit beside each other.
         var isSingle: Bool { columns < 24 }
         /// Whether arrows show that the selected value can be changed.
@@ -192,7 +198,7 @@ extension SettingsView {
         /// The marker and the longest key, of which a narrow screen cuts the end.
         var keyWidth: Double {
             let longest = SettingDefinition.all.map(\.key.count).max() ?? 0
-            return Double(columns >= 60 ? longest + 4 : min(longest + 3, columns / 2 + 1)) * 8
+            return Double(columns >= 60 ? longest + 4 : min(longest + 3, columns / 2 + 3)) * 8
         }
     }
 }

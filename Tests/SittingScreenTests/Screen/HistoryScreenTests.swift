@@ -1,6 +1,7 @@
 import CellUI
 import Foundation
 import FrameTesting
+import Languages
 import Meditation
 import TerminalScreen
 import Testing
@@ -68,6 +69,17 @@ struct HistoryScreenTests {
             (0..<36).flatMap { y in (0..<120).map { year[$0, y] } }.filter { $0.glyph == Glyph("▄") }
                 .map(\.style.foreground))
         #expect(colors.count == 5)
+    }
+
+    @Test("The dates of a chart are never cut, in any language", arguments: Language.allCases)
+    func wholeDates(language: Language) {
+        Language.with(language) {
+            for tabs in 1...3 {
+                let keys = Array(repeating: Key.tab, count: tabs)
+                let text = frame(keys, width: 40, height: 12).text
+                #expect(!text.contains("…"), "\(text)")
+            }
+        }
     }
 
     @Test(arguments: [(1, 1), (10, 1), (20, 3), (5, 4), (200, 60)]) func everySizeCanBeDrawn(

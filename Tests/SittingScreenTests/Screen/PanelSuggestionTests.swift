@@ -1,11 +1,14 @@
+import CellUI
 import Configuration
 import Foundation
+import Languages
 import Meditation
 import ScreenKit
 import TerminalScreen
 import Testing
 
 @testable import SittingScreen
+@testable import Theming
 
 struct PanelSuggestionTests {
     private let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
@@ -30,6 +33,27 @@ struct PanelSuggestionTests {
         #expect(press(.enter, in: &panel) == .begin(zazen))
         var other = StartPanel(settings: settings, recent: RecentPlans([walk]))
         #expect(press(.enter, in: &other) == .begin(walk))
+    }
+
+    @Test("Stages for which the line is too short are counted, and never cut", arguments: Language.allCases, [80, 120])
+    func stages(language: Language, columns: Int) throws {
+        try Language.with(language) {
+            var settings = settings
+            settings.sittings["sesshin"] = SavedSitting(
+                stages: try SittingStages(parsing: "sit 25m, walk 10m, sit 25m"))
+            settings.sittings["two"] = SavedSitting(stages: try SittingStages(parsing: "walk 10m, sit 5m"))
+            let panel = StartPanel(settings: settings, recent: RecentPlans())
+            let text = Renderer.render(
+                StartPanelView(panel: panel), size: CellSize(width: columns, height: 22),
+                environment: EnvironmentValues(onScreenOf: .standard, at: .distantPast)
+            ).frame.text
+            #expect(!text.contains("…"), "\(text)")
+            let sesshin = try #require(panel.suggestions.first { $0.title == "sesshin" })
+            // In Japanese all three fit.
+            #expect(text.contains(sesshin.briefDetail) != text.contains(sesshin.detail), "\(text)")
+            #expect(text.contains(sesshin.detail) == (language == .japanese))
+            #expect(!text.contains(localized("\(count: 2) stages")))
+        }
     }
 
     @Test("Without memory the panel opens with the settings")

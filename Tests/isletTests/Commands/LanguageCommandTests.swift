@@ -59,6 +59,23 @@ struct LanguageCommandTests {
         }
     }
 
+    @Test("Errors of a meditator's commands and lines of plain text are written as in the language")
+    func punctuation() {
+        Language.with(.english) {
+            world.environment["LANG"] = "fr_FR.UTF-8"
+            world.run("log", "add", "yesterday 08:00", "20m")
+            world.output = ""
+            world.run("stats", "--plain", "--since", "2d")
+            #expect(world.output.contains(" : 20 min, 1 séance\n"), "\(world.output)")
+            world.run("sitting", "save", "matin", "20m")
+            world.errors = ""
+            #expect(world.run("sitting", "remove", "matim") != 0)
+            #expect(
+                world.errors.contains(
+                    "Aucune séance enregistrée ne s'appelle « matim » ; vouliez-vous dire « matin » ?"))
+        }
+    }
+
     @Test("Commands for designers and the help stay English")
     func english() {
         Language.with(.english) {

@@ -66,10 +66,10 @@ struct ShortestLoggedTests {
         #expect(try world.store.log().isEmpty)
     }
 
-    @Test("The completion's card says so, unless it has a message") func card() throws {
+    @Test("The Live Activity says so in two words, unless it has a message") func card() throws {
         world.run("sit", "20m")
         world.run("complete")
-        #expect(try world.store.state().contentState?.completionMessage == "Not logged: under 1 min.")
+        #expect(try world.store.state().contentState?.completionMessage == "Not logged.")
         world.run("sit", "20m")
         world.run("complete", "--message", "Enough.")
         #expect(try world.store.state().contentState?.completionMessage == "Enough.")

@@ -67,6 +67,14 @@ struct SittingCommandTests {
                 """))
     }
 
+    @Test("The list shows the stages of a sitting that has some")
+    func stages() {
+        world.run("sitting", "save", "sesshin", "--stages", "sit 25m Zazen, walk 10m")
+        world.output = ""
+        world.run("sitting", "list")
+        #expect(world.output.contains("35 min  25 min Zazen, 10 min Walking  none"), "\(world.output)")
+    }
+
     @Test(
         "A wrong name, key or value is refused in one sentence, and nothing is saved",
         arguments: [

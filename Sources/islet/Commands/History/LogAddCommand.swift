@@ -65,8 +65,9 @@ struct LogAddCommand: ShellCommand {
         if let ago { return (now - (try DurationArgument.seconds([ago])), words) }
         guard words.count > 1 else {
             throw CommandFailure(
-                sentence: "The start or the duration is missing; give both, as in `islet log add 08:14 20m`, "
-                    + "or use --ago.", status: .usage)
+                sentence: localized(
+                    "The start or the duration is missing; give both, as in `islet log add 08:14 20m`, or use --ago."
+                ), status: .usage)
         }
         if words.count > 2 {
             let text = words[0] + " " + words[1]

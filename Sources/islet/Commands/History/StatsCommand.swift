@@ -98,9 +98,9 @@ struct StatsCommand: ShellCommand {
             days.lowerBound.distance(to: days.upperBound) / calendar.days(of: unit, around: days.lowerBound).count + 1
         guard count > Self.mostBars else { return }
         throw CommandFailure(
-            sentence:
-                "\(days.lowerBound) to \(days.upperBound) is \(count) \(unit.rawValue)s, and at most "
-                + "\(Self.mostBars) can be shown; choose a later --since or a longer --by.", status: .usage)
+            sentence: localized(
+                "\(days.lowerBound.description) to \(days.upperBound.description) is \(CalendarText.count(count, unit)), and at most \(String(Self.mostBars)) can be shown; choose a later --since or a longer --by."
+            ), status: .usage)
     }
 
     /// The unit of the report's periods.

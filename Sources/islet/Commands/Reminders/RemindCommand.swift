@@ -69,9 +69,7 @@ struct RemindAdd: ShellCommand {
         let sitting = sitting?.lowercased()
         if let sitting, settings.sittings[sitting] == nil {
             throw CommandFailure(
-                sentence: "No saved sitting named \"\(TerminalText.oneLine(sitting))\"; "
-                    + NearMiss.advice(
-                        on: sitting, among: settings.sittings.keys.sorted(), place: "`islet sitting list` shows them"),
+                sentence: SavedSittingEdit.unknown(sitting, among: settings.sittings),
                 status: .unavailable)
         }
         guard

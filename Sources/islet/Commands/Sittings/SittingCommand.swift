@@ -47,7 +47,8 @@ struct SittingList: ShellCommand {
             let length = plan.target.map(ClockText.brief) ?? localized("open", "length")
             let preparation =
                 plan.preparation > 0 ? ClockText.brief(plan.preparation) : localized("none", "preparation")
-            return [name, key.map { String($0) } ?? "", length, plan.methodName, preparation, plan.bells.brief]
+            let method = plan.stages.isEmpty ? plan.methodName : plan.stages.summary
+            return [name, key.map { String($0) } ?? "", length, method, preparation, plan.bells.brief]
         }
         try shell.sayLines(table.text(of: rows))
         return ExitStatus.success.rawValue
@@ -72,9 +73,7 @@ struct SittingRemove: ShellCommand {
         let settings = LoadedSettings(in: shell.environment).settings
         guard let sitting = settings.sittings[name] else {
             throw CommandFailure(
-                sentence: "No saved sitting named \"\(TerminalText.oneLine(name))\"; "
-                    + NearMiss.advice(
-                        on: name, among: settings.sittings.keys.sorted(), place: "`islet sitting list` shows them"),
+                sentence: SavedSittingEdit.unknown(name, among: settings.sittings),
                 status: .unavailable)
         }
         try SavedSittingEdit(name: name, in: shell).write(nil, over: sitting)

@@ -42,9 +42,9 @@ struct SittingSave: ShellCommand {
         let name = name.lowercased()
         guard SavedSitting.isAllowed(name: name) else {
             throw CommandFailure(
-                sentence:
-                    "\"\(TerminalText.oneLine(name))\" cannot be the name of a sitting; use \(SavedSitting.allowedNames), "
-                    + "not a duration, again or open.", status: .usage)
+                sentence: localized(
+                    "\"\(TerminalText.oneLine(name))\" cannot be the name of a sitting; use \(localized(Phrase(SavedSitting.allowedNames))), not a duration, again or open."
+                ), status: .usage)
         }
         var sitting = SavedSitting(method: plan.practice.method)
         if duration.map({ $0.lowercased() }) == ["open"] {
@@ -55,7 +55,7 @@ struct SittingSave: ShellCommand {
         if let stages = plan.stages {
             guard duration.isEmpty else {
                 throw CommandFailure(
-                    sentence: "The stages determine the length; leave out the duration.", status: .usage)
+                    sentence: localized("The stages determine the length; leave out the duration."), status: .usage)
             }
             sitting.stages = try StageArgument.stages(stages)
         }
@@ -94,8 +94,9 @@ struct SittingSave: ShellCommand {
     private func refusal(of value: String, by key: String) -> CommandFailure {
         let allowed = SavedSittingField.all.first { $0.key == key }?.allowed ?? ""
         return CommandFailure(
-            sentence: "\(TerminalText.oneLine(value)) is not allowed as \(key), and nothing was saved; use \(allowed).",
-            status: .usage)
+            sentence: localized(
+                "\(TerminalText.oneLine(value)) is not allowed as \(key), and nothing was saved; use \(localized(Phrase(allowed)))."
+            ), status: .usage)
     }
 }
 
@@ -107,6 +108,18 @@ struct SavedSittingEdit {
     init(name: String, in shell: Shell) {
         self.name = name
         file = SettingsFile(url: LoadedSettings(in: shell.environment).file)
+    }
+
+    /// The sentence about a name that no saved sitting has.
+    static func unknown(_ name: String, among sittings: [String: SavedSitting]) -> String {
+        let typed = TerminalText.oneLine(name)
+        guard !sittings.isEmpty else {
+            return localized("No saved sitting named \"\(typed)\"; there are none. Save one with `islet sitting save`.")
+        }
+        guard let near = NearMiss.word(for: name, among: sittings.keys.sorted()) else {
+            return localized("No saved sitting named \"\(typed)\"; `islet sitting list` shows them.")
+        }
+        return localized("No saved sitting named \"\(typed)\"; did you mean \"\(near)\"?")
     }
 
     /// Replaces `old`, which the file may have, with `new`; nil removes it. Everything else stays as it is.
@@ -130,8 +143,9 @@ struct SavedSittingEdit {
             text = edit.text
             guard let after = try? TOMLDocument(text, file: path), others(after) == others(before) else {
                 throw CommandFailure(
-                    sentence: "[sittings.\(name)] cannot be changed in \(path) as it is written; nothing was changed: "
-                        + "edit the file.", status: .dataError)
+                    sentence: localized(
+                        "[sittings.\(name)] cannot be changed in \(path) as it is written; nothing was changed: edit the file."
+                    ), status: .dataError)
             }
         }
     }
