@@ -34,7 +34,7 @@ struct SittingControls: View {
 
     var body: some View {
         if state.isCompleted {
-            LongText(state.completionMessage ?? localized("Well sat."), lines: 3, most: 80)
+            LastWords(text: state.completionMessage ?? localized("Well sat."))
         } else {
             PhaseView(state: state) { phase in
                 HStack(spacing: isOutlined ? 8 : 20) {
@@ -48,6 +48,26 @@ struct SittingControls: View {
                     RoundButton(localized("End"), symbol: "xmark", link: .end, style: AnyShapeStyle(.primary))
                 }
             }
+        }
+    }
+}
+
+/// What is said at the end, with room for its longest word: the clock of a long sitting becomes smaller before a word is broken.
+private struct LastWords: View {
+    let text: String
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    /// Letters of a word that is kept whole.
+    private static let longestWord = 14
+
+    var body: some View {
+        ZStack(alignment: .leading) {
+            if typeSize <= .large {
+                let word = text.split(separator: " ").max { $0.count < $1.count } ?? ""
+                Text(verbatim: String(word.prefix(Self.longestWord))).lineLimit(1).fixedSize().hidden()
+                    .accessibilityHidden(true)
+            }
+            LongText(text, lines: 3, most: 80)
         }
     }
 }
