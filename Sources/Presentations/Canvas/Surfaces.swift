@@ -38,7 +38,7 @@ extension PresentationCanvas {
         let isSeen = onPhone ? contrast.showsIslandOnWallpaper : contrast.showsIsland
         if contrast.isAntialiased, isSeen {
             return drawPill(
-                in: rect, swollenBy: presentation.map { swell(of: island, as: $0, at: context.now) } ?? 0,
+                in: rect, swollenBy: presentation.map { swell(of: island, as: $0, scale: scale, at: context.now) } ?? 0,
                 keyLine: keyLine(of: island, isSeen: true, scale: scale, now: context.now), fill: fill,
                 scale: scale, context: &context)
         }
@@ -83,20 +83,25 @@ extension PresentationCanvas {
     }
 
     /// How far the sides of the island have moved outwards, in points.
-    private func swell(of island: DynamicIsland?, as presentation: Presentation, at now: Date) -> Double {
+    private func swell(of island: DynamicIsland?, as presentation: Presentation, scale: CellScale, at now: Date)
+        -> Double
+    {
         guard canSwell, let swell = island?.swell else { return 0 }
-        return swell.fullness(at: now) * IslandSwell.distance(of: presentation)
+        return swell.fullness(at: now, in: presentation, scale: scale) * IslandSwell.distance(of: presentation)
     }
 
-    /// Whether islands may swell: in other than mixed colours they would jump.
-    private var canSwell: Bool { moves && contrast.isAntialiased && !environment.isLuminanceReduced }
+    /// Whether islands may swell: in other than mixed colours they would jump, and so would one that is an outline of characters.
+    private var canSwell: Bool {
+        moves && contrast.isAntialiased && !environment.isLuminanceReduced
+            && (contrast.showsIsland || contrast.showsIslandOnWallpaper)
+    }
 
     /// Records when a swelling island looks different next.
     func noteSwell(of plan: CanvasPlan, at places: [Presentation: CellRect], context: inout DrawingContext) {
         guard canSwell else { return }
         let moving = moving(in: plan)
         guard let first = moving.first, let swell = island(for: first)?.swell, let place = places[first],
-            let next = swell.change(after: context.now, moving: moving)
+            let next = swell.change(after: context.now, moving: moving, scale: plan.scale)
         else { return }
         context.changes(at: next, in: place)
     }
