@@ -107,6 +107,22 @@ struct TextFittingTests {
         expectExactExpiry(view, 20, 1, limit: 5)
     }
 
+    @Test("A clock shows no more fields than it may, and changes when they do")
+    func clockFields() {
+        let hours = Text(.currentDate, format: .stopwatch(startingAt: noon, maxFieldCount: 2))
+        #expect(text(hours, 20, 1, at: noon.addingTimeInterval(3725)) == "1:02")
+        #expect(text(hours, 20, 1, at: noon.addingTimeInterval(95)) == "1:35")
+        expectExactExpiry(hours, 20, 1, from: noon.addingTimeInterval(3598), limit: 4)
+        let one = Text(.currentDate, format: .stopwatch(startingAt: noon, maxFieldCount: 1))
+        #expect(text(one, 20, 1, at: noon.addingTimeInterval(3725)) == "1")
+        #expect(text(one, 20, 1, at: noon.addingTimeInterval(125)) == "2")
+        let end = noon.addingTimeInterval(7325)
+        let minutes = Text(.currentDate, format: .timer(countingDownIn: noon..<end, maxPrecision: .seconds(60)))
+        #expect(text(minutes, 20, 1) == "2:02")
+        #expect(text(minutes, 20, 1, at: end.addingTimeInterval(-600)) == "10")
+        expectExactExpiry(minutes, 20, 1, limit: 4)
+    }
+
     @Test("The current date may be formatted as its distance from another")
     func references() {
         let view = Text(.currentDate, format: .reference(to: noon.addingTimeInterval(720)))

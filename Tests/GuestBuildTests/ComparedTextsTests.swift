@@ -1,3 +1,4 @@
+import GuestProtocol
 import Testing
 
 @testable import GuestBuild
@@ -48,6 +49,21 @@ struct ComparedTextsTests {
         let widget = "func a() { _ = Ride(rawValue: state.step)!; _ = Parcel(rawValue: state.step)! }"
         let found = texts(widget, "enum Ride: Int { case a, b, c }", "enum Parcel: Int { case d, e }")
         #expect(found == ["step": ["0", "1"]])
+    }
+
+    @Test("A value that a date is made of stands for an instant, in the form that the source reads")
+    func instants() {
+        let source = """
+            let a = Date(timeIntervalSince1970: state.end), b = Date(timeIntervalSince1970: Double(state.began) / 1000)
+            let c = ISO8601DateFormatter().date(from: state.due), d = copy(from: state.other)
+            func clock(_ stamp: Double) -> Date { Date(timeIntervalSince1970: stamp) }
+            let e = clock(state.leaves)
+            """
+        let found = texts(source).filter { $0.key != "stamp" }
+        #expect(
+            found.mapValues { $0.compactMap(InstantForm.init(rawValue:)) } == [
+                "end": [.seconds], "began": [.milliseconds], "due": [.text], "leaves": [.seconds],
+            ])
     }
 
     @Test("What is passed to a function is compared with what its parameter is")

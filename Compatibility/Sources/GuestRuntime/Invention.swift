@@ -1,4 +1,5 @@
 import Foundation
+import GuestProtocol
 import Presentations
 
 /// Makes values up from their types: a decoder whose input is field names, the literals of the source, and a seed.
@@ -13,10 +14,14 @@ struct Invention {
     let literals: [String]
     /// The texts that the source compares its values with, by the values' names in lower case.
     private let compared: [String: [String]]
+    /// The values that stand for instants, by their names in lower case.
+    private let instants: [String: InstantForm]
     private let budget = Budget()
 
     init(variant: Int, literals: [String], compared: [String: [String]] = [:]) {
-        (self.variant, self.literals, self.compared) = (variant, literals, compared)
+        (self.variant, self.literals) = (variant, literals)
+        instants = compared.compactMapValues { texts in texts.lazy.compactMap(InstantForm.init(rawValue:)).first }
+        self.compared = compared.mapValues { texts in texts.filter { InstantForm(rawValue: $0) == nil } }
     }
 
     /// The most nested values, and the most values in all: a recursive type must end.
@@ -91,6 +96,22 @@ struct Invention {
         path.last { $0.intValue == nil }?.stringValue.lowercased() ?? ""
     }
 
+    /// How a number with a name stands for an instant; `nil` if it does not.
+    private func instant(_ name: String) -> InstantForm? {
+        if let own = instants[name] { return own }
+        guard !["elapsed", "duration", "remaining", "interval"].contains(where: name.contains) else { return nil }
+        if name.contains("millis") || name.hasSuffix("atms") || name.hasSuffix("timems") { return .milliseconds }
+        return ["timestamp", "epoch", "unix"].contains(where: name.contains) ? .seconds : nil
+    }
+
+    /// The number of an instant; `nil` if the name is not that of one.
+    private func instantNumber(_ name: String) -> Double? {
+        instant(name).map { form in
+            let seconds = date(name).timeIntervalSince1970
+            return form == .milliseconds ? seconds * 1000 : seconds
+        }
+    }
+
     private func date(_ name: String) -> Date {
         let now = ActivityPreview.start
         let past = ["start", "begin", "began", "depart", "order", "creat", "since", "last", "updat", "from", "placed"]
@@ -108,6 +129,9 @@ struct Invention {
     func text(_ path: [any CodingKey]) -> String {
         let name = Self.name(path)
         if let own = compared[name], !own.isEmpty { return own[variant % own.count] }
+        if let form = instants[name] {
+            return form == .text ? date(name).formatted(.iso8601) : "\(Int(instantNumber(name) ?? 0))"
+        }
         let known: [(part: String, texts: [String])] = [
             ("url", ["https://example.com"]), ("color", [color(name)]), ("colour", [color(name)]),
             ("emoji", ["🙂", "🚀", "🎉"]), ("icon", ["star.fill"]), ("symbol", ["star.fill"]), ("image", ["star.fill"]),
@@ -126,6 +150,7 @@ struct Invention {
     }
 
     func double(_ name: String) -> Double {
+        if let instant = instantNumber(name) { return instant }
         if ["progress", "fraction", "ratio", "completion"].contains(where: name.contains) {
             return [0.3, 0.65, 1][variant % 3]
         }
@@ -135,6 +160,7 @@ struct Invention {
 
     func integer(_ name: String) -> Int {
         if let own = compared[name]?.compactMap({ Int($0) }), !own.isEmpty { return own[variant % own.count] }
+        if let instant = instantNumber(name) { return Int(instant) }
         if name.contains("percent") || name.contains("level") { return [35, 65, 100][variant % 3] }
         if ["total", "count", "max", "goal", "target"].contains(where: name.contains) { return 8 }
         if ["duration", "second", "remaining", "elapsed"].contains(where: name.contains) {

@@ -8,36 +8,59 @@ public enum SystemFormatStyle {
     public struct Timer: DiscreteFormatStyle, Sendable {
         private let interval: Range<Date>
         private let countsDown: Bool
-        private let showsHours: Bool
+        private let fields: ClockFields
         private var locale: Locale?
 
         /// A timer that counts down until the end of `interval`.
         ///
-        /// - Parameter showsHours: Whether an hour shows as `1:00:00` rather than `60:00`. Default: `true`.
-        public init(countingDownIn interval: Range<Date>, showsHours: Bool = true) {
-            (self.interval, countsDown, self.showsHours) = (interval, true, showsHours)
+        /// - Parameters:
+        ///   - showsHours: Whether an hour shows as `1:00:00` rather than `60:00`. Default: `true`.
+        ///   - maxFieldCount: The most of hours, minutes and seconds that show, from the greatest. Default: all three.
+        ///   - maxPrecision: The smallest unit that shows: from a minute on no seconds. Default: a second.
+        public init(
+            countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+            maxPrecision: Duration = .seconds(1)
+        ) {
+            (self.interval, countsDown) = (interval, true)
+            fields = ClockFields(showsHours: showsHours, most: maxFieldCount, precision: maxPrecision)
         }
         /// A timer that counts up from the beginning of `interval`.
         ///
-        /// - Parameter showsHours: Whether an hour shows as `1:00:00` rather than `60:00`. Default: `true`.
-        public init(countingUpIn interval: Range<Date>, showsHours: Bool = true) {
-            (self.interval, countsDown, self.showsHours) = (interval, false, showsHours)
+        /// - Parameters: As for one that counts down.
+        public init(
+            countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+            maxPrecision: Duration = .seconds(1)
+        ) {
+            (self.interval, countsDown) = (interval, false)
+            fields = ClockFields(showsHours: showsHours, most: maxFieldCount, precision: maxPrecision)
         }
 
         /// The time at `date`, which is before, in or after the range.
         public func format(_ date: Date) -> String {
             let date = min(max(date, interval.lowerBound), interval.upperBound)
-            return ClockFormat.text(
+            return fields.text(seconds(at: date), in: locale)
+        }
+        /// The whole seconds that show at an instant in the range.
+        private func seconds(at date: Date) -> Int {
+            let exact =
                 countsDown
-                    ? interval.upperBound.seconds(since: date).rounded(.up)
-                    : date.seconds(since: interval.lowerBound).rounded(.down),
-                showsHours: showsHours, in: locale)
+                ? interval.upperBound.seconds(since: date).rounded(.up)
+                : date.seconds(since: interval.lowerBound).rounded(.down)
+            return Int(min(exact, 1e9))
         }
         /// The instant after `date` at which the text changes; `nil` if it never does.
         public func discreteInput(after date: Date) -> Date? {
             let start = max(date, interval.lowerBound)
             guard start < interval.upperBound else { return nil }
-            return ClockTick(from: countsDown ? interval.upperBound : interval.lowerBound).next(after: start)
+            let shown = seconds(at: start)
+            let unit = fields.unit(at: shown)
+            guard unit > 1 else {
+                return ClockTick(from: countsDown ? interval.upperBound : interval.lowerBound).next(after: start)
+            }
+            // The text of 60 s counting down is gone at 59 s.
+            let next = shown / unit * unit
+            if countsDown { return next > 0 ? interval.upperBound.addingTimeInterval(-Double(next - 1)) : nil }
+            return interval.lowerBound.addingTimeInterval(Double(next + unit))
         }
         /// The instant before `date` at which the text was another; `nil` if there is none.
         public func discreteInput(before date: Date) -> Date? {
@@ -58,9 +81,15 @@ public enum SystemFormatStyle {
 
         /// A stopwatch that starts at `startDate`.
         ///
-        /// - Parameter showsHours: Whether an hour shows as `1:00:00` rather than `60:00`. Default: `true`.
-        public init(startingAt startDate: Date, showsHours: Bool = true) {
-            timer = Timer(countingUpIn: startDate..<Date.distantFuture, showsHours: showsHours)
+        /// - Parameters: As for ``Timer``. Default: all fields, and no fractions of a second.
+        public init(
+            startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
+            maxPrecision: Duration = .milliseconds(10)
+        ) {
+            // The fourth field is the fraction.
+            timer = Timer(
+                countingUpIn: startDate..<max(startDate, Date.distantFuture), showsHours: showsHours,
+                maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
         }
 
         /// The time at `date`.
@@ -82,9 +111,20 @@ public enum SystemFormatStyle {
         private var style: Date.AnchoredRelativeFormatStyle
 
         /// A reference to `date`.
-        public init(to date: Date) {
+        ///
+        /// - Parameters:
+        ///   - allowedFields: The units. Default: all.
+        ///   - maxFieldCount: Accepted: one unit shows.
+        ///   - thresholdField: Accepted: the distance shows however far the date is.
+        public init(
+            to date: Date,
+            allowedFields: Set<Date.RelativeFormatStyle.Field> = [
+                .year, .month, .week, .day, .hour, .minute, .second,
+            ], maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day
+        ) {
             style = Date.AnchoredRelativeFormatStyle(
                 anchor: date, presentation: .numeric, unitsStyle: .wide, locale: EnvironmentValues.standardLocale)
+            style.allowedFields = allowedFields
         }
 
         /// The distance from `date`.
@@ -102,32 +142,75 @@ public enum SystemFormatStyle {
     }
 }
 
-extension ClockFormat {
-    fileprivate static func text(_ seconds: Double, showsHours: Bool, in locale: Locale?) -> String {
+/// Which of hours, minutes and seconds a clock shows.
+private struct ClockFields: Hashable, Codable, Sendable {
+    let showsHours: Bool
+    let most: Int
+    /// The seconds that count as one.
+    let step: Int
+
+    init(showsHours: Bool, most: Int, precision: Duration) {
+        (self.showsHours, self.most) = (showsHours, max(most, 1))
+        step = max(1, Int(min(precision.components.seconds, 86_400)))
+    }
+
+    /// The seconds after which another text shows.
+    func unit(at seconds: Int) -> Int {
+        let hasHours = showsHours && seconds >= 3600
+        let least = most == 1 ? (hasHours ? 3600 : seconds >= 60 ? 60 : 1) : hasHours && most == 2 ? 60 : 1
+        return max(least, step)
+    }
+
+    func text(_ seconds: Int, in locale: Locale?) -> String {
         let localization = locale.map { Localization(locale: $0, calendar: Localization.standardCalendar) }
-        return positional(seconds: Int(min(seconds, 1e9)), showsHours: showsHours, in: localization)
+        let whole = seconds / step * step
+        func clock(_ units: Int, showsHours: Bool) -> String {
+            ClockFormat.positional(seconds: units, showsHours: showsHours, in: localization)
+        }
+        let hasHours = showsHours && whole >= 3600
+        if most == 1 { return "\(hasHours ? whole / 3600 : whole >= 60 ? whole / 60 : whole)" }
+        // Hours and minutes are written as minutes and seconds are.
+        if hasHours, most == 2 || step >= 60 { return clock(whole / 60, showsHours: false) }
+        if step >= 60 { return "\(whole / 60)" }
+        return clock(whole, showsHours: showsHours)
     }
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
     /// A timer that counts down until the end of `interval`.
-    public static func timer(countingDownIn interval: Range<Date>, showsHours: Bool = true) -> Self {
-        Self(countingDownIn: interval, showsHours: showsHours)
+    public static func timer(
+        countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+        maxPrecision: Duration = .seconds(1)
+    ) -> Self {
+        Self(
+            countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
     /// A timer that counts up from the beginning of `interval`.
-    public static func timer(countingUpIn interval: Range<Date>, showsHours: Bool = true) -> Self {
-        Self(countingUpIn: interval, showsHours: showsHours)
+    public static func timer(
+        countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+        maxPrecision: Duration = .seconds(1)
+    ) -> Self {
+        Self(countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
     /// The time since `startDate`.
-    public static func stopwatch(startingAt startDate: Date, showsHours: Bool = true) -> Self {
-        Self(startingAt: startDate, showsHours: showsHours)
+    public static func stopwatch(
+        startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
+        maxPrecision: Duration = .milliseconds(10)
+    ) -> Self {
+        Self(startingAt: startDate, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
     /// How far away `date` is.
-    public static func reference(to date: Date) -> Self { Self(to: date) }
+    public static func reference(
+        to date: Date,
+        allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second],
+        maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day
+    ) -> Self {
+        Self(to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount, thresholdField: thresholdField)
+    }
 }

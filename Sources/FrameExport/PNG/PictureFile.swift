@@ -40,6 +40,14 @@ package struct PictureFile {
 
     private static let svgScale = 3.0
 
+    /// Whether it is of a kind that ``Picture`` decodes: a PNG or JPEG, whole or damaged.
+    package var isDecodedByWidgets: Bool {
+        switch kind {
+        case .own, .foreign(type: "image/jpeg", _): true
+        case .svg, .foreign: false
+        }
+    }
+
     /// A file that ``Picture`` decodes: a PNG or JPEG as it is, of all others a PNG.
     package func decodable() throws(Refusal) -> Data {
         if case .own = kind { return data }

@@ -132,12 +132,12 @@ struct PointSVGWriter {
         rest.string = ""
         var x = text.origin.x
         let factor = text.width / max(text.font.width(of: text.string), .leastNonzeroMagnitude)
-        var letters: [(Unicode.Scalar, CGFloat)] = []
+        var letters: [Letter] = []
         for character in text.string {
             let width = text.font.width(of: character) * factor
             if let scalar = GlyphOutlines.key(of: character, in: text.font) {
                 flush(&rest)
-                if scalar.value > 0x20 { letters.append((scalar, x)) }
+                if scalar.value > 0x20 { letters.append(Letter(scalar, of: character, at: x, width, text.font)) }
             } else if width > 0 {
                 if rest.string.isEmpty { (rest.origin.x, rest.width) = (x, 0) }
                 rest.string.append(character)
@@ -154,15 +154,38 @@ struct PointSVGWriter {
         text.string = ""
     }
 
+    /// A letter with an outline.
+    private struct Letter {
+        let scalar: Unicode.Scalar
+        let x: Double
+        /// How much of its own width it has: less than 1 for one that is wider than all letters of its font.
+        let factor: Double
+
+        /// A letter in a place as wide as `width`. In a monospaced font, whose outlines are those of another, it stands in the middle.
+        init(_ scalar: Unicode.Scalar, of character: Character, at x: Double, _ width: Double, _ font: PointFont) {
+            self.scalar = scalar
+            var natural = font
+            natural.isMonospaced = false
+            let own = natural.width(of: character)
+            guard font.isMonospaced, own > 0, width > 0 else {
+                (self.x, factor) = (x, 1)
+                return
+            }
+            factor = min(1, width / own)
+            self.x = x + (width - own * factor) / 2
+        }
+    }
+
     /// Writes letters as outlines.
-    private mutating func write(_ letters: [(Unicode.Scalar, CGFloat)], of text: PointText) {
+    private mutating func write(_ letters: [Letter], of text: PointText) {
         guard !letters.isEmpty else { return }
         let scale = text.font.size / GlyphOutlines.unitsPerEm
         let isPlain = if case .color = text.ink.paint { true } else { false }
         body.append("<g")
         if isPlain { body.append(attribute("fill", text.ink)) }
         body.append(">\n")
-        for (scalar, x) in letters {
+        for letter in letters {
+            let (scalar, x) = (letter.scalar, letter.x)
             let weight = GlyphOutlines.weight(nearest: text.font.weight)
             guard let path = GlyphOutlines.path(of: scalar, weight: weight) else { continue }
             let number = definitions.number(of: "letter \(weight) \(scalar.value)") { number, markup in
@@ -175,7 +198,7 @@ struct PointSVGWriter {
             body.append("<use href=\"#d")
             body.append(number: number)
             body.append("\" transform=\"matrix(")
-            body.append(scale, decimals: 5)
+            body.append(scale * letter.factor, decimals: 5)
             body.append(" 0 ")
             body.append(text.font.isItalic ? -scale * 0.17 : 0, decimals: 5)
             body.append(" ")
@@ -189,8 +212,8 @@ struct PointSVGWriter {
                 // A gradient is in the coordinates of the element that it fills.
                 let rect = text.ink.rect
                 let own = CGRect(
-                    x: (rect.minX - x) / scale, y: (rect.minY - text.origin.y) / scale, width: rect.width / scale,
-                    height: rect.height / scale)
+                    x: (rect.minX - x) / (scale * letter.factor), y: (rect.minY - text.origin.y) / scale,
+                    width: rect.width / (scale * letter.factor), height: rect.height / scale)
                 body.append(attribute("fill", PointCanvas.Ink(text.ink.paint, in: own)))
             }
             body.append("/>\n")

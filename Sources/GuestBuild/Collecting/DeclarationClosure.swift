@@ -79,10 +79,12 @@ struct DeclarationClosure {
                 }
                 continue
             }
-            let isOwn = pool.declares(declaration.name)
-            guard isOwn ? types.contains(declaration.name) : names.contains(declaration.name) || isUsed(declaration)
+            // What extends a type in a type that is taken extends what is taken.
+            let owner = declaration.outerType.flatMap { pool.declares($0) ? $0 : nil } ?? declaration.name
+            let isOwn = pool.declares(owner)
+            guard isOwn ? types.contains(owner) : names.contains(declaration.name) || isUsed(declaration)
             else { continue }
-            let isBeside = isOwn && taken.contains { $0.file == place.file && pool[$0].name == declaration.name }
+            let isBeside = isOwn && taken.contains { $0.file == place.file && pool[$0].name == owner }
             guard isBeside || isUsed(declaration) || isOwn && !declaration.inherited.isEmpty else { continue }
             guard !isRepeated(place) else { continue }
             take(place, because: "extension \(declaration.name)")

@@ -10,6 +10,10 @@ package struct GuestCollection: Sendable {
         package let source: SwiftSource
         /// The declarations that are taken; `nil` for all.
         package let taken: Set<Range<Int>>?
+        /// The bodies of functions that are emptied: they need what is not here.
+        let emptied: Set<Range<Int>>
+        /// Whether it was named.
+        let isNamed: Bool
         /// Why it is taken.
         package let reason: String
     }
@@ -42,6 +46,8 @@ package struct GuestCollection: Sendable {
     private var added: Set<SourcePool.Place> = []
     /// What was left out because it does not compile.
     private(set) var left: Set<SourcePool.Place> = []
+    /// The bodies that are emptied, by the paths of the files.
+    private var emptied: [String: Set<Range<Int>>] = [:]
     /// What was left out and turned out to be needed.
     private var kept: Set<SourcePool.Place> = []
 
@@ -131,11 +137,12 @@ package struct GuestCollection: Sendable {
         files = pool.files.enumerated().compactMap { index, file in
             let taken = closure.taken.filter { $0.file == index }
             guard !taken.isEmpty else { return nil }
-            let isWhole = whole.contains(file.path)
+            let isWhole = whole.contains(file.path) && !left.contains { $0.file == index }
             return File(
                 path: file.path, source: file.source,
-                taken: isWhole ? nil : Set(taken.map { pool[$0].range }),
-                reason: isWhole ? "named" : closure.reasons[index] ?? "")
+                taken: isWhole ? nil : Set(taken.map { pool[$0].range }), emptied: emptied[file.path] ?? [],
+                isNamed: whole.contains(file.path),
+                reason: whole.contains(file.path) ? "named" : closure.reasons[index] ?? "")
         }.sorted { $0.path < $1.path }
     }
 
@@ -164,6 +171,30 @@ package struct GuestCollection: Sendable {
         added = added.union(more).subtracting(left)
         collect()
         return taken != before
+    }
+
+    /// Empties bodies of functions.
+    mutating func empty(_ bodies: [String: Set<Range<Int>>]) {
+        emptied.merge(bodies) { $0.union($1) }
+        collect()
+    }
+
+    /// What the activity itself reaches: of a named file not all.
+    var reached: Set<SourcePool.Place> {
+        let own = roots.filter { pool[$0].uses.contains("ActivityConfiguration") }
+        return DeclarationClosure(of: own, adding: added, in: pool).taken
+    }
+
+    /// What of the named files is left out.
+    var leftOut: [GuestDiagnostic] {
+        left.filter { isNamed($0.file) }.map { place in
+            let file = pool.files[place.file]
+            return GuestDiagnostic(
+                file: file.path, line: file.source.line(of: pool[place].range.lowerBound), column: 1, kind: .warning,
+                message:
+                    "'\(pool[place].name)' is left out: the Live Activity does not need it, and it does not compile here"
+            )
+        }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     }
 
     /// The files of the target that compiles a file, if a project lists it.

@@ -115,5 +115,16 @@ enum SourceFolder {
     }
 
     /// A path with neither `.` nor `..` in it, so that two ways to write one are equal.
-    static func standard(_ path: String) -> String { (path as NSString).standardizingPath }
+    static func standard(_ path: String) -> String {
+        // Foundation leaves the `..` of a path that does not begin at the root.
+        var parts: [Substring] = []
+        for part in (path as NSString).standardizingPath.split(separator: "/", omittingEmptySubsequences: false) {
+            if part == "..", let last = parts.last, !["", "..", "~"].contains(last) {
+                parts.removeLast()
+            } else if part != "." || parts.isEmpty && path == "." {
+                parts.append(part)
+            }
+        }
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
+    }
 }

@@ -47,6 +47,9 @@ struct SourcePool {
     /// Whether a file of the pool declares the name.
     func declares(_ name: String) -> Bool { byName[name] != nil }
 
+    /// Whether an extension in a file of the pool adds a member with the name.
+    func addsMember(_ name: String) -> Bool { extensions.contains { self[$0].members.contains(name) } }
+
     /// What a name means in a file: its own declarations, else those of the nearest file that has any. A name that Apple's modules
     /// have too means what is far away only if nothing else does.
     func meaning(of name: String, in file: Int) -> [Place] {

@@ -9,7 +9,7 @@ package struct GuestCompiler: Sendable {
         /// What the source pass changed.
         package let notes: [SourceNote]
         /// The compiler's warnings.
-        package let warnings: [GuestDiagnostic]
+        package var warnings: [GuestDiagnostic]
         /// What sample states are invented from.
         package let literals: [String]
         /// What the values of sample states are compared with, by their names in lower case.
@@ -27,7 +27,7 @@ package struct GuestCompiler: Sendable {
     private let flags: [String]
 
     /// The most seconds that a compilation may take.
-    private static let mostSeconds = 120
+    static let mostSeconds = 120
     /// The most seconds for one expression: names that are not there can make the type checker try all there is.
     private static let mostSecondsOfExpression = 8
 
@@ -38,16 +38,18 @@ package struct GuestCompiler: Sendable {
 
     /// Compiles, or finds what was compiled before from the same sources, or what the compiler said about them.
     ///
-    /// - Parameter symbols: Generated source that is compiled with them; `nil` for none. Default: none.
+    /// - Parameters:
+    ///   - symbols: Generated source that is compiled with them; `nil` for none. Default: none.
+    ///   - seconds: The most seconds that it may take. Default: two minutes.
     func build(
-        _ collection: GuestCollection, symbols: (GuestCollection) -> String? = { _ in nil }
+        _ collection: GuestCollection, symbols: (GuestCollection) -> String? = { _ in nil }, seconds: Int = mostSeconds
     ) throws(GuestError) -> Build {
         let symbols = symbols(collection)
         let names = modules.names
         var outputs: [(path: String, output: SourcePass.Output)] = []
         for (number, file) in collection.files.enumerated() {
             var pass = SourcePass(file.source, path: file.path, number: number, modules: names)
-            outputs.append((file.path, pass.output(taking: file.taken)))
+            outputs.append((file.path, pass.output(taking: file.taken, emptying: file.emptied)))
         }
         let registrations = outputs.compactMap(\.output.registration)
         guard !registrations.isEmpty else { throw .empty(files: collection.files.map(\.path)) }
@@ -75,7 +77,7 @@ package struct GuestCompiler: Sendable {
             }
             let main = SourceFolder.join(place, "main.swift")
             try BuildFolder.write(Self.main(calling: registrations, in: place), to: main)
-            let (isCompiled, text) = try compile(sources + [main], to: program)
+            let (isCompiled, text) = try compile(sources + [main], to: program, seconds: seconds)
             guard isCompiled else {
                 try BuildFolder.write(text, to: errorsFile)
                 throw .notCompiled(GuestDiagnostic.all(in: text))
@@ -87,7 +89,8 @@ package struct GuestCompiler: Sendable {
         let warnings = GuestDiagnostic.all(in: SourceFolder.text(at: diagnosticsFile) ?? "")
             .filter { !$0.message.contains("was not imported by this file") }
         return Build(
-            program: program, notes: outputs.flatMap(\.output.notes), warnings: warnings.filter { $0.kind == .warning },
+            program: program, notes: outputs.flatMap(\.output.notes),
+            warnings: collection.leftOut + warnings.filter { $0.kind == .warning },
             literals: outputs.flatMap(\.output.literals),
             compared: outputs.reduce(into: ComparedTexts()) { $0.merge($1.output.compared) }.byName,
             files: collection.files.map(\.path),
@@ -111,7 +114,7 @@ package struct GuestCompiler: Sendable {
 
     /// Compiles sources; answers whether they compile, and what the compiler printed.
     private func compile(
-        _ sources: [String], to program: String
+        _ sources: [String], to program: String, seconds: Int
     ) throws(GuestError) -> (isCompiled: Bool, text: String) {
         var arguments = [
             "-swift-version", "5", "-enable-bare-slash-regex", "-wmo", "-Onone", "-gline-tables-only", "-module-name",
@@ -127,7 +130,7 @@ package struct GuestCompiler: Sendable {
         #endif
         arguments += flags.map { "-D\($0)" } + sources
         let (status, text) = try toolchain.run(
-            "swiftc", arguments, capturing: .errors, seconds: Self.mostSeconds)
+            "swiftc", arguments, capturing: .errors, seconds: seconds)
         let diagnostics = GuestDiagnostic.all(in: text)
         guard status == 0 else {
             if !diagnostics.contains(where: { $0.kind == .error }) {

@@ -20,9 +20,15 @@ struct GuestRepair {
     private(set) var unknown: Set<String> = []
     private let collection: GuestCollection
     private var pool: SourcePool { collection.pool }
+    /// The files that import a module that is not here.
+    private let foreign: Set<String>
+    /// What the activity itself reaches, if a named file is one of those: of that, not all.
+    private let reached: Set<SourcePool.Place>
 
-    init(of diagnostics: [GuestDiagnostic], in collection: GuestCollection) {
-        self.collection = collection
+    /// - Parameter foreign: The files that import a module that is not here. Default: none.
+    init(of diagnostics: [GuestDiagnostic], in collection: GuestCollection, foreign: Set<String> = []) {
+        (self.collection, self.foreign) = (collection, foreign)
+        reached = collection.files.contains { foreign.contains($0.path) && $0.isNamed } ? collection.reached : []
         for (index, diagnostic) in diagnostics.enumerated() where diagnostic.kind == .error {
             let notes = diagnostics[(index + 1)...].prefix { $0.kind == .note }
             read(diagnostic, notes: Array(notes))
@@ -50,9 +56,9 @@ struct GuestRepair {
                 added.formUnion(meant)
                 if let place { helped.insert(place) }
             }
-        } else if !addExtensions(for: error, at: place) {
+        } else if !addExtensions(for: error, notes: notes, at: place) {
             missesMember = missesMember || error.message.contains("has no member")
-            if let place, canLeave(place) { doubtful.insert(place) }
+            if let place, !collection.isNamed(place.file), canLeave(place) { doubtful.insert(place) }
         }
     }
 
@@ -62,9 +68,14 @@ struct GuestRepair {
     }
 
     /// The nearest extensions that add the member that is missing, or what the declaration with the error uses.
-    private mutating func addExtensions(for error: GuestDiagnostic, at place: SourcePool.Place?) -> Bool {
-        let names = error.message.matches(of: #/'([^']+)'/#).map { String($0.1) }
-        let missing = Set(names.map { String($0.prefix { $0 != "(" && $0 != ":" }) })
+    private mutating func addExtensions(
+        for error: GuestDiagnostic, notes: [GuestDiagnostic], at place: SourcePool.Place?
+    ) -> Bool {
+        // Why a type does not conform, a note says: `because 'Kind' does not conform to 'Decodable'`.
+        let reasons = notes.map(\.message).filter { $0.contains("does not conform") }
+        let names = ([error.message] + reasons).flatMap { $0.matches(of: #/'([^']+)'/#).map { String($0.1) } }
+        var missing = Set(names.map { String($0.prefix { $0 != "(" && $0 != ":" }) })
+        if missing.contains("Decodable") || missing.contains("Encodable") { missing.insert("Codable") }
         let line = place.map { pool.files[$0.file].source.words(onLine: error.line) } ?? []
         var nearest: [String: (distance: [Int], place: SourcePool.Place)] = [:]
         for candidate in pool.extensions where !collection.taken.contains(candidate) {
@@ -111,6 +122,10 @@ struct GuestRepair {
     /// Takes back what was left out, if the activity is what needs it; else what needs it does not belong either.
     private mutating func keep(_ needed: [SourcePool.Place], neededBy place: SourcePool.Place?) {
         guard let place, collection.isNamed(place.file) || collection.isAtHome(place) else { return drop(place) }
+        if isUnreached(place), !needed.allSatisfy(reached.contains) {
+            left.insert(place)
+            return
+        }
         kept.formUnion(needed)
     }
 
@@ -118,9 +133,15 @@ struct GuestRepair {
         if let place, canLeave(place) { left.insert(place) }
     }
 
-    /// Whether a declaration was neither named nor is near the activity, or only extends something.
+    /// Whether a declaration of a named file that a module is missing for is nothing that the activity reaches.
+    private func isUnreached(_ place: SourcePool.Place) -> Bool {
+        collection.isNamed(place.file) && foreign.contains(pool.files[place.file].path) && !reached.contains(place)
+    }
+
+    /// Whether a declaration was neither named nor is near the activity, or only extends something. What was named is left out if the
+    /// activity does not reach it and a module is missing: a home-screen widget's provider that reads a database.
     private func canLeave(_ place: SourcePool.Place) -> Bool {
-        guard !collection.isNamed(place.file) else { return false }
+        guard !collection.isNamed(place.file) else { return isUnreached(place) }
         return pool[place].keyword == "extension" || pool.files[place.file].rank > 1 && !collection.isAtHome(place)
     }
 
@@ -146,74 +167,4 @@ struct GuestRepair {
                 && line <= contents.source.line(of: max(range.lowerBound, range.upperBound - 1))
         }.map { SourcePool.Place(file: file, declaration: $0) }
     }
-}
-
-extension GuestCompiler {
-    /// The most compilations that a collection is corrected by.
-    private static let mostRepairs = 6
-    /// The most seconds after which a correction is begun.
-    private static let mostSecondsOfRepairs = 45.0
-    /// A correction that takes more files than these and three times as many as before brings the whole app in: it is none.
-    private static let mostFiles = 40
-
-    /// Compiles what is asked for. Where the compiler misses a declaration that the sources have, or finds one that does not compile
-    /// without the app, the collection is corrected and compiled again; the diagnostics of the attempt with the fewest errors count.
-    ///
-    /// - Parameter symbols: Generated source that is compiled with a collection; `nil` for none.
-    package func build(
-        collecting request: GuestCollection.Request, symbols: (GuestCollection) -> String? = { _ in nil }
-    ) throws(GuestError) -> (collection: GuestCollection, build: Build) {
-        var collection = try GuestCollection(request)
-        var best: [GuestDiagnostic]?
-        var isWide = false
-        let deadline = SystemClock.read().sinceBoot + Self.mostSecondsOfRepairs
-        for _ in 0..<Self.mostRepairs {
-            do throws(GuestError) {
-                return (collection, try build(collection, symbols: symbols))
-            } catch .notCompiled(let diagnostics) {
-                let repair = GuestRepair(of: diagnostics, in: collection)
-                let explained = explaining(diagnostics, unknown: repair.unknown, in: collection)
-                if explained.errors < best?.errors ?? .max { best = explained }
-                guard SystemClock.read().sinceBoot < deadline else { break }
-                let before = collection
-                if collection.change(adding: repair.added, leaving: repair.left, keeping: repair.kept) {
-                    if collection.files.count <= max(Self.mostFiles, 3 * before.files.count) { continue }
-                    collection = before
-                    if collection.change(adding: [], leaving: repair.left, keeping: repair.kept) { continue }
-                }
-                guard !isWide, !repair.unknown.isEmpty || repair.missesMember else { break }
-                isWide = true
-                collection = try GuestCollection(request, isWide: true)
-            }
-        }
-        throw .notCompiled(best ?? [])
-    }
-
-    /// The diagnostics, with the module that an unknown name may come from.
-    private func explaining(
-        _ diagnostics: [GuestDiagnostic], unknown: Set<String>, in collection: GuestCollection
-    ) -> [GuestDiagnostic] {
-        var strangers: [String: [String]] = [:]
-        for file in collection.files {
-            strangers[file.path] = file.source.imports.filter {
-                !modules.names.contains($0.module) && !SourcePass.isStandIn($0.module)
-            }
-            .map { "\($0.module) (line \($0.line))" }
-        }
-        return diagnostics.map { diagnostic in
-            guard diagnostic.kind == .error, let name = GuestRepair.unknownName(in: diagnostic.message),
-                unknown.contains(name)
-            else { return diagnostic }
-            let modules = strangers[diagnostic.file] ?? []
-            let source =
-                modules.isEmpty
-                ? "no source declares it; is it generated by a build, or of a package?"
-                : "no source declares it; it may be of \(modules.joined(separator: " or ")), which is not here"
-            return diagnostic.with(message: "\(diagnostic.message): \(source)")
-        }
-    }
-}
-
-extension [GuestDiagnostic] {
-    fileprivate var errors: Int { count { $0.kind == .error } }
 }

@@ -69,11 +69,13 @@ package struct Guest: Sendable {
         let exclude = request.collection.exclude
         // Resources are read once, unless the compiler's errors change which files are taken.
         var known: (files: [String], resources: ResourceCollection)?
+        let pictures = DecodedPictures()
         func resources(of collection: GuestCollection) -> ResourceCollection {
             let files = collection.files.map(\.path)
             if let known, known.files == files { return known.resources }
             let resources = ResourceCollection(
-                of: files, exclude: exclude, naming: ImageMentions(in: collection.files.map(\.source)))
+                of: files, exclude: exclude, naming: ImageMentions(in: collection.files.map(\.source)),
+                knowing: pictures)
             known = (files, resources)
             return resources
         }

@@ -1,8 +1,10 @@
+import GuestProtocol
+
 /// The texts that a source compares each of its values with, from which an invented state takes its own.
 ///
 /// Found are `switch state.phase { case "ready": … }`, `state.phase == "ready"`, and `Phase(rawValue: state.phase)` with the raw values of
 /// `enum Phase: String`. Names are compared as they are written: the parameter `phase` of a helper counts as the field `phase`, and what is
-/// passed to `icon(_ name: String)` is compared with what `name` is.
+/// passed to `icon(_ name: String)` is compared with what `name` is. A value that a date is made of has its ``InstantForm`` among them.
 package struct ComparedTexts: Sendable {
     private var literals: [String: [String]] = [:]
     /// The enums that values are the raw values of.
@@ -32,6 +34,8 @@ package struct ComparedTexts: Sendable {
                     readEnum(source, index, before: declaration.tokens.upperBound)
                 } else if token.isWord("rawValue") {
                     readRawValue(source, index)
+                } else if token.isWord("timeIntervalSince1970") || token.isWord("from") {
+                    readInstant(source, index)
                 } else if token.kind == .literal {
                     readComparison(source, index)
                 } else if token.kind == .word, index + 1 < declaration.tokens.upperBound,
@@ -124,6 +128,24 @@ package struct ComparedTexts: Sendable {
         }
         guard let last = chain.last(where: { tokens[$0].kind == .word }) else { return }
         types[tokens[last].text.lowercased(), default: []].append(tokens[index - 2].text)
+    }
+
+    private static let numbers: Set<String> = ["TimeInterval", "Double", "Float", "CGFloat", "Int", "Int64", "UInt64"]
+
+    /// `Date(timeIntervalSince1970: Double(state.end) / 1000)` or `formatter.date(from: state.end)`, where the label is at `index`.
+    private mutating func readInstant(_ source: SwiftSource, _ index: Int) {
+        let tokens = source.tokens
+        let isText = tokens[index].isWord("from")
+        guard index > 1, index + 2 < tokens.count, tokens[index - 1].isSign("("), tokens[index + 1].isSign(":"),
+            !isText || tokens[index - 2].isWord("date")
+        else { return }
+        let argument = tokens[index + 2..<max(index + 2, source.closing(index - 1))].prefix(16)
+        guard let name = argument.last(where: { $0.kind == .word && !Self.numbers.contains($0.text) })?.text else {
+            return
+        }
+        let isDivided = argument.contains { $0.kind == .number && $0.text.replacing("_", with: "").hasPrefix("1000") }
+        let form: InstantForm = isText ? .text : isDivided ? .milliseconds : .seconds
+        literals[name.lowercased(), default: []].append(form.rawValue)
     }
 
     /// `func icon(_ name: String)` or `icon(state.kind)`, where `icon` is at `index`.

@@ -36,8 +36,14 @@ package struct SourcePass {
 
     /// The changed file.
     ///
-    /// - Parameter taken: The declarations that the guest is made of; `nil` for all.
-    package mutating func output(taking taken: Set<Range<Int>>? = nil) -> Output {
+    /// - Parameters:
+    ///   - taken: The declarations that the guest is made of; `nil` for all.
+    ///   - emptied: The bodies of functions that need what is not here. Default: none.
+    package mutating func output(taking taken: Set<Range<Int>>? = nil, emptying emptied: Set<Range<Int>> = []) -> Output
+    {
+        for body in emptied {
+            edits.replace(body, with: " Swift.fatalError(\"this function needs what is not here\") ")
+        }
         let declarations = source.declarations()
         var kept: [SwiftDeclaration] = []
         for declaration in declarations {

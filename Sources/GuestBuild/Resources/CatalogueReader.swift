@@ -58,14 +58,20 @@ struct CatalogueReader {
 
     /// The images that the sources name; `nil` for all.
     private let mentions: ImageMentions?
+    private let pictures: DecodedPictures
     /// Images that no source names, which are read last.
     private var others: [(folder: String, name: String)] = []
 
     /// Reads the catalogues; of entries of one name the first counts.
     ///
-    /// - Parameter mentions: The images that the sources name: of the others only PNGs and JPEGs are read, after them. Default: all.
-    init(_ catalogues: [String], naming mentions: ImageMentions? = nil) {
-        self.mentions = mentions
+    /// - Parameters:
+    ///   - mentions: The images that the sources name: of the others only PNGs and JPEGs are read, after them. Default: all.
+    ///   - pictures: What was drawn before. Default: nothing.
+    init(
+        _ catalogues: [String], naming mentions: ImageMentions? = nil,
+        knowing pictures: DecodedPictures = DecodedPictures()
+    ) {
+        (self.mentions, self.pictures) = (mentions, pictures)
         for catalogue in catalogues { read(catalogue, prefix: "") }
         for other in others { readImage(other.folder, other.name, isNamed: false) }
     }
@@ -138,7 +144,8 @@ struct CatalogueReader {
         for entry in own.isEmpty ? entries : own {
             guard let file = entry.filename, isNamed || Self.isQuick(file) else { continue }
             let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
-            if let file = picture(at: SourceFolder.join(folder, file), scale: scale, isDark: entry.isDark) {
+            let path = SourceFolder.join(folder, file)
+            if let file = picture(at: path, scale: scale, isDark: entry.isDark, isNamed: isNamed) {
                 set.files.append(file)
             }
         }
@@ -194,13 +201,18 @@ struct CatalogueReader {
     mutating func add(loose path: String) {
         let (name, scale) = Self.loose(path)
         let known = assets.images[name]?.files ?? []
-        guard !known.contains(where: { $0.scale == scale }), isNamed(name) || Self.isQuick(path),
-            let picture = picture(at: path, scale: scale, isDark: false)
+        let isNamed = isNamed(name)
+        guard !known.contains(where: { $0.scale == scale }), isNamed || Self.isQuick(path),
+            let picture = picture(at: path, scale: scale, isDark: false, isNamed: isNamed)
         else { return }
         assets.images[name, default: AssetCatalogue.ImageSet(files: [])].files.append(picture)
     }
 
-    private mutating func picture(at path: String, scale: Double, isDark: Bool) -> AssetCatalogue.ImageSet.File? {
+    /// - Parameter isNamed: Whether a source names the picture. Of the others none is decoded before the widget asks for it: an app's
+    ///   photos take longer than all else.
+    private mutating func picture(
+        at path: String, scale: Double, isDark: Bool, isNamed: Bool
+    ) -> AssetCatalogue.ImageSet.File? {
         let name = (path as NSString).lastPathComponent
         guard let data = ResourceFiles.data(at: path) else {
             note(
@@ -211,7 +223,8 @@ struct CatalogueReader {
         files.append(path)
         do throws(PictureFile.Refusal) {
             let picture = try PictureFile(data)
-            let file = try picture.decodable()
+            let isDrawn = isNamed || !picture.isDecodedByWidgets
+            let file = isDrawn ? try pictures.decodable(picture, of: data, at: path) : data
             left -= file.count
             guard left > 0 else {
                 note("\(name) is left out: the pictures before it have 24 MB", path)

@@ -25,10 +25,11 @@ struct ResourceCollection: Sendable {
     /// - Parameters:
     ///   - exclude: Files or folders that are never read.
     ///   - mentions: The images that the sources name.
-    init(of sources: [String], exclude: [String], naming mentions: ImageMentions) {
+    ///   - pictures: What was drawn before.
+    init(of sources: [String], exclude: [String], naming mentions: ImageMentions, knowing pictures: DecodedPictures) {
         self.mentions = mentions
         let found = ResourceFiles(of: sources) { path in exclude.contains { GuestCollection.matches(path, $0) } }
-        var catalogue = CatalogueReader(found.catalogues, naming: mentions)
+        var catalogue = CatalogueReader(found.catalogues, naming: mentions, knowing: pictures)
         // An SVG is an image in a catalogue alone, as on a phone. Those beside a source are often pictures that Islet drew of it.
         let pictures: Set<String> = ["png", "jpg", "jpeg", "gif"]
         let images = found.loose.filter { pictures.contains(($0 as NSString).pathExtension.lowercased()) }

@@ -120,6 +120,23 @@ struct PointSVGTests {
         #expect(elements.filter { $0.name == "use" }.count == 11)
     }
 
+    @Test("In a monospaced font a narrow letter stands in the middle of its place, and a wide one fits in it")
+    func monospaced() throws {
+        let font = Font.system(size: 20, design: .monospaced)
+        let uses = try elements(Text("1:m").font(font), outlines: true).filter { $0.name == "use" }
+        let matrices = try uses.map { use in
+            try #require(use.attributes["transform"]?.firstMatch(of: #/matrix\((\S+) \S+ \S+ \S+ (\S+) /#))
+        }
+        let factors = matrices.compactMap { Double($0.1) }
+        let places = matrices.compactMap { Double($0.2) }
+        let natural = PointFont(size: 20)
+        let middles = zip(zip(places, factors), "1:m").map { place, letter in
+            place.0 + natural.width(of: letter) * place.1 / 0.02 / 2
+        }
+        #expect(abs(middles[1] - middles[0] - 12) < 0.2 && abs(middles[2] - middles[1] - 12) < 0.2)
+        #expect(factors[0] == 0.02 && factors[2] < 0.02)
+    }
+
     @Test("The same picture gives the same bytes")
     func determinism() {
         var options = PointSVGOptions()

@@ -27,6 +27,9 @@ public struct MovingSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, I
     public var upUp: MovingSymbolEffect { self }
     public var downUp: MovingSymbolEffect { self }
     public var offUp: MovingSymbolEffect { self }
+    public static var downUp: MovingSymbolEffect { MovingSymbolEffect() }
+    public static var upUp: MovingSymbolEffect { MovingSymbolEffect() }
+    public static var offUp: MovingSymbolEffect { MovingSymbolEffect() }
     public func custom(angle: Double) -> MovingSymbolEffect { self }
     public func magic(fallback: MovingSymbolEffect) -> MovingSymbolEffect { self }
 }

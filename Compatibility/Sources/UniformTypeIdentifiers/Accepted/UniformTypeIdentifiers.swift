@@ -1,5 +1,20 @@
 import Foundation
 
+extension URL {
+    /// The URL with a component, and the usual ending of the type's files if the component has none.
+    public func appendingPathComponent(_ component: String, conformingTo type: UTType) -> URL {
+        appendingPathComponent(component).appendingPathExtension(for: type)
+    }
+    public mutating func appendPathComponent(_ component: String, conformingTo type: UTType) {
+        self = appendingPathComponent(component, conformingTo: type)
+    }
+    public func appendingPathExtension(for type: UTType) -> URL {
+        guard let ending = type.preferredFilenameExtension, pathExtension.lowercased() != ending else { return self }
+        return appendingPathExtension(ending)
+    }
+    public mutating func appendPathExtension(for type: UTType) { self = appendingPathExtension(for: type) }
+}
+
 /// A type of file, by name.
 public struct UTType: Hashable, Codable, Sendable {
     public let identifier: String
@@ -14,7 +29,7 @@ public struct UTType: Hashable, Codable, Sendable {
         self.init(filenameExtension: String(mimeType.drop { $0 != "/" }.dropFirst()), conformingTo: parent)
     }
     private init(known identifier: String) { self.identifier = identifier }
-    public var preferredFilenameExtension: String? { Self.identifiers.first { $0.value == identifier }?.key }
+    public var preferredFilenameExtension: String? { Self.identifiers.filter { $0.value == identifier }.keys.min() }
     public var preferredMIMEType: String? { nil }
     public var localizedDescription: String? { nil }
     public func conforms(to other: UTType) -> Bool { self == other || other == .data || other == .item }

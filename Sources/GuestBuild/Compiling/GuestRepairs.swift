@@ -1,0 +1,131 @@
+import HostSystem
+
+extension GuestCompiler {
+    /// The most compilations that a collection is corrected by.
+    private static let mostRepairs = 6
+    /// The most compilations for which bodies are emptied.
+    private static let mostStubs = 2
+    /// The most seconds after which a further compilation is begun: who waits longer has stopped waiting.
+    private static let mostSecondsOfRepairs = 12.0
+    /// The least seconds that a compilation of a correction may take; else three times as many as the first took.
+    private static let leastSecondsOfRepair = 10
+    /// A correction that takes more files than these and three times as many as before brings the whole app in: it is none.
+    private static let mostFiles = 40
+
+    /// A compilation that failed.
+    private struct Attempt {
+        let collection: GuestCollection
+        let diagnostics: [GuestDiagnostic]
+        /// What has been left out before.
+        let warnings: [GuestDiagnostic]
+        /// The diagnostics, with the module that an unknown name may come from.
+        let explained: [GuestDiagnostic]
+        var errors: Int { explained.count { $0.kind == .error } }
+    }
+
+    /// Compiles what is asked for. Where the compiler misses a declaration that the sources have, or finds one that does not compile
+    /// without the app, the collection is corrected and compiled again; the diagnostics of the attempt with the fewest errors count.
+    /// What is left then are bodies of functions that need a module that is not here: they are emptied.
+    ///
+    /// - Parameter symbols: Generated source that is compiled with a collection; `nil` for none.
+    package func build(
+        collecting request: GuestCollection.Request, symbols: (GuestCollection) -> String? = { _ in nil }
+    ) throws(GuestError) -> (collection: GuestCollection, build: Build) {
+        var collection = try GuestCollection(request)
+        var best: Attempt?
+        var isWide = false
+        var warnings: [GuestDiagnostic] = []
+        let start = SystemClock.read().sinceBoot
+        var seconds = Self.mostSeconds
+        for number in 0..<Self.mostRepairs {
+            do throws(GuestError) {
+                var build = try build(collection, symbols: symbols, seconds: seconds)
+                build.warnings += warnings
+                return (collection, build)
+            } catch .notCompiled(let diagnostics) {
+                let strangers = strangers(of: collection)
+                let stubs = GuestStubs(for: diagnostics, in: collection, strangers: strangers, isLast: false)
+                let repair = GuestRepair(of: stubs.rest, in: collection, foreign: Set(strangers.keys))
+                let attempt = Attempt(
+                    collection: collection, diagnostics: diagnostics, warnings: warnings,
+                    explained: Self.explaining(diagnostics, unknown: repair.unknown.union(stubs.names), strangers))
+                if attempt.errors < best?.errors ?? .max { best = attempt }
+                let spent = SystemClock.read().sinceBoot - start
+                guard spent < Self.mostSecondsOfRepairs else { break }
+                // What is taken in addition must not take much longer than what was asked for.
+                if number == 0 { seconds = min(seconds, max(Self.leastSecondsOfRepair, Int(3 * spent))) }
+                collection.empty(stubs.bodies)
+                warnings += stubs.warnings
+                let before = collection
+                if collection.change(adding: repair.added, leaving: repair.left, keeping: repair.kept) {
+                    if collection.files.count <= max(Self.mostFiles, 3 * before.files.count) { continue }
+                    collection = before
+                    if collection.change(adding: [], leaving: repair.left, keeping: repair.kept) { continue }
+                }
+                if !stubs.bodies.isEmpty { continue }
+                guard !isWide, !repair.unknown.isEmpty || repair.missesMember else { break }
+                isWide = true
+                collection = try GuestCollection(request, isWide: true)
+                warnings = []
+            } catch .compilerLate(let seconds) {
+                // A correction that takes too long is none; the source as it is may be too.
+                guard number > 0 else { throw .compilerLate(seconds: seconds) }
+                break
+            }
+        }
+        guard let best else { throw .notCompiled([]) }
+        return try buildWithStubs(best, symbols: symbols, seconds: seconds)
+    }
+
+    /// Empties the bodies that need what is not here, if all errors are in such bodies.
+    private func buildWithStubs(
+        _ attempt: Attempt, symbols: (GuestCollection) -> String?, seconds: Int
+    ) throws(GuestError) -> (collection: GuestCollection, build: Build) {
+        var collection = attempt.collection
+        var diagnostics = attempt.diagnostics
+        var warnings = attempt.warnings
+        for _ in 0..<Self.mostStubs {
+            let stubs = GuestStubs(
+                for: diagnostics, in: collection, strangers: strangers(of: collection), isLast: true)
+            guard !stubs.rest.contains(where: { $0.kind == .error }) else { break }
+            collection.empty(stubs.bodies)
+            warnings += stubs.warnings
+            do throws(GuestError) {
+                var build = try build(collection, symbols: symbols, seconds: seconds)
+                build.warnings += warnings
+                return (collection, build)
+            } catch .notCompiled(let more) {
+                diagnostics = more
+            }
+        }
+        throw .notCompiled(attempt.explained)
+    }
+
+    /// The modules that a file imports and that are not here, with their lines; files that import none are left out.
+    private func strangers(of collection: GuestCollection) -> [String: [String]] {
+        var strangers: [String: [String]] = [:]
+        for file in collection.files {
+            let own = file.source.imports.filter {
+                !modules.names.contains($0.module) && !SourcePass.isStandIn($0.module)
+            }
+            if !own.isEmpty { strangers[file.path] = own.map { "\($0.module) (line \($0.line))" } }
+        }
+        return strangers
+    }
+
+    private static func explaining(
+        _ diagnostics: [GuestDiagnostic], unknown: Set<String>, _ strangers: [String: [String]]
+    ) -> [GuestDiagnostic] {
+        diagnostics.map { diagnostic in
+            guard diagnostic.kind == .error, let name = GuestRepair.unknownName(in: diagnostic.message),
+                unknown.contains(name)
+            else { return diagnostic }
+            let modules = strangers[diagnostic.file] ?? []
+            let source =
+                modules.isEmpty
+                ? "no source declares it; is it generated by a build, or of a package?"
+                : "no source declares it; it may be of \(modules.joined(separator: " or ")), which is not here"
+            return diagnostic.with(message: "\(diagnostic.message): \(source)")
+        }
+    }
+}

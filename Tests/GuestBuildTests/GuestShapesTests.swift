@@ -1,0 +1,79 @@
+import Foundation
+import HostFiles
+import Testing
+
+@testable import GuestBuild
+
+@Suite("Collecting from trees that apps really have")
+struct GuestShapesTests {
+    private static let widget = """
+        struct RideWidget: Widget {
+            var body: some WidgetConfiguration {
+                ActivityConfiguration(for: RideAttributes.self) { Text($0.state.stage.title) } dynamicIsland: { _ in island }
+            }
+        }
+        extension RideAttributes { fileprivate static var sample: RideAttributes { RideAttributes() } }
+        #Preview(as: .content, using: RideAttributes.sample) { RideWidget() } contentStates: { RideAttributes.state }
+        """
+
+    @Test("A file that the project reaches by way of another folder is the same file")
+    func roundabout() throws {
+        #expect(SourceFolder.standard("ios/../targets/widget/Ride.swift") == "targets/widget/Ride.swift")
+        #expect(SourceFolder.standard("../a/./b/../c") == "../a/c")
+        #expect(SourceFolder.standard("a/..") == "." && SourceFolder.standard(".") == ".")
+        #expect(SourceFolder.standard("/a/../b/") == "/b")
+        let project = """
+            // !$*UTF8*$!
+            { objects = {
+              P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+              G = {isa = PBXGroup; children = (W, ); sourceTree = "<group>"; };
+              W = {isa = PBXFileSystemSynchronizedRootGroup; path = "../targets/widget"; sourceTree = "<group>"; };
+              T = {isa = PBXNativeTarget; name = Rides; productType = "com.apple.product-type.app-extension"; buildPhases = ();
+                   fileSystemSynchronizedGroups = (W, ); };
+            }; rootObject = P; }
+            """
+        let attributes =
+            "struct RideAttributes: ActivityAttributes { var stage: Stage }\nstruct Stage { var title = \"\" }"
+        try inTemporaryTree([
+            "ios/Ride.xcodeproj/project.pbxproj": project, "targets/widget/Ride.swift": Self.widget,
+            "targets/widget/RideAttributes.swift": attributes,
+        ]) { folder in
+            let collection = try GuestCollection(.init(paths: [folder + "/ios/..", folder]))
+            let names = collection.files.map { ($0.path as NSString).lastPathComponent }
+            #expect(names.sorted() == ["Ride.swift", "RideAttributes.swift"])
+        }
+    }
+
+    @Test("Extensions of a type in a taken type are taken from its file, whatever they add")
+    func nestedExtensions() throws {
+        let model = """
+            struct RideAttributes: ActivityAttributes { var stage: Stage; enum Stage: Hashable { case near } }
+            extension RideAttributes.Stage { private enum Key: String { case name }; var key: String { Key.name.rawValue } }
+            extension RideAttributes.Stage: Codable {
+                init(from decoder: any Decoder) throws { self = .near }
+                func encode(to encoder: any Encoder) throws {}
+            }
+            """
+        try inTemporaryTree([
+            "Package.swift": "", "Widget/Ride.swift": Self.widget, "Model/Sources/RideAttributes.swift": model,
+            "Other/Key.swift": "enum Stage {}",
+        ]) { folder in
+            let collection = try GuestCollection(.init(paths: [folder + "/Widget/Ride.swift"]))
+            let file = try #require(collection.files.first { $0.path.hasSuffix("RideAttributes.swift") })
+            #expect(file.taken?.count == 3)
+        }
+    }
+}
+
+/// Makes files in a folder of their own for the time of a check.
+func inTemporaryTree(_ files: [String: String], _ check: (String) throws -> Void) throws {
+    let folder = NSTemporaryDirectory() + "islet-tree-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for (name, text) in files {
+        let path = folder + "/" + name
+        try FileManager.default.createDirectory(
+            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try WholeFile.replace(path, with: Data(text.utf8), mode: .kept(new: 0o644))
+    }
+    try check(folder)
+}

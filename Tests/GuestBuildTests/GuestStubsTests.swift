@@ -1,0 +1,132 @@
+import Testing
+
+@testable import GuestBuild
+
+@Suite("Leaving out what needs a module that is not here")
+struct GuestStubsTests {
+    private static let widget = """
+        import HealthKit
+        struct RideWidget: Widget {
+            var body: some WidgetConfiguration {
+                ActivityConfiguration(for: RideAttributes.self) { _ in Text(label()) } dynamicIsland: { _ in island }
+            }
+            func label() -> String {
+                let store = HKHealthStore()
+                return store.isHere ? "a" : "b"
+            }
+            var view: some View {
+                HKView()
+            }
+        }
+        struct RideAttributes: ActivityAttributes {}
+        struct Provider: TimelineProvider { let store = HKHealthStore() }
+        struct StepsWidget: Widget { var body: some WidgetConfiguration { StaticConfiguration(provider: Provider()) {} } }
+        """
+
+    private func error(_ message: String, line: Int, in folder: String) -> GuestDiagnostic {
+        GuestDiagnostic(file: folder + "/Ride.swift", line: line, column: 1, kind: .error, message: message)
+    }
+
+    private func inWidget(_ check: (String, inout GuestCollection) throws -> Void) throws {
+        try inTemporaryTree(["Ride.swift": Self.widget, "Package.swift": ""]) { folder in
+            var collection = try GuestCollection(.init(paths: [folder + "/Ride.swift"]))
+            try check(folder, &collection)
+        }
+    }
+
+    @Test("A body that needs a module is emptied, its lines stay, and a warning says so")
+    func body() throws {
+        try inWidget { folder, collection in
+            let file = folder + "/Ride.swift"
+            let errors = [
+                error("cannot find 'HKHealthStore' in scope", line: 7, in: folder),
+                error("cannot infer contextual base in reference to member 'x'", line: 8, in: folder),
+            ]
+            let strangers = [file: ["HealthKit (line 1)"]]
+            let stubs = GuestStubs(for: errors, in: collection, strangers: strangers, isLast: false)
+            #expect(stubs.rest.isEmpty)
+            #expect(stubs.warnings.map(\.line) == [6])
+            #expect(
+                stubs.warnings.map(\.message) == [
+                    "the body of 'label' is left out: it needs 'HKHealthStore', which may be of HealthKit (line 1), which is not here"
+                ])
+            collection.empty(stubs.bodies)
+            let taken = try #require(collection.files.first)
+            var pass = SourcePass(taken.source, path: file, number: 0, modules: ["SwiftUI"])
+            let text = pass.output(taking: taken.taken, emptying: taken.emptied).text
+            #expect(!text.contains("store.isHere") && text.contains("func label() -> String { Swift.fatalError("))
+            #expect(text.split(separator: "\n", omittingEmptySubsequences: false)[14].contains("struct RideAttributes"))
+        }
+    }
+
+    @Test(
+        "An error of the source's own is not hidden: without such a module, in a view, or beside a body that is emptied"
+    )
+    func ownErrors() throws {
+        try inWidget { folder, collection in
+            let strangers = [folder + "/Ride.swift": ["HealthKit (line 1)"]]
+            let missing = error("cannot find 'HKHealthStore' in scope", line: 7, in: folder)
+            let view = error("cannot find 'HKView' in scope", line: 11, in: folder)
+            let wrong = error("missing argument for parameter 'state' in call", line: 4, in: folder)
+            func rest(_ errors: [GuestDiagnostic], _ strangers: [String: [String]]) -> [GuestDiagnostic] {
+                GuestStubs(for: errors, in: collection, strangers: strangers, isLast: true).rest
+            }
+            #expect(rest([missing], [:]) == [missing])
+            #expect(rest([view], strangers) == [view])
+            #expect(rest([missing, wrong], strangers) == [wrong])
+            let typing = error("cannot convert value of type 'Int' to 'String'", line: 8, in: folder)
+            #expect(rest([typing], strangers) == [typing])
+        }
+    }
+
+    @Test(
+        "What an extension of the sources adds is not of a module; what the sources declare counts when nothing else helps"
+    )
+    func ownNames() throws {
+        let added = "extension RideWidget { func HKHealthStore() {} }"
+        try inTemporaryTree(["Ride.swift": Self.widget, "App/Store.swift": added, "Package.swift": ""]) { folder in
+            let collection = try GuestCollection(.init(paths: [folder + "/Ride.swift"]))
+            let missing = error("cannot find 'HKHealthStore' in scope", line: 7, in: folder)
+            let strangers = [folder + "/Ride.swift": ["HealthKit (line 1)"]]
+            for isLast in [false, true] {
+                let stubs = GuestStubs(for: [missing], in: collection, strangers: strangers, isLast: isLast)
+                #expect(stubs.bodies.isEmpty)
+            }
+        }
+        try inTemporaryTree([
+            "Ride.swift": Self.widget, "App/Store.swift": "class HKHealthStore {}", "Package.swift": "",
+        ]) {
+            folder in
+            let collection = try GuestCollection(.init(paths: [folder + "/Ride.swift"]))
+            let missing = error("cannot find 'HKHealthStore' in scope", line: 7, in: folder)
+            let early = GuestStubs(for: [missing], in: collection, strangers: [:], isLast: false)
+            let last = GuestStubs(for: [missing], in: collection, strangers: [:], isLast: true)
+            #expect(early.rest == [missing] && last.rest.isEmpty)
+            #expect(last.warnings.first?.message.hasSuffix("which does not compile here") == true)
+        }
+    }
+
+    @Test("Of a named file, what the activity does not reach and needs a module is left out, with what needs that")
+    func unreached() throws {
+        try inWidget { folder, collection in
+            let missing = error("cannot find 'HKHealthStore' in scope", line: 15, in: folder)
+            let own = GuestRepair(of: [missing], in: collection)
+            #expect(own.left.isEmpty)
+            let repair = GuestRepair(of: [missing], in: collection, foreign: [folder + "/Ride.swift"])
+            let isLeft = collection.change(adding: [], leaving: repair.left)
+            #expect(isLeft)
+            let next = GuestRepair(
+                of: [error("cannot find 'Provider' in scope", line: 16, in: folder)], in: collection,
+                foreign: [folder + "/Ride.swift"])
+            let isLeftToo = collection.change(adding: next.added, leaving: next.left, keeping: next.kept)
+            #expect(isLeftToo)
+            #expect(
+                collection.leftOut.map(\.message)
+                    == ["Provider", "StepsWidget"].map {
+                        "'\($0)' is left out: the Live Activity does not need it, and it does not compile here"
+                    })
+            let file = try #require(collection.files.first)
+            #expect(file.taken?.count == 2)
+        }
+    }
+}
