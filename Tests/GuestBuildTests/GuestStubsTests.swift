@@ -79,6 +79,44 @@ struct GuestStubsTests {
         }
     }
 
+    @Test("A member that takes or returns a type that is not here is left out, and so is what needs that member")
+    func members() throws {
+        let kind = """
+            import HealthKit
+            enum Kind: String {
+                case run
+                /// As HealthKit calls it.
+                @MainActor public var activity: HKWorkoutActivityType {
+                    switch self { case .run: .running }
+                }
+                func start() { print(activity) }
+            }
+            func session(_ type: HKWorkoutActivityType) {}
+            """
+        try inTemporaryTree(["Ride.swift": Self.widget, "Kind.swift": kind, "Package.swift": ""]) { folder in
+            var collection = try GuestCollection(.init(paths: [folder + "/Ride.swift", folder + "/Kind.swift"]))
+            func error(_ message: String, line: Int) -> GuestDiagnostic {
+                GuestDiagnostic(file: folder + "/Kind.swift", line: line, column: 1, kind: .error, message: message)
+            }
+            let strangers = [folder + "/Kind.swift": ["HealthKit (line 1)"]]
+            let errors = [5, 10].map { error("cannot find type 'HKWorkoutActivityType' in scope", line: $0) }
+            let stubs = GuestStubs(for: errors, in: collection, strangers: strangers, isLast: false)
+            // A function at the top is a declaration: to empty its body does not help.
+            #expect(stubs.rest == [errors[1]])
+            #expect(stubs.warnings.count == 1)
+            #expect(stubs.warnings.first?.message.hasPrefix("'activity' is left out: it needs 'HKWorkout") == true)
+            collection.empty(stubs.bodies)
+            let file = try #require(collection.files.first { $0.path.hasSuffix("Kind.swift") })
+            var pass = SourcePass(file.source, path: file.path, number: 0, modules: ["SwiftUI"])
+            let lines = pass.output(taking: file.taken, emptying: file.emptied).text.split(
+                separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines[5].allSatisfy(\.isWhitespace) && lines[8].contains("func start() {"))
+            let use = error("value of type 'Kind' has no member 'activity'", line: 8)
+            let next = GuestStubs(for: [use], in: collection, strangers: strangers, isLast: false)
+            #expect(next.rest.isEmpty && next.warnings.first?.message.contains("needs 'activity'") == true)
+        }
+    }
+
     @Test(
         "What an extension of the sources adds is not of a module; what the sources declare counts when nothing else helps"
     )

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GuestBuild
@@ -16,11 +17,30 @@ struct TrapPlaceTests {
     @Test("The last setting that was read and has no value is named, with the option that gives one")
     func missingDefault() throws {
         let missing = try #require(
-            MissingDefault(in: "noise\nislet-no-default\t\tunits\nislet-no-default\tgroup.kettle\tlimit\n"))
+            MissingDefault(in: "noise\nislet-no-default\t\tunits\ttext\nislet-no-default\tgroup.kettle\tlimit\tvalue\n")
+        )
         #expect(missing.group == "group.kettle" && missing.key == "limit")
         #expect(missing.sentence.contains("\"limit\" of the app group group.kettle"))
         #expect(missing.sentence.contains("--defaults FILE.json"))
         #expect(MissingDefault(in: "islet-no-default\tone word") == nil)
+        #expect(missing.added(to: nil) == nil)
+    }
+
+    @Test("A setting that is missing is made up by its kind, and never in place of a value that is there")
+    func madeUpDefaults() throws {
+        func missing(_ kind: String) throws -> MissingDefault {
+            try #require(MissingDefault(in: "islet-no-default\tgroup.kettle\tlimit\t\(kind)"))
+        }
+        func text(_ data: Data?) throws -> String { String(decoding: try #require(data), as: UTF8.self) }
+        let given = Data(#"{"group.kettle": {"other": 1}, "standard": {"limit": "2"}}"#.utf8)
+        #expect(
+            try text(missing("text").added(to: given))
+                == #"{"group.kettle":{"limit":"Sample","other":1},"standard":{"limit":"2"}}"#)
+        #expect(try missing("text").added(to: Data(#"{"group.kettle": {"limit": "3"}}"#.utf8)) == nil)
+        #expect(try text(missing("list").added(to: nil)) == #"{"group.kettle":{"limit":[]}}"#)
+        let image = try #require(try missing("data").sample as? [String: String])
+        #expect(image["$data"].flatMap { Data(base64Encoded: $0) }?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+        #expect(try missing("text").inventedSentence.contains("\"limit\" of the app group group.kettle has no value"))
     }
 
     @Test("An error says the place first")

@@ -4,11 +4,13 @@ import Synchronization
 /// Settings of the app and its groups. A guest reads no files: the values are those of `--defaults`. The source pass writes
 /// `GuestDefaults.named` for `UserDefaults` where it is called.
 ///
-/// A key without a value is printed on standard error, where Islet finds it if the guest traps on it.
+/// A key without a value is printed on standard error with the kind of value that is read, where Islet finds it if the guest traps on it.
 open class GuestDefaults: UserDefaults {
     private struct Values {
         var groups: [String: [String: Any]] = [:]
         var lastMissing = ""
+        /// The kind of value that is being read.
+        var kind = "value"
     }
     nonisolated(unsafe) private static var values = Values()
     private static let lock = NSLock()
@@ -64,11 +66,25 @@ open class GuestDefaults: UserDefaults {
     open override func object(forKey key: String) -> Any? {
         Self.lock.withLock {
             if let value = Self.values.groups[group]?[key] ?? Self.values.groups["*"]?[key] { return value }
-            let line = "islet-no-default\t\(group)\t\(key)\n"
+            let line = "islet-no-default\t\(group)\t\(key)\t\(Self.values.kind)\n"
             if line != Self.values.lastMissing { fputs(line, stderr) }
             Self.values.lastMissing = line
             return nil
         }
+    }
+
+    /// Reads a value of a kind: all of them come from ``object(forKey:)``.
+    private func read<Value>(_ kind: String, _ value: () -> Value) -> Value {
+        Self.lock.withLock { Self.values.kind = kind }
+        defer { Self.lock.withLock { Self.values.kind = "value" } }
+        return value()
+    }
+    open override func data(forKey key: String) -> Data? { read("data") { super.data(forKey: key) } }
+    open override func string(forKey key: String) -> String? { read("text") { super.string(forKey: key) } }
+    open override func array(forKey key: String) -> [Any]? { read("list") { super.array(forKey: key) } }
+    open override func stringArray(forKey key: String) -> [String]? { read("list") { super.stringArray(forKey: key) } }
+    open override func dictionary(forKey key: String) -> [String: Any]? {
+        read("dictionary") { super.dictionary(forKey: key) }
     }
 
     open override func set(_ value: Any?, forKey key: String) {
@@ -83,7 +99,8 @@ open class GuestDefaults: UserDefaults {
         Self.lock.withLock { Self.values.groups[group]?[key] = nil }
     }
     open override func url(forKey key: String) -> URL? {
-        (object(forKey: key) as? String).flatMap { URL(string: $0) } ?? object(forKey: key) as? URL
+        let found = read("url") { object(forKey: key) }
+        return (found as? String).flatMap { URL(string: $0) } ?? found as? URL
     }
     open override func register(defaults: [String: Any]) {
         Self.lock.withLock { Self.values.groups["*", default: [:]].merge(defaults) { old, _ in old } }

@@ -163,6 +163,12 @@ struct Invention {
         if let instant = instantNumber(name) { return Int(instant) }
         if name.contains("percent") || name.contains("level") { return [35, 65, 100][variant % 3] }
         if ["total", "count", "max", "goal", "target"].contains(where: name.contains) { return 8 }
+        // Of things that are counted some are left; of time much.
+        if ["stops", "rounds", "laps", "reps", "exercises", "items", "tasks", "pages", "sets"].contains(
+            where: name.contains)
+        {
+            return [2, 4, 7][variant % 3]
+        }
         if ["duration", "second", "remaining", "elapsed"].contains(where: name.contains) {
             return 1500 - 400 * variant
         }

@@ -10,8 +10,8 @@ package struct GuestCollection: Sendable {
         package let source: SwiftSource
         /// The declarations that are taken; `nil` for all.
         package let taken: Set<Range<Int>>?
-        /// The bodies of functions that are emptied: they need what is not here.
-        let emptied: Set<Range<Int>>
+        /// The bodies of functions that are emptied, and members that are left out: they need what is not here.
+        let emptied: Set<SwiftSource.Body>
         /// Whether it was named.
         let isNamed: Bool
         /// Why it is taken.
@@ -47,7 +47,7 @@ package struct GuestCollection: Sendable {
     /// What was left out because it does not compile.
     private(set) var left: Set<SourcePool.Place> = []
     /// The bodies that are emptied, by the paths of the files.
-    private var emptied: [String: Set<Range<Int>>] = [:]
+    private var emptied: [String: Set<SwiftSource.Body>] = [:]
     /// What was left out and turned out to be needed.
     private var kept: Set<SourcePool.Place> = []
 
@@ -173,8 +173,11 @@ package struct GuestCollection: Sendable {
         return taken != before
     }
 
-    /// Empties bodies of functions.
-    mutating func empty(_ bodies: [String: Set<Range<Int>>]) {
+    /// The names of the members that are left out.
+    var leftMembers: Set<String> { Set(emptied.values.joined().filter(\.isMember).map(\.name)) }
+
+    /// Empties bodies of functions, and leaves members out.
+    mutating func empty(_ bodies: [String: Set<SwiftSource.Body>]) {
         emptied.merge(bodies) { $0.union($1) }
         collect()
     }

@@ -139,6 +139,20 @@ package struct Guest: Sendable {
     /// What the last picture failed with; `nil` if it did not.
     package func takeFailure() -> GuestError? { session.takeFailure() }
 
+    /// Warnings of the pictures that were drawn so far: settings whose values are made up.
+    package var inventedDefaults: [GuestDiagnostic] {
+        session.inventedDefaults.map { sentence, place in
+            let parts = (place ?? "").split(separator: ":")
+            let file = parts.first.flatMap { name in
+                files.map(\.path).first { ($0 as NSString).lastPathComponent == name }
+            }
+            return GuestDiagnostic(
+                file: file ?? files.first?.path ?? "", line: parts.dropFirst().first.flatMap { Int($0) } ?? 1,
+                column: 1,
+                kind: .warning, message: sentence)
+        }
+    }
+
     /// The path of the file in which a widget is written.
     package func source(of preview: ActivityPreview) -> String? {
         guard let file = sources[preview.name] else { return nil }

@@ -38,11 +38,13 @@ package struct SourcePass {
     ///
     /// - Parameters:
     ///   - taken: The declarations that the guest is made of; `nil` for all.
-    ///   - emptied: The bodies of functions that need what is not here. Default: none.
-    package mutating func output(taking taken: Set<Range<Int>>? = nil, emptying emptied: Set<Range<Int>> = []) -> Output
+    ///   - emptied: The bodies and members that need what is not here. Default: none.
+    mutating func output(taking taken: Set<Range<Int>>? = nil, emptying emptied: Set<SwiftSource.Body> = [])
+        -> Output
     {
         for body in emptied {
-            edits.replace(body, with: " Swift.fatalError(\"this function needs what is not here\") ")
+            let trap = " Swift.fatalError(\"this function needs what is not here\") "
+            edits.replace(body.range, with: body.isMember ? "" : trap)
         }
         let declarations = source.declarations()
         var kept: [SwiftDeclaration] = []

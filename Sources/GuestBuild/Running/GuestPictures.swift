@@ -123,6 +123,11 @@ final class SharedSession: Sendable {
         return try result.get()
     }
 
+    /// What is said of settings whose values are made up, with the places that need them.
+    var inventedDefaults: [(sentence: String, place: String?)] {
+        session.withLock { $0.inventedDefaults.map { ($0.missing.inventedSentence, $0.place) } }
+    }
+
     func catalogue() throws(GuestError) -> GuestCatalogue {
         try session.withLock { session in
             Result { () throws(GuestError) in try session.catalogue() }

@@ -12,12 +12,16 @@ package final class GuestSession {
     /// What was compiled; `nil` for a program that was built elsewhere.
     private let build: GuestCompiler.Build?
     private let samples: GuestSamples
-    private let resources: GuestResources
+    private var resources: GuestResources
     private var process: PipedProcess?
     /// The entries whose states the running process has made.
     private var prepared: Set<Int> = []
     /// What failed before: a picture that crashes is not tried again at every key.
     private var failures: [GuestRequest: GuestError] = [:]
+
+    /// The settings whose values are made up, with the places of what would have crashed without them.
+    package private(set) var inventedDefaults: [(missing: MissingDefault, place: String?)] = []
+    private static let mostInventedDefaults = 8
 
     /// The most seconds that an answer may take.
     package static let mostSeconds = 5.0
@@ -52,9 +56,36 @@ package final class GuestSession {
 
     /// The states of an entry of the catalogue.
     package func states(of entry: Int) throws(GuestError) -> [GuestState] {
+        try inventingDefaults { () throws(GuestError) in try preparedStates(of: entry) }
+    }
+
+    private func preparedStates(of entry: Int) throws(GuestError) -> [GuestState] {
         guard case .states(let states) = try ask(.states(of: entry, samples)) else { throw .garbled }
         prepared.insert(entry)
         return states
+    }
+
+    /// Tries again with a made-up value if the guest crashes on a setting that has none, as it would on a phone without the app's data.
+    /// If that does not help, the first crash counts.
+    private func inventingDefaults<Answer>(_ ask: () throws(GuestError) -> Answer) throws(GuestError) -> Answer {
+        let before = (resources.defaults, inventedDefaults)
+        var first: GuestError?
+        while true {
+            do throws(GuestError) {
+                return try ask()
+            } catch {
+                guard case .trapped(_, _, let place, let missing?) = error, build != nil,
+                    inventedDefaults.count < Self.mostInventedDefaults,
+                    let more = missing.added(to: resources.defaults)
+                else {
+                    if first != nil { (resources.defaults, inventedDefaults) = before }
+                    throw first ?? error
+                }
+                first = first ?? error
+                resources.defaults = more
+                inventedDefaults.append((missing, place))
+            }
+        }
     }
 
     /// A reply about a picture, whose states are made first if the process is new.
@@ -62,8 +93,10 @@ package final class GuestSession {
         let key = Self.key(of: request)
         if let failure = failures[key] { throw failure }
         do {
-            if !prepared.contains(picture.preview) { _ = try states(of: picture.preview) }
-            return try ask(request)
+            return try inventingDefaults { () throws(GuestError) in
+                if !prepared.contains(picture.preview) { _ = try preparedStates(of: picture.preview) }
+                return try ask(request)
+            }
         } catch {
             failures[key] = error
             throw error

@@ -31,7 +31,7 @@ extension SwiftSource {
         "struct", "class", "enum", "actor", "protocol", "extension", "func", "var", "let", "typealias", "import",
         "operator", "precedencegroup", "macro", "init", "subscript", "case", "associatedtype",
     ]
-    private static let modifiers: Set<String> = [
+    static let modifiers: Set<String> = [
         "public", "private", "fileprivate", "internal", "open", "package", "final", "indirect", "nonisolated",
         "prefix", "postfix", "infix", "dynamic", "weak", "unowned", "lazy", "static", "mutating", "isolated",
         "override",

@@ -52,6 +52,7 @@ package struct GuestReport {
                         findings: findings.map { GuestFinding($0).placed(in: guest.files.map(\.path)) }))
             }
         }
+        diagnostics += guest.inventedDefaults
     }
 
     /// Whether nothing was found, warnings aside.
