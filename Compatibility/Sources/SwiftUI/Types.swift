@@ -190,3 +190,9 @@ public typealias Widget = Presentations.Widget
 public typealias WidgetConfiguration = Presentations.WidgetConfiguration
 public typealias WidgetBundle = Presentations.WidgetBundle
 public typealias WidgetBundleBuilder = Presentations.WidgetBundleBuilder
+
+extension HorizontalAlignment {
+    /// The edges at which a list draws its lines: those of the row, since a widget has no list.
+    public static let listRowSeparatorLeading = HorizontalAlignment.leading
+    public static let listRowSeparatorTrailing = HorizontalAlignment.trailing
+}

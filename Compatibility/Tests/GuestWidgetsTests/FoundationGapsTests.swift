@@ -17,6 +17,17 @@ import Testing
         #expect(formatter.string(from: seconds) == text)
     }
 
+    @Test("The length of a range of dates is written as a clock shows it, or in its units")
+    func ranges() {
+        let start = Date(timeIntervalSince1970: 1e9)
+        #expect((start..<start + 3_725).formatted(.timeDuration) == "1:02:05")
+        #expect((start..<start + 65).formatted(.timeDuration) == "1:05")
+        #expect(
+            (start..<start + 3_725).formatted(.components(style: .wide, fields: [.hour, .minute]))
+                == "1 hour, 2 minutes")
+        #expect((start..<start + 7_200).formatted(.components(style: .narrow, fields: [.hour])) == "2h")
+    }
+
     @Test("Leading zeros are kept where they are asked for")
     func padding() {
         let formatter = FoundationGaps.DateComponentsFormatter()

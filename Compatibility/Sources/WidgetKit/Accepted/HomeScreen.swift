@@ -86,8 +86,37 @@ public protocol AppIntentTimelineProvider {
     func snapshot(for configuration: Intent, in context: Context) async -> Entry
     func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
     func recommendations() -> [AppIntentRecommendation<Intent>]
+    func relevance() async -> WidgetRelevance<Intent>
 }
-extension AppIntentTimelineProvider { public func recommendations() -> [AppIntentRecommendation<Intent>] { [] } }
+extension AppIntentTimelineProvider {
+    public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+    public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
+}
+/// When a widget is of use.
+public struct WidgetRelevance<Configuration> {
+    public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {}
+}
+public struct WidgetRelevanceAttribute<Configuration> {
+    public init(configuration: Configuration, context: RelevantContext) {}
+    public init(context: RelevantContext) where Configuration == Void {}
+}
+public struct RelevantContext: Hashable, Sendable {
+    public enum DateKind: Hashable, Sendable { case `default`, scheduled, informational }
+    public enum FitnessCondition: Hashable, Sendable { case workoutActive, activityRingsIncomplete }
+    public enum LocationCondition: Hashable, Sendable { case home, work, school, commute }
+    public enum SleepCondition: Hashable, Sendable { case bedtime, wakeup }
+    public enum HardwareCondition: Hashable, Sendable { case headphones }
+    public static func date(_ date: Date, kind: DateKind = .default) -> RelevantContext { RelevantContext() }
+    public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> RelevantContext {
+        RelevantContext()
+    }
+    public static func date(interval: DateInterval, kind: DateKind = .default) -> RelevantContext { RelevantContext() }
+    public static func date(from start: Date, to end: Date) -> RelevantContext { RelevantContext() }
+    public static func fitness(_ condition: FitnessCondition) -> RelevantContext { RelevantContext() }
+    public static func location(inferred condition: LocationCondition) -> RelevantContext { RelevantContext() }
+    public static func sleep(_ condition: SleepCondition) -> RelevantContext { RelevantContext() }
+    public static func hardware(_ condition: HardwareCondition) -> RelevantContext { RelevantContext() }
+}
 public struct AppIntentRecommendation<Intent> {
     public init(intent: Intent, description: LocalizedStringResource) {}
     @_disfavoredOverload

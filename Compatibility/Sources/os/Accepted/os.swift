@@ -82,7 +82,29 @@ public struct OSLogAlignment: Sendable {
 public struct OSSignposter: Sendable {
     public init() {}
     public init(subsystem: String, category: String) {}
+    public init(logger: Logger) {}
+    public var isEnabled: Bool { false }
+    public func makeSignpostID() -> OSSignpostID { .exclusive }
+    public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
+    public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
+        OSSignpostIntervalState()
+    }
+    public func beginInterval(
+        _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
+    ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
+    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {}
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {}
+    public func withIntervalSignpost<Result>(
+        _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
+    ) rethrows -> Result { try task() }
 }
+public struct OSSignpostID: Hashable, Sendable {
+    public static let exclusive = OSSignpostID()
+    public static let invalid = OSSignpostID()
+}
+public struct OSSignpostIntervalState: Sendable {}
 
 /// A lock around a value.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
