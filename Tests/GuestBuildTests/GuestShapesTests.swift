@@ -44,6 +44,20 @@ struct GuestShapesTests {
         }
     }
 
+    @Test("A type that inherits from itself is not what its name means, but one that inherits from a namesake is")
+    func itself() throws {
+        let attributes = "struct RideAttributes: ActivityAttributes { var stage: Stage }\nstruct Stage: Model.Stage {}"
+        try inTemporaryTree([
+            "Package.swift": "", "Widget/Ride.swift": Self.widget, "Widget/RideAttributes.swift": attributes,
+            "Widget/Widget.swift": "struct Widget: Widget { let provider = Provider() }",
+        ]) { folder in
+            let collection = try GuestCollection(.init(paths: [folder]))
+            let names = collection.files.map { ($0.path as NSString).lastPathComponent }
+            #expect(names.sorted() == ["Ride.swift", "RideAttributes.swift"])
+            #expect(collection.files.first { $0.path.hasSuffix("RideAttributes.swift") }?.taken?.count == 2)
+        }
+    }
+
     @Test("Extensions of a type in a taken type are taken from its file, whatever they add")
     func nestedExtensions() throws {
         let model = """

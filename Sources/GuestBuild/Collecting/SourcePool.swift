@@ -36,6 +36,8 @@ struct SourcePool {
                 switch declaration.keyword {
                 case "import", "#Preview": break
                 case "extension": extensions.append(place)
+                // Xcode's `struct Widget: Widget` of a target called Widget compiles nowhere, and nobody can mean it.
+                case _ where contents.source.inheritsItself(declaration): break
                 default: byName[declaration.name, default: []].append(place)
                 }
             }

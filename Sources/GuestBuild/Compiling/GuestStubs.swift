@@ -63,13 +63,15 @@ struct GuestStubs {
                 file: file, line: body.line, column: 1, kind: .warning, message: "\(what) is left out: \(reason)"))
     }
 
-    /// Keeps the bodies of a declaration that was not named and has many of them.
+    /// Keeps the bodies of a declaration that was not named and has many of them, or of an extension that has nothing else: these are left
+    /// out as a whole.
     private mutating func leaveWholeApps(in collection: GuestCollection) {
         for (file, contents) in collection.pool.files.enumerated() where !collection.isNamed(file) {
             guard let own = bodies[contents.path] else { continue }
             for declaration in contents.declarations {
                 let inside = own.filter { declaration.range.contains($0.range.lowerBound) }
-                guard inside.count > Self.mostOfDeclaration else { continue }
+                let isAll = declaration.keyword == "extension" && inside.count >= declaration.members.count
+                guard isAll || inside.count > Self.mostOfDeclaration else { continue }
                 bodies[contents.path]?.subtract(inside)
                 warnings.removeAll { warning in
                     warning.file == contents.path && inside.contains { $0.line == warning.line }

@@ -38,3 +38,14 @@ extension SwiftSource {
         Set(tokens.filter { $0.kind == .word && self.line(of: $0.range.lowerBound) == line }.map(\.text))
     }
 }
+
+extension SwiftSource {
+    /// Whether a type names itself among what it inherits from, without the module of another one.
+    func inheritsItself(_ declaration: SwiftDeclaration) -> Bool {
+        guard declaration.inherited.contains(declaration.name) else { return false }
+        let head = declaration.tokens.prefix { !tokens[$0].isSign("{") }
+        return head.dropFirst().contains {
+            tokens[$0].isWord(declaration.name) && (tokens[$0 - 1].isSign(":") || tokens[$0 - 1].isSign(","))
+        }
+    }
+}
