@@ -78,6 +78,23 @@ struct ShapeTests {
         }
     }
 
+    @Test("scaleEffect scales a shape and a colour around its anchor, and neither text nor layout")
+    func scaledShapes() {
+        #expect(drawing(Rectangle().scaleEffect(x: 0.5, anchor: .leading), 8, 1) == "████")
+        #expect(drawing(Color.red.scaleEffect(x: 0.5, anchor: .trailing), 8, 1) == "    ████")
+        #expect(drawing(Rectangle().scaleEffect(0.5), 8, 4) == "\n  ████\n  ████\n")
+        #expect(
+            drawing(
+                HStack(spacing: 0) {
+                    Rectangle().frame(width: 32).scaleEffect(x: 0.25, anchor: .leading)
+                    Text("a").scaleEffect(3)
+                }, 8, 1) == "█    a")
+        #expect(drawing(Rectangle().scaleEffect(x: 0), 8, 1) == "")
+        for scale in [CGFloat.nan, .infinity, 1e300] {
+            #expect(drawing(Rectangle().scaleEffect(scale), 8, 1) == "████████")
+        }
+    }
+
     @Test func aRingRotatedByAQuarterBeginsAtTheTop() {
         let ring = Circle().trim(from: 0, to: 0.5).stroke(.red, lineWidth: 4)
         #expect(drawing(ring.rotationEffect(.degrees(-90)), 8, 4) == "    ▀▀▄\n       ▚\n       ▞\n    ▄▄▀")

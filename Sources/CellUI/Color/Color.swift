@@ -145,10 +145,14 @@ extension Lowering {
 /// A rectangle filled with one paint.
 final class FillNode: LayoutNode {
     private let paint: Paint
+    private var stretch = Stretch()
     init(_ paint: Paint) { self.paint = paint }
     /// If nothing is proposed, SwiftUI makes a colour ten points wide and high.
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-    override func draw(in rect: CGRect, context: inout DrawingContext) { context.fill(rect, with: paint) }
+    override func stretch(by scale: CGSize, around anchor: UnitPoint) { stretch.append(scale, around: anchor) }
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
+        context.fill(stretch.applied(to: rect), with: paint)
+    }
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) { canvas.fill(rect, with: paint) }
     override func describe(in size: CGSize, _ description: inout Description) {
         description.add("colour", InspectionName.paint(paint))

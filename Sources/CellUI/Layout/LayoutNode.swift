@@ -76,6 +76,9 @@ public class LayoutNode {
     /// Rotates the shapes in this box clockwise, each around its own centre. Nothing else can rotate in a cell grid.
     func rotate(by angle: Angle) {}
 
+    /// Scales the shape or the colour that this box is, in cells; text, and what consists of several parts, keeps its size.
+    func stretch(by scale: CGSize, around anchor: UnitPoint) {}
+
     /// Mirrors the symbols and shapes in this box, each around its own centre.
     func mirror() {}
 
@@ -136,6 +139,7 @@ class WrapperNode: LayoutNode {
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
     override func framed(width: Bool, height: Bool) { child.framed(width: width, height: height) }
     override func rotate(by angle: Angle) { child.rotate(by: angle) }
+    override func stretch(by scale: CGSize, around anchor: UnitPoint) { child.stretch(by: scale, around: anchor) }
     override func mirror() { child.mirror() }
     override func collectChanges(into changes: inout PendingChanges) { child.collectChanges(into: &changes) }
     override func read(into reading: inout Reading) { child.read(into: &reading) }

@@ -1,5 +1,4 @@
-// Pixel effects. A cell has one glyph and two colours: but for scales in points, these are accepted for source compatibility and do
-// nothing.
+// Pixel effects. A cell has one glyph and two colours: but for scales, these are accepted for source compatibility and do nothing.
 extension View {
     /// A shadow. Not drawn in cells.
     public func shadow(
@@ -26,17 +25,19 @@ extension View {
     /// Multiplies all colours by another.
     public func colorMultiply(_ color: Color) -> some View { self }
 
-    /// Scales the drawing around `anchor` without changing the layout. In cells, nothing: glyphs have one size.
+    /// Scales the drawing around `anchor` without changing the layout. In cells, only a shape or a colour: glyphs have one size.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         wrappingNodes { node, lowering in
-            lowering.environment.medium == .points ? TransformNode(node, scale: scale, anchor: anchor) : node
+            if lowering.environment.medium == .points { return TransformNode(node, scale: scale, anchor: anchor) }
+            node.stretch(by: scale, around: anchor)
+            return node
         }
     }
-    /// Scales the drawing around `anchor` without changing the layout. In cells, nothing: glyphs have one size.
+    /// Scales the drawing around `anchor` without changing the layout. In cells, only a shape or a colour: glyphs have one size.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
-    /// Scales the drawing around `anchor` without changing the layout. In cells, nothing: glyphs have one size.
+    /// Scales the drawing around `anchor` without changing the layout. In cells, only a shape or a colour: glyphs have one size.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }

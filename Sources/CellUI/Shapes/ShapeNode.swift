@@ -7,6 +7,7 @@ final class ShapeNode: LayoutNode {
     /// Where the container is that the path may follow.
     private let container: ContainerPlace?
     private var rotation = Angle.zero
+    private var stretch = Stretch()
     private var isMirrored = false
 
     init(
@@ -21,6 +22,7 @@ final class ShapeNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func rotate(by angle: Angle) { rotation.radians += angle.radians }
+    override func stretch(by scale: CGSize, around anchor: UnitPoint) { stretch.append(scale, around: anchor) }
     override func mirror() {
         isMirrored.toggle()
         rotation.radians = -rotation.radians
@@ -31,6 +33,7 @@ final class ShapeNode: LayoutNode {
     }
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
+        let rect = stretch.applied(to: rect)
         guard rect.width > 0, rect.height > 0 else { return }
         container?.current = rect
         if context.isAntialiased, let circle = CenteredCircle(path, in: rect, scale: scale) {
