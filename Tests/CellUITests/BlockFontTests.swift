@@ -12,14 +12,31 @@ struct BlockFontTests {
     @Test func twoRowsOfDigits() {
         #expect(
             picture("12:34", .tiny) == """
-                ▀█  ▀▀█ ▄ ▀██ █ █
-                ▄█▄ █▄▄ ▄ ▄▄█ ▀▀█
+                ▗█  ▀▜▌ ▄ ▀█▌ █▐▌
+                 █  ▟▙▄ ▄ ▄▄▛ ▀▜▛
                 """)
         #expect(
             picture("567890", .tiny) == """
-                █▀▀ █▄▄ ▀▀█ ███ █▀█ █▀█
-                ▄▄█ █▄█   █ █▄█ ▀▀█ █▄█
+                ██▀ ▟▙▖ ▀▜▛ ▐█▌ ▟▀▙ ▟▀▙
+                ▄▄▛ ▜▄▛ ▗▛  ▜▄▛ ▝▜▛ ▜▄▛
                 """)
+    }
+
+    @Test("No two digits of two rows differ in fewer than three quarters of cells: a 0 is not taken for an 8")
+    func digitsOfTwoRowsAreDistinct() throws {
+        func quarters(_ digit: Character) -> [Quadrants] {
+            var frame = Frame(size: BlockFont.tiny.size(of: String(digit)))
+            BlockFont.tiny.draw(String(digit), at: .zero, style: CellStyle(), in: &frame, clip: frame.bounds)
+            return frame.cells.map { Quadrants($0.glyph) ?? [] }
+        }
+        for first in "0123456789" {
+            for second in "0123456789" where first < second {
+                let differing = zip(quarters(first), quarters(second)).reduce(0) {
+                    $0 + $1.0.symmetricDifference($1.1).count
+                }
+                #expect(differing >= 3, "\(first) and \(second)")
+            }
+        }
     }
 
     @Test func threeRowsOfDigits() {
@@ -115,10 +132,12 @@ struct BlockFontTests {
     @Test func onlyPixelsAreDrawnAndTheBackgroundStays() {
         let ground = Cell(glyph: Glyph("·" as Character), style: CellStyle(background: .ansi(4)))
         var frame = Frame(size: CellSize(width: 3, height: 2), filledWith: ground)
+        var blank = frame
         let style = CellStyle(foreground: .ansi(3), background: .ansi(9), attributes: [.bold, .underline])
         BlockFont.tiny.draw("4", at: .zero, style: style, in: &frame, clip: frame.bounds)
-        #expect(frame.text == "█·█\n▀▀█")
-        #expect(frame[1, 0] == ground)
+        #expect(frame.text == "█▐▌\n▀▜▛")
+        BlockFont.tiny.draw("1", at: .zero, style: style, in: &blank, clip: blank.bounds)
+        #expect(blank[2, 0] == ground)
         #expect(frame[0, 0].style == CellStyle(foreground: .ansi(3), background: .ansi(4), attributes: .bold))
     }
 

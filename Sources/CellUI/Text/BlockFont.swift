@@ -1,7 +1,7 @@
 /// A font of block elements.
 ///
-///     █▀█ ▀█  ▄ ▀██ █▀█     two rows, digits of 3 × 4 pixels, each one column wide and half a row high
-///     █▄█ ▄█▄ ▄ ▄▄█ █▄█
+///     ▟▀▙ ▗█  ▄ ▀▜▛ ▐█▌     two rows, in quarters of cells
+///     ▜▄▛  █  ▄ ▄▄▛ ▜▄▛
 ///
 ///     ▟█▀▀▜▌ ▗▟█   █▛▀▀█▌   four rows, in quarters of cells: the same two colours, but rounder
 ///
@@ -10,7 +10,7 @@
 public struct BlockFont: Hashable, Sendable {
     /// The drawings that a font scales.
     enum Design: Hashable, Sendable {
-        /// Digits of 3 × 4 pixels, for two rows.
+        /// Digits in quarters of cells, for two rows.
         case tiny
         /// Digits of 3 × 5 pixels.
         case small
@@ -58,7 +58,7 @@ public struct BlockFont: Hashable, Sendable {
         rows = (height * scale + 1) / 2
     }
 
-    /// Digits of 3 × 4 pixels in two rows, the smallest font.
+    /// Digits in two rows, the smallest font.
     public static let tiny = BlockFont(.tiny)
     /// Digits of 3 × 5 pixels in three rows.
     public static let small = BlockFont(.small)
