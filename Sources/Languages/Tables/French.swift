@@ -253,6 +253,7 @@ No sitting is running; start one with `islet sit`.	Aucune séance en cours ; com
 No sittings yet: %@ is in the future.	Pas encore de séances : %@ est dans le futur.
 No sound player (%@) is installed, and many terminals mute their bell: install one.	Aucun lecteur de sons (%@) n'est installé, et bien des terminaux coupent leur cloche : installez-en un.
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	Aucun lecteur audio n'est installé : seule la cloche du terminal sonne ; essayez `islet bell`.
+No sound player; try `islet bell`.	Aucun lecteur : essayez `islet bell`.
 No weekly aim.	Pas d'objectif hebdomadaire.
 No weekly aim; set one with `islet aim 150`.	Pas d'objectif hebdomadaire ; fixez-en un avec `islet aim 150`.
 Not logged.	Non inscrite.

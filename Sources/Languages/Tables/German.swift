@@ -253,6 +253,7 @@ No sitting is running; start one with `islet sit`.	Es läuft keine Sitzung; begi
 No sittings yet: %@ is in the future.	Noch keine Sitzungen: %@ liegt in der Zukunft.
 No sound player (%@) is installed, and many terminals mute their bell: install one.	Kein Abspielprogramm (%@) ist installiert, und viele Terminals läuten stumm: installiere eines.
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	Kein Abspielprogramm ist installiert, also läutet nur die Glocke des Terminals; probier `islet bell`.
+No sound player; try `islet bell`.	Kein Abspieler; probier `islet bell`.
 No weekly aim.	Kein Wochenziel.
 No weekly aim; set one with `islet aim 150`.	Kein Wochenziel; setze eines mit `islet aim 150`.
 Not logged.	Kein Eintrag.

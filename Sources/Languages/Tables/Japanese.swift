@@ -253,6 +253,7 @@ No sitting is running; start one with `islet sit`.	坐は始まっていませ�
 No sittings yet: %@ is in the future.	まだ坐はありません。%@は未来の日付です。
 No sound player (%@) is installed, and many terminals mute their bell: install one.	再生プログラム（%@）が入っていません。ベルを鳴らさない端末も多いので、どれかを入れてください。
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	再生プログラムがないため、端末のベルだけが鳴ります。`islet bell` で試せます。
+No sound player; try `islet bell`.	再生できません：`islet bell` を試す
 No weekly aim.	週の目標はありません。
 No weekly aim; set one with `islet aim 150`.	週の目標はありません。`islet aim 150` で決められます。
 Not logged.	記録なし。

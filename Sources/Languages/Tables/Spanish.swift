@@ -253,6 +253,7 @@ No sitting is running; start one with `islet sit`.	No hay ninguna sesión en cur
 No sittings yet: %@ is in the future.	Aún no hay sesiones: %@ está en el futuro.
 No sound player (%@) is installed, and many terminals mute their bell: install one.	No hay ningún reproductor de sonido (%@), y muchos terminales silencian su campana: instala uno.
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	No hay ningún reproductor de sonido, así que solo suena la campana del terminal; prueba `islet bell`.
+No sound player; try `islet bell`.	Sin reproductor; prueba `islet bell`.
 No weekly aim.	No hay meta semanal.
 No weekly aim; set one with `islet aim 150`.	No hay meta semanal; pon una con `islet aim 150`.
 Not logged.	No anotada.

@@ -1,3 +1,4 @@
+import CellUI
 import Foundation
 import Languages
 
@@ -20,8 +21,8 @@ struct LastLine: Hashable {
     init(at now: Date) { hintsUntil = now + Self.duration }
 
     /// Shows a sentence, for a while or, if `stays`, until a key is pressed.
-    mutating func say(_ text: String, stays: Bool, at now: Date) {
-        notice = Notice(text: text, until: stays ? nil : now + Self.duration)
+    mutating func say(_ text: String, brief: String? = nil, stays: Bool, at now: Date) {
+        notice = Notice(text: text, brief: brief, until: stays ? nil : now + Self.duration)
         hintsUntil = now + Self.duration
     }
 
@@ -64,7 +65,8 @@ struct LastLine: Hashable {
     mutating func clockStepped(by seconds: TimeInterval) {
         hintsUntil += seconds
         if let said = notice {
-            notice = Notice(text: said.text, until: said.until.map { $0 + seconds }, isNews: said.isNews)
+            notice = Notice(
+                text: said.text, brief: said.brief, until: said.until.map { $0 + seconds }, isNews: said.isNews)
         }
     }
 }
@@ -73,10 +75,18 @@ struct LastLine: Hashable {
 package struct Notice: Hashable {
     /// The text.
     package let text: String
+    /// A shorter text for a screen on which the other would take several rows; `nil` if there is none. Default: `nil`.
+    package var brief: String?
     /// When it disappears; `nil` if it stays until a key is pressed.
     package let until: Date?
     /// Whether it is news that the user may have to come and read: only a key or newer news removes it early.
     package var isNews = false
+
+    /// The text on a screen of `columns`: the shorter one where the other does not fit beside the margins.
+    func text(columns: Int) -> String {
+        guard let brief, DisplayWidth.of(text) > columns - 2 else { return text }
+        return brief
+    }
 }
 
 /// Problems with settings and themes for the screen, one line each, limited to a readable number.

@@ -124,8 +124,8 @@ package struct ScreenModel: Hashable {
     }
 
     /// Shows a sentence in the last line, for a while or, if `stays`, until a key is pressed.
-    package mutating func say(_ text: String, stays: Bool = false, at now: Date) {
-        lastLine.say(text, stays: stays, at: now)
+    package mutating func say(_ text: String, brief: String? = nil, stays: Bool = false, at now: Date) {
+        lastLine.say(text, brief: brief, stays: stays, at: now)
     }
 
     /// Removes a sentence if the last line still shows it.

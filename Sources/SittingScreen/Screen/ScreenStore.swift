@@ -2,6 +2,7 @@ import Attendance
 import DeviceActivities
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import Store
@@ -14,7 +15,9 @@ extension SittingProgram {
         // A complaint about the theme comes first.
         complainOfSettings((model.notice.map { [$0.text] } ?? []) + request.complaints, at: reading.wall)
         // It comes once, so it stays until a key is pressed.
-        if let advice = request.advice { model.say(advice, stays: true, at: reading.wall) }
+        if let advice = request.advice {
+            model.say(advice, brief: localized("No sound player; try `islet bell`."), stays: true, at: reading.wall)
+        }
         take(memory, at: reading)
     }
 

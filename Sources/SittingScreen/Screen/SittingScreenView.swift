@@ -19,14 +19,14 @@ struct SittingScreenView: View {
     var body: some View {
         if let panel = model.settingsPanel {
             SettingsView(
-                panel: panel, settings: model.settings, notice: longNotice == nil ? model.notice?.text : nil,
+                panel: panel, settings: model.settings, notice: longNotice == nil ? notice : nil,
                 hints: keys(hasFaces: false).hints
             )
             .modal { help(hasFaces: false) }
             .overlay(alignment: .bottom) { longNotice }
         } else if let history = model.history {
             let keys = keys(hasFaces: false)
-            HistoryView(panel: history, notice: model.notice?.text, hints: keys.hints)
+            HistoryView(panel: history, notice: notice, hints: keys.hints)
                 .modal { help(hasFaces: false) }
         } else {
             let canvas = picture.canvas(size: size, at: now)
@@ -153,13 +153,15 @@ struct SittingScreenView: View {
 
     /// The notice or, if there is no header to show it, the offline server.
     private func lastWords(hasHeader: Bool) -> String? {
-        model.notice?.text ?? (model.isServerAway && !hasHeader ? model.serverWords : nil)
+        notice ?? (model.isServerAway && !hasHeader ? model.serverWords : nil)
     }
 
     /// A notice of several rows, over the content instead of the last line; `nil` if the notice fits one row or is hidden.
     private var longNotice: LongNotice? {
-        hidesNoticeOverContent ? nil : model.notice.flatMap { LongNotice($0.text, on: size) }
+        hidesNoticeOverContent ? nil : notice.flatMap { LongNotice($0, on: size) }
     }
+
+    private var notice: String? { model.notice?.text(columns: size.width) }
 
     private var isStanding: Bool { picture.state.sitting.map { $0.pausedAt != nil } ?? true }
 
