@@ -67,6 +67,26 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
         #expect(text(ring("100"), 6, 3) == "▗▞▀▀▚▖\n█    █\n▝▚▄▄▞▘")
     }
 
+    @Test(
+        "Where colours are mixed, a ring half a cell from the edges begins there, and its track is whole",
+        arguments: [true, false])
+    func halfCells(mixesColors: Bool) {
+        func picture(_ value: Double) -> String {
+            let view = ring(value, side: 32).padding(.leading, 4).padding(.top, 8)
+            return Renderer.render(size: CellSize(width: 5, height: 3), at: noon) {
+                $0.isAntialiased = mixesColors
+                $0.draw(view, in: $0.bounds, environment: EnvironmentValues(), alignment: .topLeading)
+            }.frame.text
+        }
+        if mixesColors {
+            #expect(picture(1) == " ▄▄▄\n▐   ▌\n ▀▀▀")
+            #expect(picture(0) == picture(1))
+        } else {
+            #expect(picture(1) == "▞▀▀▚\n▚▄▄▞\n")
+            #expect(picture(0).contains("⢣"))
+        }
+    }
+
     @Test func aSpinnerHasNoProgress() {
         #expect(text(ProgressView(), 4, 1) == "◌")
         #expect(text(ProgressView("Loading"), 7, 2) == "   ◌\nLoading")

@@ -4,11 +4,11 @@ import Meditation
 import Presentations
 import Testing
 
-/// The round presentation has room for a sign, or for a sign and the minutes: it is distinct in every state.
+/// The round presentation has room for a sign, or for a ring with the minutes in it: it is distinct in every state.
 @Suite struct MinimalFaceTests {
-    private let sizes = [
-        CellSize(width: 120, height: 34), CellSize(width: 80, height: 24), CellSize(width: 40, height: 12),
-    ]
+    /// Where the island is enlarged, and where it has one row.
+    private let large = CellSize(width: 120, height: 34)
+    private let sizes = [CellSize(width: 60, height: 20), CellSize(width: 40, height: 12)]
 
     private func rendering(
         _ presentation: Presentation, of views: ActivityViews, size: CellSize, at now: Date, showsSeconds: Bool = true
@@ -44,13 +44,35 @@ import Testing
         }
     }
 
+    @Test("Enlarged, a sitting's states differ in shape and colour, and the minutes are in the ring alone")
+    func largeSigns() throws {
+        var shapes: Set<String> = []
+        for (name, color) in [
+            ("preparing", nil), ("sitting", nil), ("paused", \NamedColors.orange), ("target-reached", \.green),
+            ("completed", \.green),
+        ] as [(String, KeyPath<NamedColors, CellColor>?)] {
+            let text = try text(.minimal, .meditation, name, size: large)
+            #expect(shapes.insert(text).inserted, "\(name): \(text)")
+            #expect(text.contains("12") == (name == "sitting"), "\(name): \(text)")
+            let state = try #require(ActivityPreview.meditation.states.first { $0.name == name })
+            let frame = rendering(
+                .minimal, of: state.views(from: ActivityPreview.start), size: large,
+                at: ActivityPreview.start + state.moment
+            ).frame
+            guard let color else { continue }
+            let named = Theme.standard.island.palette.named
+            #expect(
+                frame.cells.contains { $0.glyph != .space && $0.style.foreground == named[keyPath: color] }, "\(name)")
+        }
+    }
+
     @Test("Past its target everything that shows the state is green, the bar too; paused it is amber")
     func oneColorAState() throws {
         let colors = Theme.standard.island.palette.named
         for (name, color) in [("target-reached", colors.green), ("paused", colors.orange)] {
             let state = try #require(ActivityPreview.meditation.states.first { $0.name == name })
             let frame = rendering(
-                .expanded, of: state.views(from: ActivityPreview.start), size: sizes[0],
+                .expanded, of: state.views(from: ActivityPreview.start), size: large,
                 at: ActivityPreview.start + state.moment
             ).frame
             let bar = frame.cells.filter { $0.graphemeCluster == "━" }
@@ -58,11 +80,10 @@ import Testing
         }
     }
 
-    @Test("While the sitting runs, no sign takes space from the time")
-    func noSignWhileSitting() throws {
-        let text = try text(.minimal, .meditation, "sitting", size: sizes[0])
-        #expect(text.contains("12:34"))
-        #expect(!text.contains("◉"))
+    @Test("While the sitting runs, a ring shows how much of it is done")
+    func ringWhileSitting() throws {
+        for size in sizes { #expect(try text(.minimal, .meditation, "sitting", size: size).contains("◑")) }
+        #expect(try !text(.minimal, .meditation, "sitting", size: large).contains("◑"))
     }
 
     @Test("The signs of preparation and target appear and disappear on time")
@@ -115,8 +136,10 @@ import Testing
     func middleOfTheCircle(name: String, depth: ColorDepth) throws {
         let state = try #require(ActivityPreview.meditation.states.first { $0.name == name })
         for size in [CellSize(width: 200, height: 58), .init(width: 160, height: 46)] + sizes {
-            var canvas = PresentationCanvas(
-                views: state.views(from: ActivityPreview.start), selection: .minimal, isSelectionAlone: true)
+            let views = state.views(from: ActivityPreview.start)
+            var canvas = PresentationCanvas(views: views, selection: .minimal, isSelectionAlone: true)
+            canvas.cast = ActivityCast(
+                [.init(views: views, place: .minimalAttached), .init(views: views, place: .minimalDetached)], own: 0)
             canvas.contrast = SurfaceContrast(of: .standard, at: depth)
             let inspection = canvas.inspect(in: size, at: ActivityPreview.start + state.moment)
             let glass = inspection.areas.filter { area in
@@ -128,7 +151,9 @@ import Testing
             }.frame
             let middle = circle.minY + circle.height / 2
             let inked = (circle.minX + 1..<circle.maxX - 1).filter {
-                !" ▀▄▐▌".contains(frame[$0, middle].graphemeCluster)
+                // A whole pixel of a sign is a blank in its colour.
+                frame[$0, middle].glyph != .space
+                    || frame[$0, middle].style.background == canvas.theme.island.palette.named.orange
             }
             let (first, last) = (try #require(inked.first), try #require(inked.last))
             let spare = circle.width - (last - first + 1)
@@ -146,7 +171,7 @@ import Testing
             let face = try #require(canvas.plan(for: size).faces.first { $0.presentation == .minimal })
             let frame = Renderer.render(size: size, at: now) { _ = canvas.draw(in: $0.bounds, context: &$0) }.frame
             let middle = frame.text.split(separator: "\n", omittingEmptySubsequences: false)[face.rect.minY + 1]
-            #expect(middle.contains("│ 12m │"), "\(frame.text)")
+            #expect(middle.contains("│  ♪  │"), "\(frame.text)")
         }
     }
 }

@@ -119,8 +119,8 @@ import Testing
         let trailing = try place(of: "T", in: .compact, island())
         let island = island().contentMargins(.leading, 25, for: .compactLeading)
             .contentMargins(.trailing, 35, for: .compactTrailing)
-        #expect(try place(of: "L", in: .compact, island).x == leading.x + 2)
-        #expect(try place(of: "T", in: .compact, island).x == trailing.x - 4)
+        #expect(try place(of: "L", in: .compact, island).x == leading.x + 3)
+        #expect(try place(of: "T", in: .compact, island).x == trailing.x - 5)
     }
 
     @Test func marginsAboveAndBelowMoveCompactContent() throws {

@@ -119,7 +119,7 @@ import Testing
         let text = Renderer.render(size: size, at: Date(timeIntervalSince1970: 0)) {
             canvas.draw(in: $0.bounds, context: &$0)
         }.frame.text
-        #expect(text.contains("Q") && text.contains("✕") && text.count { $0 == "W" } == 2)
+        #expect(text.contains("Q") && text.contains("✕") && text.count { $0 == "W" } == 1)
     }
 
     @Test("Bands of the wallpaper are as high on a part of a phone as on a whole one")
@@ -158,9 +158,35 @@ import Testing
     @Test func signalWiFiAndBatteryAreBesideTheIslandAndOnTheLockScreen() throws {
         let canvas = canvas(at: .direct)
         let lines = frame(canvas).text.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count { $0.contains("▂▄▆ ▾ ▆▆╸") } == 1)
+        #expect(lines.count { $0.contains("▂▄▆█ ▜▛ ██▌╸") } == 1)
         // Beside a closed island is less room.
-        #expect(lines.count { $0.contains("▂▄▆ ▆▆╸") } == 2)
+        #expect(lines.count { $0.contains("▂▄▆ █▌╸") } == 2)
+    }
+
+    @Test("The empty part of the battery is paler where colours are mixed")
+    func emptyBattery() throws {
+        for depth in [ColorDepth.direct, .ansi16] {
+            let frame = frame(canvas(at: depth))
+            let places = frame.cells.indices.dropFirst().dropLast(2).filter {
+                frame.cells[$0 - 1...$0 + 1].map(\.graphemeCluster) == ["█", "▌", "╸"]
+            }
+            let index = try #require(places.first)
+            let (ground, empty) = (frame.cells[index + 2].style.background, frame.cells[index].style.background)
+            #expect((empty != ground) == (depth == .direct))
+            #expect(empty != frame.cells[index].style.foreground)
+        }
+    }
+
+    @Test("Without another activity, the minimal presentation shows a sign of another app beside the camera")
+    func otherApp() throws {
+        let canvas = canvas(at: .direct)
+        let face = try place(.minimal, canvas)
+        let frame = frame(canvas)
+        let row = (face.rect.minX..<face.rect.maxX).map { frame[$0, face.rect.minY + 1] }
+        let own = try #require(row.firstIndex { $0.graphemeCluster == "M" })
+        let other = try #require(row.firstIndex { $0.graphemeCluster == "♪" })
+        #expect(own < other && row[other].style.foreground == theme.island.palette.named.pink)
+        #expect(row.count { $0.graphemeCluster == "M" } == 1)
     }
 
     @Test(

@@ -33,9 +33,9 @@ struct PresentationWordsTests {
     @Test func aSmallPresentationIsOneLineDrawnByItsViews() throws {
         #expect(try drawn(.sitting, .compact) == "◑ 12:34")
         #expect(try drawn(.paused, .compact) == "‖ 12:34")
-        #expect(try drawn(.sitting, .minimal) == "12:34")
-        #expect(try drawn(.overtime, .minimal) == "+1m")
-        #expect(try drawn(.sitting, .minimal, seconds: false) == "12m")
+        #expect(try drawn(.sitting, .minimal) == "◑")
+        #expect(try drawn(.overtime, .minimal) == "+")
+        #expect(try drawn(.sitting, .minimal, seconds: false) == "◑")
     }
 
     @Test func aFormatWrapsAPresentation() throws {

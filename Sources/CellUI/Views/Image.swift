@@ -1,4 +1,4 @@
-/// A symbol or an image. In cells a symbol is one glyph and an image is drawn in half cells; in points a symbol has its outline and an
+/// A symbol or an image. In cells a symbol is one glyph, or a few pixels where its font is large enough (``PixelSign``), and an image is drawn in half cells; in points a symbol has its outline and an
 /// image its pixels. What ``AssetCatalogue/installed`` lacks is a placeholder.
 public struct Image: View, Hashable, Sendable {
     /// The glyph shown, of width 1.
@@ -128,11 +128,21 @@ public struct Image: View, Hashable, Sendable {
             return lowering.nodes.append(PictureNode(picture, self, lowering))
         }
         if lowering.environment.medium == .points { return lowering.nodes.append(ImageNode(self, lowering)) }
-        lowering.nodes.append(
-            GlyphNode(
-                glyph(facing: lowering.environment.layoutDirection), paint: lowering.foreground,
-                attributes: lowering.environment.textStyle.attributes(font: lowering.environment.font ?? .body)
-                    .intersection(.bold), label: label, scale: lowering.environment.cellScale))
+        let (font, scale) = (lowering.environment.font ?? .body, lowering.environment.cellScale)
+        let node = GlyphNode(
+            glyph(facing: lowering.environment.layoutDirection), paint: lowering.foreground,
+            attributes: lowering.environment.textStyle.attributes(font: font).intersection(.bold), label: label,
+            scale: scale)
+        guard let sign = pixelSign(font, scale, lowering.environment.dynamicTypeSize) else {
+            return lowering.nodes.append(node)
+        }
+        lowering.nodes.append(PixelSignNode(sign, paint: lowering.foreground, glyph: node, scale: scale))
+    }
+
+    /// The symbol in pixels, about as high as its font; `nil` if that is too small for them.
+    private func pixelSign(_ font: Font, _ scale: CellScale, _ typeSize: DynamicTypeSize) -> PixelSign? {
+        guard isSymbol else { return nil }
+        return PixelSign.largest(of: name, height: Int((font.size(at: typeSize) / scale.pointsPerColumn).rounded()))
     }
 }
 

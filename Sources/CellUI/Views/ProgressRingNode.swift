@@ -36,9 +36,16 @@ final class ProgressRingNode: LayoutNode {
             if let height = proposal.height { side = min(side, height) }
         }
         if side == .infinity { side = idealSide }
-        let size = CellSize(
-            width: Int((side / scale.pointsPerColumn).rounded()), height: Int((side / scale.pointsPerRow).rounded()))
+        let size = cells(of: side)
         return scale.points(Self.holdsRing(size) ? size : CellSize(width: 1, height: 1))
+    }
+
+    /// The cells of a ring of `side` points. A small one is as wide as high, or it would not look round.
+    private func cells(of side: Double) -> CellSize {
+        let rows = Int((side / scale.pointsPerRow).rounded())
+        let columns = Int((side / scale.pointsPerColumn).rounded())
+        let isSmall = rows == 3 && scale.pointsPerRow < CellScale.standard.pointsPerRow
+        return CellSize(width: isSmall ? max(columns, 2 * rows) : columns, height: rows)
     }
 
     private static func holdsRing(_ size: CellSize) -> Bool { size.width >= 3 && size.height >= 2 }
@@ -48,13 +55,28 @@ final class ProgressRingNode: LayoutNode {
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
         let place = rect
-        let rect = scale.whole(place)
+        let size = scale.cells(place.size)
+        // Quarters of cells place a ring in the middle of what is a cell wider or higher.
+        let halves = context.isAntialiased
+        let x = start(place.minX, scale.pointsPerColumn, at: scale.cell(place.origin).x, inHalves: halves)
+        let y = start(place.minY, scale.pointsPerRow, at: scale.cell(place.origin).y, inHalves: halves)
+        let isRing = Self.holdsRing(size)
+        let raster = RingRaster(
+            columns: size.width, rows: size.height, shift: isRing ? (x & 1, y & 1) : (0, 0), scale: scale,
+            isOpen: isOpen)
+        let rect = isRing ? CellRect(origin: CellPoint(x: x >> 1, y: y >> 1), size: raster.size) : scale.whole(place)
         let ground = amount.isTimed && content == nil ? context.ground(of: rect) : nil
         let steps =
-            Self.holdsRing(rect.size) ? drawRing(in: rect, context: &context) : drawGlyph(in: rect, context: &context)
+            isRing ? draw(raster, in: rect, placed: place, context: &context) : drawGlyph(in: rect, context: &context)
         if let date = amount.nextStep(of: steps, after: context.now) {
             context.changes(at: date, in: rect, by: self, placed: place, over: ground)
         }
+    }
+
+    /// The half cell at which a ring begins: half a cell after an edge only if its place is near the middle between two of them.
+    private func start(_ points: Double, _ cell: Double, at nearest: Int, inHalves: Bool) -> Int {
+        let whole = (points / cell).rounded(.down)
+        return inHalves && abs(points / cell - whole - 0.5) < 0.2 ? 2 * Int(whole) + 1 : 2 * nearest
     }
 
     private static let circles: [Glyph] = "○◔◑◕●".map { Glyph($0) }
@@ -67,8 +89,12 @@ final class ProgressRingNode: LayoutNode {
         return steps
     }
 
-    private func drawRing(in rect: CellRect, context: inout DrawingContext) -> Int {
-        let raster = RingRaster(columns: rect.width, rows: rect.height, scale: scale, isOpen: isOpen)
+    private func draw(
+        _ raster: RingRaster, in rect: CellRect, placed place: CGRect, context: inout DrawingContext
+    ) -> Int {
+        // Where colours are mixed, the track differs enough by its own.
+        let isDotted = !context.isAntialiased || amount == .indeterminate
+        let track = amount == .indeterminate ? tint : isDotted ? track : track.opacity(0.5)
         let filled = amount.steps(of: raster.steps, at: context.now)
         for row in 0..<rect.height {
             for column in 0..<rect.width {
@@ -76,19 +102,22 @@ final class ProgressRingNode: LayoutNode {
                 if quarters.ring.isEmpty { continue }
                 let isTrack = quarters.filled.isEmpty
                 context.draw(
-                    isTrack ? quarters.ring.dottedGlyph : quarters.filled.glyph, x: rect.minX + column,
-                    y: rect.minY + row, paint: isTrack ? track : tint, in: rect)
+                    isTrack ? (isDotted ? quarters.ring.dottedGlyph : quarters.ring.glyph) : quarters.filled.glyph,
+                    x: rect.minX + column, y: rect.minY + row, paint: isTrack ? track : tint, in: rect)
             }
         }
-        drawContent(in: rect, context: &context)
+        drawContent(in: place, context: &context)
         return raster.steps
     }
 
-    private func drawContent(in rect: CellRect, context: inout DrawingContext) {
+    private func drawContent(in place: CGRect, context: inout DrawingContext) {
         guard let content else { return }
-        let hole = rect.inset(columns: rect.height < 3 ? 1 : 2, rows: 1)
-        let (size, space) = (content.size(.unspecified), scale.points(hole))
-        guard !hole.isEmpty, size.width.fits(space.width), size.height.fits(space.height) else { return }
+        let margin = scale.width(columns: scale.rows(place.height) < 3 ? 1 : 2)
+        let space = place.insetBy(dx: margin, dy: scale.pointsPerRow)
+        let size = content.size(.unspecified)
+        guard space.width > 0, space.height > 0, size.width.fits(space.width), size.height.fits(space.height) else {
+            return
+        }
         content.draw(in: Alignment.center.place(size, in: space), context: &context)
     }
 

@@ -7,15 +7,20 @@ struct RingRaster {
     /// The filling order of each quarter; `nil` outside the ring. Row by row, two per cell in both directions.
     private let ranks: [Int?]
     private let columns: Int
+    /// The cells that it reaches into.
+    let size: CellSize
     /// The number of quarters in the ring.
     let steps: Int
 
     /// The largest ring in `columns` × `rows` cells; an ellipse if that is not square.
     ///
-    /// - Parameter isOpen: Whether the quarter at the bottom is left out, as in a speedometer; filling starts at its
-    ///   left.
-    init(columns: Int, rows: Int, scale: CellScale, isOpen: Bool) {
-        self.columns = columns
+    /// - Parameters:
+    ///   - shift: Half columns and half rows, 0 or 1, by which it begins after the first cell's edges.
+    ///   - isOpen: Whether the quarter at the bottom is left out, as in a speedometer; filling starts at its
+    ///     left.
+    init(columns: Int, rows: Int, shift: (x: Int, y: Int), scale: CellScale, isOpen: Bool) {
+        size = CellSize(width: columns + shift.x, height: rows + shift.y)
+        self.columns = size.width
         let (radiusX, radiusY) = (Double(columns) * scale.pointsPerColumn / 2, Double(rows) * scale.pointsPerRow / 2)
         // Quarters resolve half a row; in fewer than three rows such a stroke would leave no hole.
         let stroke = scale.pointsPerRow * (rows < 3 ? 0.3125 : 0.5)
@@ -31,11 +36,11 @@ struct RingRaster {
                 if isOpen { turn -= 0.625 }
                 if turn < 0 { turn += turn < -1 ? 2 : 1 }
                 if isOpen, turn > 0.75 { continue }
-                ring.append((turn, row * 2 * columns + column))
+                ring.append((turn, (row + shift.y) * 2 * size.width + column + shift.x))
             }
         }
         ring.sort { ($0.angle, $0.index) < ($1.angle, $1.index) }
-        var ranks = [Int?](repeating: nil, count: 4 * columns * rows)
+        var ranks = [Int?](repeating: nil, count: 4 * size.width * size.height)
         for (rank, quarter) in ring.enumerated() { ranks[quarter.index] = rank }
         self.ranks = ranks
         steps = ring.count

@@ -34,7 +34,8 @@ public struct CountdownLiveActivity: Widget {
                 BriefRemaining(endDate: context.state.endDate, pausedAt: context.state.pausedAt)
                     .closedIslandTypeSize()
             } minimal: {
-                CountdownSymbol(state: context.state).tint(context.state.tint).closedIslandTypeSize()
+                CountdownSymbol(state: context.state).font(.system(size: 20)).tint(context.state.tint)
+                    .closedIslandTypeSize()
                     .accessibilityLabel(context.state.spokenTitle)
             }
             .keylineTint(context.state.tint)

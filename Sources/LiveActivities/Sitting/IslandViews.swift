@@ -97,8 +97,7 @@ struct ExpandedBottom: View {
     }
 }
 
-/// The round presentation: the time if there is room for it, else a sign of life. Preparation, pause and completion show their
-/// sign before the time, or alone where there is no room for both.
+/// The round presentation: a sign of life with the minutes in it, if there is room for them.
 struct MinimalView: View {
     let state: MeditationAttributes.ContentState
     @Environment(\.showsSeconds) private var showsSeconds
@@ -107,24 +106,11 @@ struct MinimalView: View {
         if let breath = state.breathShown {
             BreathSign(moment: breath) { SignOfLife(state: state) }
         } else {
-            time
+            SignOfLife(state: state, showsMinutes: true)
+                .accessibilityLabel(
+                    Text(
+                        .currentDate,
+                        format: SittingFormat(state, .spokenClock(withSeconds: showsSeconds, withState: true))))
         }
-    }
-
-    @ViewBuilder private var time: some View {
-        let spoken = SittingFormat.Part.spokenClock(withSeconds: showsSeconds, withState: true)
-        PhaseView(state: state) { phase in
-            ViewThatFits(in: .horizontal) {
-                if showsSeconds { SittingText(state: state, part: .marked(withSeconds: true)) }
-                SittingText(state: state, part: .marked(withSeconds: false))
-                if phase == .sitting {
-                    SignOfLife(state: state)
-                } else {
-                    SittingText(state: state, part: .symbol, said: .state)
-                }
-            }
-            .foregroundStyle(phase.stateStyle)
-        }
-        .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, spoken)))
     }
 }

@@ -30,24 +30,26 @@ struct LockScreenView: View {
     private var usual: some View {
         // Where there are too few rows, gaps make way first, then what can be said in a row of something else.
         ViewThatFits(in: .vertical) {
-            VStack(alignment: .leading, spacing: 0) {
-                header
-                BlankLine()
-                clock
-                footer.padding(.top, 12)
-            }
-            VStack(alignment: .leading, spacing: 0) {
-                header
-                BlankLine()
-                clock
-                footer
-            }
+            whole(above: 12, below: 12)
+            whole(above: 12, below: 0)
+            whole(above: 0, below: 0)
             VStack(alignment: .leading, spacing: 0) {
                 briefHeader
                 BlankLine()
                 ClockRow(state: state).layoutPriority(1)
                 ProgressRow(state: state, spacing: 16, saysTarget: true)
             }
+        }
+    }
+
+    /// Everything, with gaps above and below the bar.
+    private func whole(above: CGFloat, below: CGFloat) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            header
+            BlankLine()
+            ClockRow(state: state)
+            ProgressRow(state: state, spacing: 16).padding(.top, above)
+            footer.padding(.top, below)
         }
     }
 

@@ -98,7 +98,8 @@ struct RoundButton: View {
                     Text(verbatim: " )")
                 }
             } else {
-                symbol.frame(width: 42, height: 42).background { Circle().fill(style).opacity(Self.fillOpacity) }
+                symbol.font(.system(size: 20, weight: .semibold)).frame(width: 42, height: 42)
+                    .background { Circle().fill(style).opacity(Self.fillOpacity) }
             }
         }
         .accessibilityLabel(label)

@@ -119,26 +119,65 @@ struct BriefClock: View {
                 SittingText(state: state, part: .coarse)
                 SignOfLife(state: state)
             }
-            .foregroundStyle(phase.stateStyle)
+            .fontWeight(.semibold).foregroundStyle(phase.stateStyle)
         }
     }
 }
 
-/// A ring: how much of the target is done; the state's symbol while preparing, paused and without a target.
+/// A ring: how much of the target is done. Preparation is a dotted one, and pause, the target and completion are a sign.
 struct SignOfLife: View {
     let state: MeditationAttributes.ContentState
+    /// Whether the minutes are in the ring, if it is large enough for them. Default: `false`.
+    var showsMinutes = false
+
+    /// The diameter of the ring and the size of the signs, in points.
+    private static let (ringSide, signSize) = (CGFloat(27), CGFloat(20))
 
     var body: some View {
-        Group {
-            if state.pausedAt != nil || state.isCompleted {
-                StateSymbol(state: state, isAlone: true)
-            } else if state.targetDate != nil {
-                ProgressBar(state: state).progressViewStyle(.circular)
-            } else {
-                SittingText(state: state, part: .pulse).foregroundStyle(.tint)
+        PhaseView(state: state) { phase in
+            Group {
+                switch phase {
+                case .preparing: ring { ProgressView(value: Double?.none, label: {}, currentValueLabel: number) }
+                case .sitting: sitting
+                case .paused: sign("pause.fill")
+                case .targetReached: sign("plus")
+                case .ended: sign("checkmark")
+                }
             }
+            .foregroundStyle(phase.stateStyle)
         }
-        .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, .state)))
+    }
+
+    private var spoken: Text { Text(.currentDate, format: SittingFormat(state, .state)) }
+
+    @ViewBuilder private var sitting: some View {
+        if let target = state.targetDate {
+            ring {
+                ProgressView(
+                    timerInterval: state.startedAt...target, countsDown: false, label: {}, currentValueLabel: number)
+            }
+        } else {
+            SittingText(state: state, part: .pulse).accessibilityLabel(spoken)
+        }
+    }
+
+    /// As large as the island allows.
+    private func ring(_ progress: () -> some View) -> some View {
+        let ring = progress().progressViewStyle(.circular).accessibilityLabel(spoken)
+        return ViewThatFits(in: [.horizontal, .vertical]) {
+            ring.frame(width: Self.ringSide, height: Self.ringSide)
+            ring
+        }
+    }
+
+    @ViewBuilder private func number() -> some View {
+        if showsMinutes {
+            SittingText(state: state, part: .number).font(.system(size: 11, weight: .semibold)).monospacedDigit()
+        }
+    }
+
+    private func sign(_ symbol: String) -> some View {
+        Image(systemName: symbol).font(.system(size: Self.signSize, weight: .bold)).accessibilityLabel(spoken)
     }
 }
 

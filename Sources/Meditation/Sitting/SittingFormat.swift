@@ -20,9 +20,8 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case briefState
         /// A glyph for the state: its shape says what the word does.
         case symbol
-        /// The clock or, without seconds, ``coarse``, after the ``symbol`` of preparation, pause and completion: `21m`, `‖21m`,
-        /// `✓21m`. Past the target the plus is the sign: `+1m`.
-        case marked(withSeconds: Bool)
+        /// `12`, the whole minutes, in a ring; while preparing, the seconds that are left of it.
+        case number
         /// `62 %`, in five columns, so that nothing moves when a digit comes.
         case percent
         /// `of 20:00`; past the target `past 20:00`.
@@ -55,8 +54,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .briefState:
             if case .targetReached = state.phase(at: date) { localized("reached", "state") } else { word(date) }
         case .symbol: symbol(date)
-        case .marked(let withSeconds):
-            mark(date) + timed(date, withSeconds ? ClockText.clock : ClockText.coarse)
+        case .number: number(date)
         case .percent: percent(date)
         case .target:
             state.overtime(at: date) == nil || state.isCompleted
@@ -98,11 +96,9 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         state.phase(at: date).word
     }
 
-    private func mark(_ date: Date) -> String {
-        switch state.phase(at: date) {
-        case .preparing, .paused, .ended: symbol(date)
-        case .sitting, .targetReached: ""
-        }
+    private func number(_ date: Date) -> String {
+        let left = state.preparationLeft(at: date)
+        return String(Int(left > 0 ? left.rounded(.up) : state.elapsed(at: date) / 60))
     }
 
     private func symbol(_ date: Date) -> String {
@@ -144,7 +140,9 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
 
     /// The instants of change. The clock runs towards the start, then from it, then from the target; the ring goes on.
     private func tick(of step: Step, isPastTarget: Bool) -> ClockTick {
-        let origin = isPastTarget && part != .pulse ? state.startedAt.later(by: state.duration ?? 0) : state.startedAt
+        let origin =
+            isPastTarget && part != .pulse && part != .number
+            ? state.startedAt.later(by: state.duration ?? 0) : state.startedAt
         return ClockTick(from: origin, every: step.seconds, in: step.parts)
     }
 
@@ -157,10 +155,10 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
     /// The time between two changes; `nil` for what changes at the start and at the target alone.
     private func step(isPreparing: Bool) -> Step? {
         switch part {
-        case .clock, .marked(withSeconds: true), .spokenClock(withSeconds: true, withState: _):
+        case .clock, .spokenClock(withSeconds: true, withState: _):
             Step(seconds: 1)
         // What is left of the preparation is rounded up, so that its minutes end a second after the full one.
-        case .minutes, .coarse, .marked, .spokenClock: Step(seconds: isPreparing ? 1 : 60)
+        case .minutes, .coarse, .number, .spokenClock: Step(seconds: isPreparing ? 1 : 60)
         case .pulse: Step(seconds: 15)
         case .percent: state.duration.map { Step(seconds: $0, parts: 100) }
         case .state, .briefState, .symbol, .target, .spokenTarget: nil

@@ -38,7 +38,7 @@ public struct ActivityCast {
     public let expanded: ActivityViews?
     /// The activity drawn as minimal, attached to the camera; `nil` for an idle island.
     public let attached: ActivityViews?
-    /// The activity drawn as minimal, detached; `nil` if only one app has activities: then both forms show the same.
+    /// The activity drawn as minimal, detached; `nil` if only one app has activities: then a sign stands for another one.
     public let detached: ActivityViews?
     /// The activity shown by an alert, in a banner on a device without an island; `nil` if there is none.
     public let alert: ActivityViews?

@@ -8,13 +8,6 @@ extension PresentationCanvas {
         context.fill(rect, with: .solid(theme.island.camera))
     }
 
-    /// The environment of the closed island's content. Never finer than the standard scale: a finer scale enlarges only the
-    /// glass, since for example a ring of two rows cannot be centred in three beside a one-row clock.
-    func closedEnvironment(scale: CellScale, now: Date) -> EnvironmentValues {
-        let isFiner = scale.pointsPerRow < CellScale.standard.pointsPerRow
-        return islandEnvironment(scale: isFiner ? .standard : scale, now: now)
-    }
-
     /// Draws the island without content, as wide as the camera.
     ///
     /// - Parameter rect: An area as high as a closed island or higher, whose middle is the camera's.
@@ -50,10 +43,9 @@ extension PresentationCanvas {
         let line = hasLine(around: island, onPhone: onPhone) ? 1 : 0
         let side = compactSide(measures, scale: scale, columns: inside.width, line: line)
         drawCamera(in: inside.inset(columns: side + 1, rows: 0), of: .compact, context: &context)
-        let environment = closedEnvironment(scale: scale, now: context.now)
-        // A side of seven or more columns has room for a margin; a narrower one relies on the glass's edge. Enlarged, the
-        // island is rounder and needs two columns.
-        let standard = max(line, side >= 7 ? inside.height > 1 ? 2 : 1 : 0)
+        let environment = islandEnvironment(scale: scale, now: context.now)
+        // A side of seven or more columns has room for a margin; a narrower one relies on the glass's edge.
+        let standard = max(line, side >= 7 ? 1 : 0)
         let leading = island.contentMargins(for: .compactLeading).content(
             in: CellRect(x: inside.minX, y: inside.minY, width: side, height: inside.height),
             standard: CellInsets(leading: standard), glass: [.top, .leading, .bottom], scale: scale)
@@ -132,36 +124,35 @@ extension PresentationCanvas {
             dimForAlwaysOn(interior(of: detached), context: &context)
         }
         let other = cast?.detached?.island
-        let second = other ?? leader
+        let second = other ?? (showsOtherApp ? OtherApp.island : leader)
         note(.surface(cornerRadius: Device.Island.cornerRadius), detached, of: .minimal)
         drawGlass(
             in: detached, of: second, scale: plan.scale, onPhone: onPhone, swelling: swelling,
             context: &context)
-        let environment = closedEnvironment(scale: plan.scale, now: context.now)
-        let view = PreparedView(leader.minimal, environment: environment)
-        let ring = CellRect(x: inside.minX, y: inside.minY, width: side, height: inside.height)
+        let environment = islandEnvironment(scale: plan.scale, now: context.now)
+        let circle = interior(of: detached)
+        let columns = other == nil ? min(side, circle.width) : side
+        let ring = CellRect(x: inside.minX, y: inside.minY, width: columns, height: inside.height)
         func content(in place: CellRect, of island: DynamicIsland, glass edges: Edge.Set = .all) -> CellRect {
             // Keep one column free at each round end, so that content does not touch the edge, except in a small circle, whose
-            // edge is free already. Content as wide as a small circle's is in the middle of both forms.
-            let (leading, trailing) = (place.width > 3 ? 1 : 0, place.width > 4 ? 1 : 0)
+            // edge is free already, and in a high one, whose middle row is wide.
+            let isHigh = place.height > 1
+            let (leading, trailing) = (place.width > 3 && !isHigh ? 1 : 0, place.width > 4 && !isHigh ? 1 : 0)
             return island.contentMargins(for: .minimal).content(
                 in: place, standard: CellInsets(leading: leading, trailing: trailing), glass: edges, scale: plan.scale)
         }
-        let circle = interior(of: detached)
-        let places = [
-            facing(content(in: ring, of: leader, glass: [.top, .bottom, .leading]), in: inside),
-            facing(content(in: circle, of: second), in: circle),
+        let parts = [
+            ("Attached", facing(content(in: ring, of: leader, glass: [.top, .bottom, .leading]), in: inside), leader),
+            ("Detached", facing(content(in: circle, of: second), in: circle), second),
         ]
-        // If both forms show the same activity, both use the width of the narrower.
-        let narrower = places.map(\.width).min() ?? 0
-        for (index, place) in places.enumerated() {
-            let columns = other == nil ? narrower : place.width
-            let x = place.minX + (place.width - columns) / 2
-            let shown = CellRect(x: x, y: place.minY, width: columns, height: place.height)
-            note(.margins, shown, of: .minimal)
-            let shownView =
-                index == 0 ? view : other.map { PreparedView($0.minimal, environment: environment) } ?? view
-            context.surface(index == 0 ? "Attached" : "Detached", in: shown) { $0.draw(shownView, in: shown) }
+        for (name, place, island) in parts {
+            let view = PreparedView(island.minimal, environment: environment)
+            // A text as wide as the round island keeps away from the edge of the longer one.
+            let isTight = name == "Attached" && columns < side && inside.height == 1
+            let isWide = isTight && view.cells(columns: place.width, rows: 1).width >= place.width
+            let place = place.offset(x: isWide ? environment.layoutDirection == .rightToLeft ? -1 : 1 : 0, y: 0)
+            note(.margins, place, of: .minimal)
+            context.surface(name, in: place) { $0.draw(view, in: place) }
         }
         if let url = leader.widgetURL { context.link(attached, to: url) }
         if let url = second.widgetURL { context.link(detached, to: url) }

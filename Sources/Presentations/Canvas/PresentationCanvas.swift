@@ -38,6 +38,10 @@ public struct PresentationCanvas {
     /// Whether islands that swell by themselves move; they are still otherwise. Default: `true`.
     package var moves = true
 
+    /// Whether the minimal presentation shows a sign of another app where no other activity is known; otherwise both of its forms show the
+    /// same activity. Default: `true`.
+    var showsOtherApp = true
+
     /// The collector of the presentations' areas; `nil` unless inspecting.
     var areas: AreaCollector?
 

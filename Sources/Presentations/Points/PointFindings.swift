@@ -21,6 +21,7 @@ extension PresentationPicture {
         alone.traits.standBy = nil
         let picture = alone.pointPicture { canvas in
             canvas.areas = collector
+            canvas.showsOtherApp = false
             change(&canvas.environment)
             canvas.environment.isInspected = true
         }

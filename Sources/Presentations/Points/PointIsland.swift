@@ -97,7 +97,7 @@ struct PointIsland {
 
     // MARK: Minimal
 
-    /// The glass attached to the camera, and the detached one. Both show the same activity, so both have the width of the narrower.
+    /// The glass attached to the camera, and the detached one. Both have the width of the narrower.
     static func minimalRects(beside camera: CGRect) -> (attached: CGRect, detached: CGRect) {
         let width = Device.Island.minimalWidth.lowerBound
         return (
@@ -109,13 +109,16 @@ struct PointIsland {
     /// The two forms that the island has while two apps have activities: attached on the leading side of the camera, and detached.
     func drawMinimal(on canvas: inout PointCanvas) {
         guard let camera = device.cameraRect else { return }
-        let view = PreparedView(island.minimal, environment: environment(now: canvas.now))
         let (attached, detached) = Self.minimalRects(beside: camera)
         let beside = CGRect(x: attached.minX, y: attached.minY, width: detached.width, height: attached.height)
-        let parts = [("Attached", attached, beside), ("Detached", detached, detached)]
-        for (name, glass, content) in parts where minimalPart.map({ $0 == name }) ?? true {
+        // Drawn alone, the detached form is this activity's.
+        let standIn = self.canvas.showsOtherApp ? OtherApp.island : island
+        let second = minimalPart == nil ? self.canvas.cast?.detached?.island ?? standIn : island
+        let parts = [("Attached", attached, beside, island), ("Detached", detached, detached, second)]
+        for (name, glass, content, island) in parts where minimalPart.map({ $0 == name }) ?? true {
+            let view = PreparedView(island.minimal, environment: environment(now: canvas.now))
             let surface = facing(glass, in: device.screenRect)
-            let place = minimalContent(in: facing(content, in: device.screenRect))
+            let place = minimalContent(of: island, in: facing(content, in: device.screenRect))
             drawGlass(in: surface, on: &canvas)
             self.canvas.note(.surface(cornerRadius: Device.Island.cornerRadius), in: surface, of: .minimal)
             let ideal = view.size(ProposedViewSize(width: nil, height: place.height))
@@ -125,7 +128,7 @@ struct PointIsland {
     }
 
     /// The area for content in a form of the minimal island.
-    private func minimalContent(in rect: CGRect) -> CGRect {
+    private func minimalContent(of island: DynamicIsland, in rect: CGRect) -> CGRect {
         let own = island.contentMargins(for: .minimal)
         let standard = Double(PhoneMeasures.compactMargin.least)
         let (left, right) = (CGFloat(own.leading ?? standard), CGFloat(own.trailing ?? standard))

@@ -1,0 +1,124 @@
+/// A symbol drawn in half cells, where its font makes it at least four of them high: one glyph would be a speck.
+///
+///     █ █   ▀▄▀     ▄▀▀▀█
+///     █ █   ▄▀▄    ▄█  ▄█
+///
+/// Each drawing is made by hand, so that bars and diagonals are whole pixels.
+struct PixelSign: Sendable {
+    /// The pixels, row by row, one column wide and half a row high.
+    private let rows: [[Bool]]
+
+    var width: Int { rows[0].count }
+    var height: Int { rows.count }
+
+    private init(_ lines: String) { rows = lines.split(separator: "/").map { $0.map { $0 == "#" } } }
+
+    private init(rows: [[Bool]]) { self.rows = rows }
+
+    /// The largest drawing of a symbol that is at most `height` half rows high; `nil` if it has none.
+    static func largest(of symbol: String, height: Int) -> PixelSign? {
+        guard let drawings = drawings[symbol] else { return nil }
+        return drawings.last { $0.height <= height }
+    }
+
+    /// Whether there is a pixel at a place, which may be outside the drawing.
+    func hasPixel(_ x: Int, _ y: Int) -> Bool { rows.indices.contains(y) && rows[y].indices.contains(x) && rows[y][x] }
+
+    /// The quarters of a cell that have ink if the drawing begins `shift` half columns and half rows, 0 or 1, after a cell's edges.
+    func quadrants(column: Int, row: Int, shift: (x: Int, y: Int)) -> Quadrants {
+        var quadrants = Quadrants()
+        for quarter in 0..<4 {
+            let (x, y) = (2 * column + quarter % 2 - shift.x, 2 * row + quarter / 2 - shift.y)
+            if hasPixel(x >> 1, y) { quadrants.insert(Quadrants(rawValue: 1 << UInt8(quarter))) }
+        }
+        return quadrants
+    }
+
+    /// The same drawing as a mirror shows it.
+    var mirrored: PixelSign { PixelSign(rows: rows.map { $0.reversed() }) }
+
+    /// The drawings by symbol, the lowest first.
+    private static let drawings: [String: [PixelSign]] = [
+        "pause.fill": ["#.#/#.#/#.#/#.#", "##.##/##.##/##.##/##.##/##.##/##.##"],
+        "play.fill": ["#../##./##./#..", "#..../###../#####/#####/###../#...."],
+        "xmark": ["#..#/.##./.##./#..#", "##..##/.####./..##../..##../.####./##..##"],
+        "plus": ["..#../..#../#####/..#../..#.."],
+        "checkmark": ["....#/...#./#.#../.#...", "......#/.....##/#...##./##.##../.####../..##..."],
+        "hourglass": ["####/.##./.##./####", "######/.#..#./..##../..##../.#..#./######"],
+        "music.note": [".####/.#..#/.#..#/##.##", ".#####/.#...#/.#...#/.#...#/##..##/##..##"],
+    ].mapValues { $0.map(PixelSign.init) }
+}
+
+/// A symbol as pixels; in less space than it needs, its glyph.
+final class PixelSignNode: LayoutNode {
+    private var sign: PixelSign
+    private let glyph: GlyphNode
+    private let paint: Paint
+    private let scale: CellScale
+    private var isFramed = false
+
+    init(_ sign: PixelSign, paint: Paint, glyph: GlyphNode, scale: CellScale) {
+        (self.sign, self.paint, self.glyph, self.scale) = (sign, paint, glyph, scale)
+    }
+
+    private var size: CGSize {
+        CGSize(width: scale.width(columns: sign.width), height: scale.pointsPerRow / 2 * Double(sign.height))
+    }
+
+    override func framed(width: Bool, height: Bool) { isFramed = true }
+
+    override func mirror() {
+        sign = sign.mirrored
+        glyph.mirror()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let isCramped =
+            proposal.width.map { !size.width.fits($0) } ?? false
+            || proposal.height.map { !size.height.fits($0) } ?? false
+        return isCramped ? glyph.size(proposal) : size
+    }
+
+    override func draw(in rect: CGRect, context: inout DrawingContext) {
+        guard size.width.fits(rect.width), size.height.fits(rect.height) else {
+            return glyph.draw(in: rect, context: &context)
+        }
+        let (x, y) = start(in: rect)
+        let shift = (x: x & 1, y: y & 1)
+        let cells = CellRect(
+            x: x >> 1, y: y >> 1, width: sign.width + shift.x, height: (sign.height + shift.y + 1) / 2)
+        for row in 0..<cells.height {
+            for column in 0..<cells.width {
+                let quadrants = sign.quadrants(column: column, row: row, shift: shift)
+                if quadrants.isEmpty { continue }
+                let cell = CellRect(x: cells.minX + column, y: cells.minY + row, width: 1, height: 1)
+                if quadrants == .all, context.isAntialiased {
+                    // A `█` of some fonts leaves a gap between two rows.
+                    context.fill(cell, with: paint)
+                } else {
+                    context.draw(quadrants.glyph, x: cell.minX, y: cell.minY, paint: paint, in: cells)
+                }
+            }
+        }
+    }
+
+    /// The half column and the half row at which the drawing begins: the nearest ones or, inside a frame, those that have the cell of a
+    /// letter in the middle, as a circle around it has.
+    private func start(in rect: CGRect) -> (x: Int, y: Int) {
+        guard isFramed else {
+            return (
+                Int((2 * rect.minX / scale.pointsPerColumn).rounded()),
+                Int((2 * rect.minY / scale.pointsPerRow).rounded())
+            )
+        }
+        let letter = scale.cell(
+            CGPoint(x: rect.midX - scale.pointsPerColumn / 2, y: rect.midY - scale.pointsPerRow / 2))
+        return (2 * letter.x + 1 - sign.width, 2 * letter.y + 1 - sign.height / 2)
+    }
+
+    override func hasText(at side: HorizontalSide) -> Bool { true }
+    override func read(into reading: inout Reading) { glyph.read(into: &reading) }
+    override func describe(in size: CGSize, _ description: inout Description) {
+        glyph.describe(in: size, &description)
+    }
+}
