@@ -12,7 +12,7 @@ struct BlockFontTests {
     @Test func twoRowsOfDigits() {
         #expect(
             picture("12:34", .tiny) == """
-                ▗█  ▀▜▌ ▄ ▀█▌ █▐▌
+                ▗█  ▀▜▌ ▄ ▀▜▌ █▐▌
                  █  ▟▙▄ ▄ ▄▄▛ ▀▜▛
                 """)
         #expect(

@@ -1,6 +1,6 @@
 /// A font of block elements.
 ///
-///     ▟▀▙ ▗█  ▄ ▀▜▛ ▐█▌     two rows, in quarters of cells
+///     ▟▀▙ ▗█  ▄ ▀▜▌ ▐█▌     two rows, in quarters of cells
 ///     ▜▄▛  █  ▄ ▄▄▛ ▜▄▛
 ///
 ///     ▟█▀▀▜▌ ▗▟█   █▛▀▀█▌   four rows, in quarters of cells: the same two colours, but rounder
