@@ -101,8 +101,8 @@ enum PresentationWords {
                         })
                 ]
             )
-        // The island's circle is that wide.
-        case .minimal: (CellSize(width: 5, height: 1), [island.minimal])
+        // Wider than the island's circle: a line has room for a time where that has room for a sign.
+        case .minimal: (CellSize(width: 7, height: 1), [island.minimal])
         }
     }
 }

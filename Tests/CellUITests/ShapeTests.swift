@@ -88,7 +88,7 @@ struct ShapeTests {
                 HStack(spacing: 0) {
                     Rectangle().frame(width: 32).scaleEffect(x: 0.25, anchor: .leading)
                     Text("a").scaleEffect(3)
-                }, 8, 1) == "█    a")
+                }, 8, 1) == " █   a")
         #expect(drawing(Rectangle().scaleEffect(x: 0), 8, 1) == "")
         for scale in [CGFloat.nan, .infinity, 1e300] {
             #expect(drawing(Rectangle().scaleEffect(scale), 8, 1) == "████████")

@@ -47,6 +47,17 @@ import Testing
         #expect(paused.format(start + 9999) == "‖")
     }
 
+    @Test(
+        "A marked time is preceded by the sign of preparation, pause or completion; past the target the plus is the sign"
+    )
+    func marked() {
+        #expect(text(.marked(withSeconds: true), after: 754) == "12:34")
+        #expect(text(.marked(withSeconds: false), after: 754) == "12m")
+        #expect(text(.marked(withSeconds: true), after: -7) == "◌00:07")
+        #expect(text(.marked(withSeconds: false), after: 1290) == "+1m")
+        #expect(SittingFormat(state(pausedAt: start + 60), .marked(withSeconds: false)).format(start + 99) == "‖1m")
+    }
+
     @Test("The number in a ring is the whole minutes and, while preparing, the seconds left")
     func number() {
         #expect(text(.number, after: 754) == "12")
@@ -91,7 +102,7 @@ import Testing
     /// shows an outdated one.
     @Test(arguments: [
         SittingFormat.Part.clock, .minutes, .coarse, .state, .briefState, .symbol,
-        .percent, .target, .pulse, .number,
+        .percent, .target, .pulse, .number, .marked(withSeconds: true), .marked(withSeconds: false),
     ])
     func nothingChangesBeforeTheReportedInstant(part: SittingFormat.Part) {
         var generator = SeededGenerator(seed: 42)

@@ -33,9 +33,9 @@ struct PresentationWordsTests {
     @Test func aSmallPresentationIsOneLineDrawnByItsViews() throws {
         #expect(try drawn(.sitting, .compact) == "◑ 12:34")
         #expect(try drawn(.paused, .compact) == "‖ 12:34")
-        #expect(try drawn(.sitting, .minimal) == "◑")
-        #expect(try drawn(.overtime, .minimal) == "+")
-        #expect(try drawn(.sitting, .minimal, seconds: false) == "◑")
+        #expect(try drawn(.sitting, .minimal) == "12:34")
+        #expect(try drawn(.overtime, .minimal) == "+01:30")
+        #expect(try drawn(.sitting, .minimal, seconds: false) == "12m")
     }
 
     @Test func aFormatWrapsAPresentation() throws {

@@ -97,20 +97,31 @@ struct ExpandedBottom: View {
     }
 }
 
-/// The round presentation: a sign of life with the minutes in it, if there is room for them.
+/// The round presentation: a sign of life with the minutes in it, if there is room for them; in a line of text, which has more room than
+/// an island, the time.
 struct MinimalView: View {
     let state: MeditationAttributes.ContentState
     @Environment(\.showsSeconds) private var showsSeconds
+
+    /// More than the widest minimal presentation has, which is 45 points.
+    private static let lineWidth: CGFloat = 56
 
     var body: some View {
         if let breath = state.breathShown {
             BreathSign(moment: breath) { SignOfLife(state: state) }
         } else {
-            SignOfLife(state: state, showsMinutes: true)
-                .accessibilityLabel(
-                    Text(
-                        .currentDate,
-                        format: SittingFormat(state, .spokenClock(withSeconds: showsSeconds, withState: true))))
+            ViewThatFits(in: .horizontal) {
+                PhaseView(state: state) { phase in
+                    SittingText(state: state, part: .marked(withSeconds: showsSeconds))
+                        .foregroundStyle(phase.stateStyle)
+                }
+                .frame(minWidth: Self.lineWidth, alignment: .leading)
+                SignOfLife(state: state, showsMinutes: true)
+            }
+            .accessibilityLabel(
+                Text(
+                    .currentDate,
+                    format: SittingFormat(state, .spokenClock(withSeconds: showsSeconds, withState: true))))
         }
     }
 }

@@ -20,6 +20,9 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case briefState
         /// A glyph for the state: its shape says what the word does.
         case symbol
+        /// The clock or, without seconds, ``coarse``, after the ``symbol`` of preparation, pause and completion: `21m`, `‖21m`,
+        /// `✓21m`. Past the target the plus is the sign: `+1m`.
+        case marked(withSeconds: Bool)
         /// `12`, the whole minutes, in a ring; while preparing, the seconds that are left of it.
         case number
         /// `62 %`, in five columns, so that nothing moves when a digit comes.
@@ -54,6 +57,8 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .briefState:
             if case .targetReached = state.phase(at: date) { localized("reached", "state") } else { word(date) }
         case .symbol: symbol(date)
+        case .marked(let withSeconds):
+            mark(date) + timed(date, withSeconds ? ClockText.clock : ClockText.coarse)
         case .number: number(date)
         case .percent: percent(date)
         case .target:
@@ -94,6 +99,13 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
 
     private func word(_ date: Date) -> String {
         state.phase(at: date).word
+    }
+
+    private func mark(_ date: Date) -> String {
+        switch state.phase(at: date) {
+        case .preparing, .paused, .ended: symbol(date)
+        case .sitting, .targetReached: ""
+        }
     }
 
     private func number(_ date: Date) -> String {
@@ -155,10 +167,10 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
     /// The time between two changes; `nil` for what changes at the start and at the target alone.
     private func step(isPreparing: Bool) -> Step? {
         switch part {
-        case .clock, .spokenClock(withSeconds: true, withState: _):
+        case .clock, .marked(withSeconds: true), .spokenClock(withSeconds: true, withState: _):
             Step(seconds: 1)
         // What is left of the preparation is rounded up, so that its minutes end a second after the full one.
-        case .minutes, .coarse, .number, .spokenClock: Step(seconds: isPreparing ? 1 : 60)
+        case .minutes, .coarse, .marked, .number, .spokenClock: Step(seconds: isPreparing ? 1 : 60)
         case .pulse: Step(seconds: 15)
         case .percent: state.duration.map { Step(seconds: $0, parts: 100) }
         case .state, .briefState, .symbol, .target, .spokenTarget: nil
