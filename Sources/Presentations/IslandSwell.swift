@@ -42,7 +42,7 @@ package struct IslandSwell {
         }
     }
 
-    /// Bytes a second for all that swells. With the words, which change once a second, a terminal gets less than 3 kB in any second.
+    /// Bytes a second for all that swells. With the words, which change once a second, a terminal gets about 3 kB at most in any second.
     private static let budget = 2200.0
     /// The most frames a second; where the budget is smaller, there are fewer.
     private static let mostFrames = 12
