@@ -30,8 +30,8 @@ struct IsletPush: AsyncParsableCommand {
     static func main() async {
         let words = ProcessArguments.read()
         do {
-            if let word = words.first(where: { $0.prefixMatch(of: /-[0-9]/) != nil }) {
-                // The parser would look for options in it: `-1h` asks for help.
+            if let word = words.first(where: { $0.wholeMatch(of: /-[0-9][0-9.,:dhms]*/) != nil }) {
+                // The parser would look for options in it: `-1h` asks for help. A token may begin with a dash and a digit.
                 let option = words.prefix { $0 != word }.last ?? "islet-push"
                 throw PushFailure("\(option): \(word) is negative; give 0 or more.", .usage)
             }

@@ -30,13 +30,22 @@ extension EndToEndTests.Companions {
             return trials
         }
 
-        @Test("A token may begin with a dash")
-        func tokenWithDash() async throws {
+        @Test("A token may begin with a dash, and with a digit after it", arguments: ["-rP0", "-9rP", "-1h_x"])
+        func tokenWithDash(token: String) async throws {
             let home = try Home()
             let result = try await CommandResult.of(
-                Programs.isletPush, ["join", "ftp://127.0.0.1", "--token", "-rP0"], environment: home.environment,
+                Programs.isletPush, ["join", "ftp://127.0.0.1", "--token", token], environment: home.environment,
                 in: home.directory)
             #expect(result.errors.contains("ftp://127.0.0.1"), "\(result.errors)")
+        }
+
+        @Test("An empty token is missing, and is not sent")
+        func emptyToken() async throws {
+            let home = try Home()
+            let result = try await CommandResult.of(
+                Programs.isletPush, ["join", "http://127.0.0.1:1", "--token", ""], environment: home.environment,
+                in: home.directory)
+            #expect(result.status == 64 && result.errors.contains("A token is missing"), "\(result)")
         }
 
         @Test(

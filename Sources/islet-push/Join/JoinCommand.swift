@@ -68,9 +68,10 @@ struct JoinCommand: AsyncParsableCommand {
     private static func write(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
     private func bearerToken() throws -> String {
-        if let token { return token }
         let text: String?
-        if let tokenFile {
+        if let token {
+            text = token
+        } else if let tokenFile {
             text = try PushFailure.read(tokenFile, for: "--token-file")
         } else {
             text = ProcessInfo.processInfo.environment["ISLET_PUSH_TOKEN"]

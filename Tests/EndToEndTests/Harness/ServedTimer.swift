@@ -4,6 +4,7 @@ import HTTPTypes
 import Meditation
 import PushClient
 import Store
+import Testing
 
 @testable import DeviceActivities
 
@@ -34,6 +35,7 @@ final class ServedTimer {
         let user = try await CommandResult.of(
             Programs.isletPush, ["user", "add", "anna", "--quiet", "--state", state], environment: home.environment,
             in: home.directory)
+        try #require(user.status == 0, "\(user)")
         token = user.output.trimmingCharacters(in: .whitespacesAndNewlines)
         let output = home.directory.appending(path: "server.out").path
         let ports = ["--port", "0", "--plain-port", "0", "--control-port", "0", "--connect-port", "0"]
