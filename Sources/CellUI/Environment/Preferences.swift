@@ -11,6 +11,8 @@ public protocol PreferenceKey {
 /// The preferences set in a view tree. A class, because parts of a tree are lowered separately and share one instance.
 final class PreferenceValues {
     fileprivate var values: [ObjectIdentifier: Any] = [:]
+    /// Whether a view of the tree sets an alignment guide.
+    var hasGuides = false
 
     subscript<K: PreferenceKey>(key: K.Type) -> K.Value { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
 

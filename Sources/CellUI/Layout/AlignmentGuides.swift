@@ -71,7 +71,8 @@ extension View {
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
-            AlignmentGuideNode(node, .horizontal(g.guide), isMirrored: lowering.isMirrored, computeValue)
+            lowering.preferences.hasGuides = true
+            return AlignmentGuideNode(node, .horizontal(g.guide), isMirrored: lowering.isMirrored, computeValue)
         }
     }
 
@@ -80,7 +81,8 @@ extension View {
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
-            AlignmentGuideNode(node, .vertical(g.guide), isMirrored: lowering.isMirrored, computeValue)
+            lowering.preferences.hasGuides = true
+            return AlignmentGuideNode(node, .vertical(g.guide), isMirrored: lowering.isMirrored, computeValue)
         }
     }
 }
@@ -94,7 +96,7 @@ final class AlignmentGuideNode: WrapperNode {
     init(_ child: LayoutNode, _ key: GuideKey, isMirrored: Bool, _ compute: @escaping (ViewDimensions) -> CGFloat) {
         (self.key, self.isMirrored, self.compute) = (key, isMirrored, compute)
         super.init(child)
-        hasGuides = true
+        setsGuides = true
     }
 
     private func value(in size: CGSize) -> CGFloat {

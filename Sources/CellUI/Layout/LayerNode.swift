@@ -12,7 +12,7 @@ final class LayerNode: LayoutNode {
                 .map(\.element)
         self.alignment = alignment
         super.init()
-        hasGuides = children.contains { $0.hasGuides }
+        inheritGuides(of: children)
     }
 
     /// Whether there are no children.

@@ -76,6 +76,7 @@ struct LayoutView<L: Layout, Content: View>: View, StructuralView {
         if let native = (layout as? any NativeLayout) ?? (layout as? AnyLayout)?.native {
             lowering.nodes.append(native.node(of: nodes, in: lowering.environment))
         } else {
+            lowering.preferences.hasGuides = true
             lowering.nodes.append(CustomLayoutNode(layout, nodes, lowering.environment))
         }
     }
@@ -94,7 +95,7 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
         cache = layout.makeCache(subviews: subviews)
         super.init()
         // The layout may set some, whether or not its views do.
-        hasGuides = true
+        setsGuides = true
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

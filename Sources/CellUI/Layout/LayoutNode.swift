@@ -7,16 +7,16 @@ public class LayoutNode {
     var layoutPriority: Double { 0 }
     /// Drawing order among siblings; higher values are drawn on top. Default: 0.
     var zIndex: Double { 0 }
-    /// The sizes measured so far, the latest last.
-    private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
+    /// The sizes measured so far.
+    private var answers = MeasuredSizes()
 
     init() {}
 
     /// The size this box takes for `proposal`, which it may exceed or fall short of.
     final func size(_ proposal: ProposedViewSize) -> CGSize {
-        if let known = answers.last(where: { $0.proposal == proposal }) { return known.size }
+        if let known = answers.latest(where: { $0.proposal == proposal }) { return known.size }
         let size = measure(proposal)
-        answers.append((proposal, size))
+        answers.append(MeasuredSize(proposal: proposal, size: size))
         return size
     }
 
@@ -58,7 +58,7 @@ public class LayoutNode {
     /// The latest proposal for which this box took `size`; `nil` if there is none. Measures nothing, so that
     /// inspection has no side effects.
     final func proposalGiven(for size: CGSize) -> ProposedViewSize? {
-        answers.last { $0.size.isNearly(size) }?.proposal
+        answers.latest { $0.size.isNearly(size) }?.proposal
     }
 
     /// Adds the inspector's description of this box in a rectangle of `size`.
@@ -96,11 +96,24 @@ public class LayoutNode {
 
     /// Whether this box takes the same size as `earlier` for every proposal `earlier` got.
     final func answersLike(_ earlier: LayoutNode) -> Bool {
-        earlier.answers.allSatisfy { size($0.proposal) == $0.size }
+        earlier.answers.latest { size($0.proposal) != $0.size } == nil
     }
 
-    /// Whether a guide may be set in it: without one, alignment is plain arithmetic.
-    final var hasGuides = false
+    /// Whether a guide is set in it: without one, alignment is plain arithmetic.
+    final var hasGuides: Bool { setsGuides || laterViews?.hasGuides == true }
+    /// Whether a box in it sets a guide or may do so.
+    final var setsGuides = false
+    /// The tree that it is in, if boxes are created in it only when they are measured: these may set guides as well.
+    final var laterViews: PreferenceValues?
+    /// Takes from its children whether guides are set in it.
+    final func inheritGuides(of children: some Sequence<LayoutNode>) {
+        for child in children {
+            if child.setsGuides { setsGuides = true }
+            guard let tree = child.laterViews else { continue }
+            if let laterViews, laterViews !== tree { setsGuides = true }
+            laterViews = tree
+        }
+    }
     /// Whether any change of this box is visible.
     final var isSeen = false
     /// Whether this box can be redrawn separately.
@@ -108,6 +121,37 @@ public class LayoutNode {
 
     /// Adds the screen-reader text of this box, in reading order.
     func read(into reading: inout Reading) {}
+}
+
+/// A size and the proposal that it answers.
+private struct MeasuredSize {
+    let proposal: ProposedViewSize
+    let size: CGSize
+}
+
+/// The sizes that a box was measured to, the latest last. Most boxes are asked for two or three: these need no array.
+private struct MeasuredSizes {
+    private var first: MeasuredSize?
+    private var second: MeasuredSize?
+    private var others: [MeasuredSize] = []
+
+    mutating func append(_ size: MeasuredSize) {
+        if first == nil {
+            first = size
+        } else if second == nil {
+            second = size
+        } else {
+            others.append(size)
+        }
+    }
+
+    /// The latest one for which `condition` holds.
+    func latest(where condition: (MeasuredSize) -> Bool) -> MeasuredSize? {
+        if let found = others.last(where: condition) { return found }
+        if let second, condition(second) { return second }
+        if let first, condition(first) { return first }
+        return nil
+    }
 }
 
 /// A side of a box, whatever the reading direction.
@@ -120,7 +164,7 @@ class WrapperNode: LayoutNode {
     init(_ child: LayoutNode) {
         self.child = child
         super.init()
-        hasGuides = child.hasGuides
+        (setsGuides, laterViews) = (child.setsGuides, child.laterViews)
     }
 
     override var layoutPriority: Double { child.layoutPriority }

@@ -46,7 +46,7 @@ final class StackNode: LayoutNode {
         }
         gaps = children.dropLast().reduce(0) { $0 + $1.gap }
         super.init()
-        hasGuides = children.contains { $0.node.hasGuides }
+        inheritGuides(of: nodes)
         for child in children { child.node.stacked(along: axis) }
     }
 

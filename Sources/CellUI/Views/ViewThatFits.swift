@@ -33,8 +33,7 @@ final class FittingNode: LayoutNode {
     init(axes: Axis.Set, _ lowering: Lowering, _ lowerOne: @escaping (inout Int, inout Lowering) -> Void) {
         (self.axes, self.lowering, self.lowerOne) = (axes, lowering, lowerOne)
         super.init()
-        // Views that are created later may set one.
-        hasGuides = true
+        laterViews = lowering.preferences
     }
 
     private var children: [LayoutNode] { lowering.nodes }

@@ -43,20 +43,10 @@ struct ExpandedBottom: View {
     private var usual: some View {
         // Where there are too few rows, gaps make way before the clock is smaller.
         ViewThatFits(in: .vertical) {
+            WholeBottom(state: state, gap: 8)
+            WholeBottom(state: state, gap: 0)
             VStack(alignment: .leading, spacing: 0) {
-                header
-                BlankLine()
-                ClockRow(state: state)
-                ProgressRow(state: state, spacing: 8).padding(.top, 8)
-            }
-            VStack(alignment: .leading, spacing: 0) {
-                header
-                BlankLine()
-                ClockRow(state: state)
-                ProgressRow(state: state, spacing: 8)
-            }
-            VStack(alignment: .leading, spacing: 0) {
-                header
+                BottomHeader(state: state)
                 ClockRow(state: state).layoutPriority(1)
                 ProgressRow(state: state, spacing: 8)
             }
@@ -78,17 +68,43 @@ struct ExpandedBottom: View {
             ProgressBar(state: state)
         }
     }
+}
 
-    /// The name and the bell's time; in few columns where either would be cut.
-    private var header: some View {
-        ViewThatFits(in: .horizontal) {
-            header(state.title)
-            header(state.briefTitle)
-            header(state.briefTitle, isBrief: true)
+/// Everything, with a gap above the bar, in points.
+private struct WholeBottom: View {
+    let state: MeditationAttributes.ContentState
+    let gap: CGFloat
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            BottomHeader(state: state)
+            BlankLine()
+            ClockRow(state: state)
+            ProgressRow(state: state, spacing: 8).padding(.top, gap)
         }
     }
+}
 
-    private func header(_ title: String, isBrief: Bool = false) -> some View {
+/// The name and the bell's time; in few columns where either would be cut.
+private struct BottomHeader: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            BottomHeaderLine(state: state, title: state.title)
+            BottomHeaderLine(state: state, title: state.briefTitle)
+            BottomHeaderLine(state: state, title: state.briefTitle, isBrief: true)
+        }
+    }
+}
+
+private struct BottomHeaderLine: View {
+    let state: MeditationAttributes.ContentState
+    let title: String
+    /// Whether a symbol replaces the word of the bell's time even where it would fit. Default: `false`.
+    var isBrief = false
+
+    var body: some View {
         HStack {
             Text(title).bold().lineLimit(1)
             Spacer()

@@ -28,28 +28,13 @@ struct LockScreenView: View {
     }
 
     private var usual: some View {
-        // Where there are too few rows, gaps make way first, then what can be said in a row of something else.
+        // Where there are too few rows, gaps make way first, then what can be said in a row of something else. Each is a view of its own,
+        // so that only those that are tried are made.
         ViewThatFits(in: .vertical) {
-            whole(above: 12, below: 12)
-            whole(above: 12, below: 0)
-            whole(above: 0, below: 0)
-            VStack(alignment: .leading, spacing: 0) {
-                briefHeader
-                BlankLine()
-                ClockRow(state: state).layoutPriority(1)
-                ProgressRow(state: state, spacing: 16, saysTarget: true)
-            }
-        }
-    }
-
-    /// Everything, with gaps above and below the bar.
-    private func whole(above: CGFloat, below: CGFloat) -> some View {
-        VStack(alignment: .leading, spacing: 0) {
-            header
-            BlankLine()
-            ClockRow(state: state)
-            ProgressRow(state: state, spacing: 16).padding(.top, above)
-            footer.padding(.top, below)
+            WholeCard(state: state, above: 12, below: 12)
+            WholeCard(state: state, above: 12, below: 0)
+            WholeCard(state: state, above: 0, below: 0)
+            BriefCard(state: state)
         }
     }
 
@@ -59,7 +44,7 @@ struct LockScreenView: View {
             VStack(alignment: .leading, spacing: 4) {
                 anyHeader
                 clock
-                footer
+                CardFooter(state: state)
             }
             VStack(alignment: .leading, spacing: 4) {
                 anyHeader
@@ -83,51 +68,13 @@ struct LockScreenView: View {
         }
     }
 
-    /// The method, and what the sitting is doing; in one word, or by its symbol alone, where the method would be cut.
-    private var header: some View {
-        ViewThatFits(in: .horizontal) {
-            header(.state)
-            header(.briefState)
-            titleWithSymbol(state.title)
-            titleWithSymbol(state.briefTitle)
-        }
-    }
-
-    private func titleWithSymbol(_ title: String) -> some View {
-        HStack {
-            StateSymbol(state: state, isAlone: true)
-            Text(title).bold().lineLimit(1)
-        }
-    }
-
-    /// The method and the bell's time; what the sitting is doing where it has none.
-    @ViewBuilder private var briefHeader: some View {
-        if state.targetDate == nil {
-            header
-        } else {
-            ViewThatFits(in: .horizontal) {
-                briefHeader(state.title)
-                briefHeader(state.briefTitle)
-                header
-            }
-        }
-    }
-
-    private func briefHeader(_ title: String) -> some View {
-        HStack {
-            titleWithSymbol(title)
-            Spacer()
-            BellTime(state: state)
-        }
-    }
-
     @ViewBuilder private var anyHeader: some View {
         if state.hasLongName {
             longHeader(.footnote)
         } else {
             ViewThatFits(in: .horizontal) {
-                header(.state)
-                header(.briefState)
+                HeaderLine(state: state, part: .state)
+                HeaderLine(state: state, part: .briefState)
                 longHeader(.body)
             }
         }
@@ -141,15 +88,6 @@ struct LockScreenView: View {
         }
     }
 
-    private func header(_ part: SittingFormat.Part) -> some View {
-        HStack {
-            StateSymbol(state: state)
-            Text(state.title).bold().lineLimit(1)
-            Spacer()
-            SittingText(state: state, part: part).foregroundStyle(.secondary).layoutPriority(1)
-        }
-    }
-
     /// The time, the controls and how much of the target is done.
     private var clock: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -157,9 +95,107 @@ struct LockScreenView: View {
             ProgressRow(state: state, spacing: 16)
         }
     }
+}
 
-    /// The target, and when the bell's time is.
-    private var footer: some View {
+/// Everything, with gaps above and below the bar, in points.
+private struct WholeCard: View {
+    let state: MeditationAttributes.ContentState
+    let above: CGFloat
+    let below: CGFloat
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            CardHeader(state: state)
+            BlankLine()
+            ClockRow(state: state)
+            ProgressRow(state: state, spacing: 16).padding(.top, above)
+            CardFooter(state: state).padding(.top, below)
+        }
+    }
+}
+
+/// Without a footer: the bell's time stands in the header, and the target beside the bar.
+private struct BriefCard: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            if state.targetDate == nil {
+                // What the sitting is doing, where it has no bell.
+                CardHeader(state: state)
+            } else {
+                ViewThatFits(in: .horizontal) {
+                    TitleAndBell(state: state, title: state.title)
+                    TitleAndBell(state: state, title: state.briefTitle)
+                    CardHeader(state: state)
+                }
+            }
+            BlankLine()
+            ClockRow(state: state).layoutPriority(1)
+            ProgressRow(state: state, spacing: 16, saysTarget: true)
+        }
+    }
+}
+
+/// The method, and what the sitting is doing; in one word, or by its symbol alone, where the method would be cut.
+private struct CardHeader: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            HeaderLine(state: state, part: .state)
+            HeaderLine(state: state, part: .briefState)
+            TitleWithSymbol(state: state, title: state.title)
+            TitleWithSymbol(state: state, title: state.briefTitle)
+        }
+    }
+}
+
+/// The symbol, the method, and what the sitting is doing.
+private struct HeaderLine: View {
+    let state: MeditationAttributes.ContentState
+    let part: SittingFormat.Part
+
+    var body: some View {
+        HStack {
+            StateSymbol(state: state)
+            Text(state.title).bold().lineLimit(1)
+            Spacer()
+            SittingText(state: state, part: part).foregroundStyle(.secondary).layoutPriority(1)
+        }
+    }
+}
+
+private struct TitleAndBell: View {
+    let state: MeditationAttributes.ContentState
+    let title: String
+
+    var body: some View {
+        HStack {
+            TitleWithSymbol(state: state, title: title)
+            Spacer()
+            BellTime(state: state)
+        }
+    }
+}
+
+private struct TitleWithSymbol: View {
+    let state: MeditationAttributes.ContentState
+    let title: String
+
+    var body: some View {
+        HStack {
+            StateSymbol(state: state, isAlone: true)
+            Text(title).bold().lineLimit(1)
+        }
+    }
+}
+
+/// The target, and when the bell's time is.
+private struct CardFooter: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
         HStack {
             TargetText(state: state, isNeeded: false)
             Spacer()
