@@ -4,20 +4,18 @@
 #
 # Usage: bench-instructions.sh [NAME]      with the name of a scene, also says where its instructions go
 set -euo pipefail
-cd "$(dirname "$0")/../Benchmarks"
+cd "$(dirname "$0")/.."
 
 if ! command -v valgrind >/dev/null; then
     echo "bench: instructions are counted by valgrind, which is not installed; they are left out" >&2
     exit 0
 fi
 swift=${SWIFT:-swift}
-# As the installed program is optimised.
-build=("$swift" build -c release --product SceneLoop -Xswiftc -cross-module-optimization)
-"${build[@]}" >&2
+make --no-print-directory scene-loop SWIFT="$swift" >&2
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
 # valgrind cannot read all of Swift's debugging information; names are enough.
-objcopy --strip-debug "$("${build[@]}" --show-bin-path)/SceneLoop" "$place/SceneLoop"
+objcopy --strip-debug Benchmarks/.build/release/SceneLoop "$place/SceneLoop"
 
 instructions() {
     valgrind --tool=callgrind --callgrind-out-file="$place/out" "$place/SceneLoop" "$1" "$2" 2>&1 >/dev/null |

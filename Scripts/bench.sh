@@ -33,11 +33,8 @@ say "scenes: instructions"
 ./Scripts/bench-instructions.sh
 
 say "exports beside rich's"
-# As the installed program is optimised.
-build=("$swift" build -c release --product SceneLoop -Xswiftc -cross-module-optimization)
-scene_loop="$(cd Benchmarks && "${build[@]}" --show-bin-path)/SceneLoop"
-(cd Benchmarks && "${build[@]}" >&2)
-python3 Benchmarks/Processes/exports.py --islet "$islet" --scene-loop "$scene_loop"
+make --no-print-directory scene-loop SWIFT="$swift" >&2
+python3 Benchmarks/Processes/exports.py --islet "$islet" --scene-loop Benchmarks/.build/release/SceneLoop
 
 say "snapshot tests beside pytest-textual-snapshot"
 python3 Benchmarks/Snapshots/compare.py
