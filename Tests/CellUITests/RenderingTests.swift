@@ -13,7 +13,7 @@ struct RenderingTests {
 
     /// Reusing the previous drawing is only a shortcut.
     @Test(arguments: 0..<6) func followingThroughTimeEqualsRenderingAgain(block: UInt64) {
-        for seed in block * 30..<(block + 1) * 30 {
+        for seed in block * 12..<(block + 1) * 12 {
             var random = RandomView(seed: seed, features: [.time, .overflow], start: start)
             let view = random.view(depth: 3)
             let size = CellSize(
