@@ -3,6 +3,7 @@ import Foundation
 import HostSystem
 import Languages
 import Meditation
+import PlainText
 import Store
 import Surroundings
 
@@ -23,8 +24,11 @@ package struct ReminderRound {
             // Who sits already need not be reminded.
             guard try shell.store.running() == nil else { return ReminderText.sitting }
             let current = LoadedSettings(in: shell.environment).settings
+            let now = shell.clock().wall
+            let time = WallClockText.time(now, seenAt: now, in: shell.timeZone())
             let prompt = ReminderPrompt(
-                ReminderText.notification(of: reminder, settings: current), environment: shell.environment)
+                ReminderText.notification(of: reminder, settings: current, time: time),
+                environment: shell.environment)
             switch prompt.ask() {
             case .begin: return try begin(reminder)
             case .later: wait(Reminder.later)
@@ -74,12 +78,12 @@ package struct ReminderRound {
 
 /// The words of reminders.
 package enum ReminderText {
-    /// The notification: what to sit, or how to begin.
-    static func notification(of reminder: Reminder, settings: Settings) -> DesktopNotification {
+    /// The notification: what to sit, or `time`, the time on the clock, which is a later one after *Later*.
+    static func notification(of reminder: Reminder, settings: Settings, time: String) -> DesktopNotification {
         let body =
             reminder.sitting.map { name in
                 settings.sittings[name].map { "\(name): \(settings.plan(of: $0).summary())" } ?? name
-            } ?? localized("It is \(reminder.time).")
+            } ?? localized("It is \(time).")
         return DesktopNotification(title: localized("Time to sit"), body: body)
     }
 

@@ -43,11 +43,12 @@ struct ReminderRoundTests {
 
     @Test("Later reminds again after ten minutes; a sitting that began in between ends it")
     func later() throws {
-        _ = try desktop(answering: "later", "later", "begin")
+        let players = try desktop(answering: "later", "later", "begin")
         try remind("reminders = [\"08:14\"]\n")
         world.whileSleeping = { [world] in world.now += 30 }
         #expect(try round() == "Begun: the last sitting.")
         #expect(world.slept.reduce(.zero, +) == .seconds(1200))
+        #expect(players.played.last?.hasSuffix("Time to sit It is 08:34.") == true)
         #expect(world.started.map(\.arguments) == [["sit", "--detach"]])
     }
 
