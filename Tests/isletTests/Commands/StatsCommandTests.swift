@@ -23,6 +23,15 @@ struct StatsCommandTests {
         add("2026-11-20T20:00:00Z", "10s")
     }
 
+    @Test("Without any sitting it says how to start one, and with others how to list them")
+    func nothing() {
+        #expect(lines() == [""])
+        #expect(world.errors == "No sitting has been completed yet; start one with `islet sit 20m`.\n")
+        sitThreeDays()
+        #expect(lines("--method", "Zazen") == [""])
+        #expect(world.errors == "No sitting in the log matches; `islet log` lists all.\n")
+    }
+
     @Test func barsAreInEighthsAndFiguresBelow() {
         sitThreeDays()
         #expect(

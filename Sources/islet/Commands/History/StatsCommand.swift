@@ -75,7 +75,10 @@ struct StatsCommand: ShellCommand {
         if format == .json {
             try shell.say(try JSONText.lines(StatsObject(report, by: by?.rawValue ?? unit.rawValue)))
         } else if all.isEmpty {
-            shell.complain(localized("No sitting in the log matches; `islet log` lists all.") + "\n")
+            shell.complain(
+                (filter == SittingFilter()
+                    ? localized("No sitting has been completed yet; start one with `islet sit 20m`.")
+                    : localized("No sitting in the log matches; `islet log` lists all.")) + "\n")
         } else if isAhead {
             shell.complain(
                 localized("No sittings yet: \(report.days.lowerBound.description) is in the future.") + "\n")
