@@ -1,5 +1,6 @@
 import Foundation
 import Languages
+import Meditation
 
 /// The combined state of this machine's batteries.
 package struct Battery: Hashable {
@@ -20,8 +21,7 @@ package struct Battery: Hashable {
         var states: Set<String> = []
         for name in names {
             func value(_ file: String) -> String? {
-                (try? String(contentsOfFile: "\(folder)/\(name)/\(file)", encoding: .utf8))?
-                    .trimmingCharacters(in: .whitespacesAndNewlines)
+                (try? String(contentsOfFile: "\(folder)/\(name)/\(file)", encoding: .utf8))?.trimmed
             }
             guard value("type") == "Battery", value("scope") != "Device",
                 let percent = value("capacity").flatMap({ Int($0) })

@@ -1,4 +1,5 @@
 import Foundation
+import Meditation
 import TerminalScreen
 
 extension Doctor {
@@ -69,8 +70,7 @@ extension Doctor {
     private func passthrough() -> Check? {
         guard shell.environment["TMUX"]?.isEmpty == false else { return nil }
         let title = "tmux passthrough"
-        let value = ask("tmux", ["show-options", "-Apv", "allow-passthrough"])?.trimmingCharacters(
-            in: .whitespacesAndNewlines)
+        let value = ask("tmux", ["show-options", "-Apv", "allow-passthrough"])?.trimmed
         switch value {
         case "on", "all": return .ok("terminal.passthrough", title, "on")
         case nil: return .note("terminal.passthrough", title, "tmux does not say")

@@ -18,7 +18,7 @@ package enum GuideLength {
             guard let program = ProgramSearch.path(of: name, in: environment),
                 let process = try? CapturedProcess(program, arguments, environment: environment),
                 process.state(waiting: true) == .ended(status: 0),
-                let seconds = Double(process.text(ofLast: 64).trimmingCharacters(in: .whitespacesAndNewlines)),
+                let seconds = Double(process.text(ofLast: 64).trimmed),
                 seconds.isFinite, seconds > 0
             else { continue }
             return rounded(seconds)

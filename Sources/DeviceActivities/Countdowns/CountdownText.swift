@@ -23,7 +23,7 @@ package enum CountdownText {
 
     /// A text without blanks around it; throws a ``CommandFailure`` where it cannot be shown in a line.
     package static func checked(_ text: String, limit: Int, name: String) throws(CommandFailure) -> String {
-        let plain = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let plain = text.trimmed
         guard plain.count <= limit, plain.utf8.count <= mostBytes else {
             throw CommandFailure(
                 sentence: "The \(name) is longer than \(limit) characters; shorten it.", status: .usage)

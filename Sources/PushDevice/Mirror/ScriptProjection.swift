@@ -1,5 +1,6 @@
 import Foundation
 import LiveActivities
+import Meditation
 import PlainText
 import PushGateway
 
@@ -87,7 +88,7 @@ enum ScriptProjection {
 
     /// The text without control characters, truncated to ``longestText``.
     private static func clean(_ text: String) -> String {
-        let line = DeliveryWords.printable(text).trimmingCharacters(in: .whitespaces)
+        let line = DeliveryWords.printable(text).trimmed
         return line.count > longestText ? line.prefix(longestText - 1) + "…" : line
     }
 }

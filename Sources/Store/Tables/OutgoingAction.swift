@@ -105,6 +105,6 @@ package enum PlainSentence {
         }
         var plain = String(String.UnicodeScalarView(scalars))
         if plain.count > limit { plain = plain.prefix(limit - 1) + "…" }
-        return plain.trimmingCharacters(in: .whitespaces)
+        return plain.trimmed
     }
 }

@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import Meditation
 import Presentations
 
 /// One choice of a preview: a key on the screen, a flag of `islet render`, a side of a matrix.
@@ -175,7 +176,7 @@ enum PreviewScale {
 
     /// Parses `8`, `8.5` or `8 pt`; `nil` if it is not a number or is outside ``PreviewTraits/scales``.
     static func points(_ text: String) -> Double? {
-        let number = text.hasSuffix("pt") ? String(text.dropLast(2)).trimmingCharacters(in: .whitespaces) : text
+        let number = text.hasSuffix("pt") ? String(text.dropLast(2)).trimmed : text
         guard let points = Double(number), PreviewTraits.scales.contains(points) else { return nil }
         return points
     }

@@ -1,5 +1,6 @@
 import FrameExport
 import HostSystem
+import Meditation
 import Presentations
 
 /// `--matrix state,theme`: a contact sheet of every value of one axis against every value of another.
@@ -16,9 +17,7 @@ package struct RenderedMatrix {
     ///
     /// - Throws: a ``CommandFailure`` for an unknown axis, or a ``FileDiagnostic`` for a theme that cannot be read.
     package init(_ text: String, about choice: PreviewChoice, themes: PreviewThemes) throws {
-        let names = text.split(separator: ",", omittingEmptySubsequences: false).map {
-            $0.trimmingCharacters(in: .whitespaces)
-        }
+        let names = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
         guard names.count == 2, names[0] != names[1] else {
             throw CommandFailure(
                 sentence: "\"\(text)\" is not a matrix (--matrix); name two different ones of \(Self.names), such as "

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import Meditation
 
 /// Adds, lists and removes users, for `islet-push user`.
 package enum UserAccounts {
@@ -39,7 +40,7 @@ package enum UserAccounts {
     }
 
     private static func checked(_ name: String) throws -> String {
-        let name = name.trimmingCharacters(in: .whitespaces)
+        let name = name.trimmed
         let isPlain = name.unicodeScalars.allSatisfy {
             ![.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
         }

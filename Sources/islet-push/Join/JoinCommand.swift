@@ -76,7 +76,7 @@ struct JoinCommand: AsyncParsableCommand {
         } else {
             text = ProcessInfo.processInfo.environment["ISLET_PUSH_TOKEN"]
         }
-        let token = text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        let token = text?.trimmed ?? ""
         guard !token.isEmpty else {
             throw PushFailure("A token is missing; give --token-file, --token or ISLET_PUSH_TOKEN.", .usage)
         }

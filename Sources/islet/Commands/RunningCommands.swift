@@ -84,7 +84,7 @@ struct CancelCommand: ShellCommand {
             let answer = shell.readLine()
             if answer == nil { try shell.say("") }
             guard
-                ["y", "yes", localized("y", "yes")].contains(answer?.trimmingCharacters(in: .whitespaces).lowercased())
+                ["y", "yes", localized("y", "yes")].contains(answer?.trimmed.lowercased())
             else {
                 try shell.say(localized("The sitting goes on."))
                 return ExitStatus.negative.rawValue

@@ -3,6 +3,7 @@ import Foundation
 import HostSystem
 import Languages
 import LogFormats
+import Meditation
 import SittingScreen
 import Surroundings
 
@@ -132,7 +133,7 @@ struct ImportCommand: ShellCommand {
             localized("Import the other \(LoggedSittingText.count(found.sittings.count))?") + " [y/N] ")
         let answer = shell.readLine()
         if answer == nil { shell.complain("\n") }
-        return ["y", "yes"].contains(answer?.trimmingCharacters(in: .whitespaces).lowercased())
+        return ["y", "yes"].contains(answer?.trimmed.lowercased())
     }
 }
 
