@@ -82,7 +82,7 @@ let package = Package(
         .target(
             name: "Store",
             dependencies: [
-                "CivilCalendar", "HostFiles", "Meditation", "ActivitySystem", "ActivityLifecycle",
+                "Languages", "CivilCalendar", "HostFiles", "Meditation", "ActivitySystem", "ActivityLifecycle",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         .target(
@@ -106,8 +106,8 @@ let package = Package(
         .target(
             name: "Theming",
             dependencies: [
-                "CellUI", "Configuration", "FrameExport", "HostFiles", "HostSystem", "PlainText", "Presentations",
-                "Themes", .product(name: "Yams", package: "Yams"),
+                "Languages", "CellUI", "Configuration", "FrameExport", "HostFiles", "HostSystem", "PlainText",
+                "Presentations", "Themes", .product(name: "Yams", package: "Yams"),
             ]),
         .target(
             name: "ScreenKit",

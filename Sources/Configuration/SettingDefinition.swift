@@ -1,3 +1,4 @@
+import Languages
 import PlainText
 
 /// One setting: its names, meaning and allowed values, and how it is read and written.
@@ -43,9 +44,10 @@ package struct SettingDefinition: Sendable {
     package static func advice(on key: String) -> String {
         if key.hasPrefix(savedSittings) {
             let keys = SavedSittingField.all.map(\.key).joined(separator: ", ")
-            return "a saved sitting is [sittings.NAME] (\(SavedSitting.allowedNames)) with the keys \(keys)."
+            let names = localized(Phrase(SavedSitting.allowedNames))
+            return localized("a saved sitting is [sittings.NAME] (\(names)) with the keys \(keys).")
         }
-        return NearMiss.advice(on: key, among: all.map(\.key), place: "`islet config show` lists them all")
+        return NearMiss.advice(on: key, among: all.map(\.key), place: localized("`islet config show` lists them all"))
     }
 }
 

@@ -62,9 +62,9 @@ package struct SettingEdit {
             body(&text)
             guard let after = try? TOMLDocument(text, file: path), others(before) == others(after) else {
                 throw CommandFailure(
-                    sentence:
-                        "\(definition.key) cannot be added to \(path) as it is written; nothing was changed: edit "
-                        + "the file.",
+                    sentence: localized(
+                        "\(definition.key) cannot be added to \(path) as it is written; nothing was changed: edit the file."
+                    ),
                     status: .dataError)
             }
         }

@@ -1,6 +1,7 @@
 import Foundation
 import HostFiles
 import HostSystem
+import Languages
 
 /// The settings file, written atomically and by one process at a time.
 package struct SettingsFile {
@@ -23,7 +24,7 @@ package struct SettingsFile {
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw cannotWrite("its folder cannot be created")
+            throw cannotWrite(localized("its folder cannot be created"))
         }
         do {
             // Of two concurrent edits, the second sees the first one's result.
@@ -45,7 +46,7 @@ package struct SettingsFile {
         guard FileManager.default.fileExists(atPath: target.path) else { return nil }
         guard let data = try? Data(contentsOf: target), let text = String(validating: data, as: UTF8.self) else {
             throw CommandFailure(
-                sentence: "\(url.path) cannot be read as UTF-8; check the file and its permissions.",
+                sentence: "\(url.path) \(localized("cannot be read as UTF-8; check the file and its permissions")).",
                 status: .inputOutput)
         }
         return text
@@ -53,7 +54,7 @@ package struct SettingsFile {
 
     private func cannotWrite(_ reason: String) -> CommandFailure {
         CommandFailure(
-            sentence: "\(url.path) cannot be written: \(reason); check the folder and its permissions.",
+            sentence: localized("\(url.path) cannot be written: \(reason); check the folder and its permissions."),
             status: .cannotCreate)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 
 /// Reads settings: environment over file over defaults. Never fails: invalid values are reported and replaced by the next
 /// source.
@@ -34,8 +35,8 @@ package struct SettingsReader {
                 guard entry.value != .other("table") || !SettingDefinition.hasTable(entry.name) else { return nil }
                 return FileDiagnostic(
                     file: file, place: entry.keyPlace,
-                    sentence:
-                        "the key \(entry.name) is unknown and ignored; \(SettingDefinition.advice(on: entry.name))")
+                    sentence: localized(
+                        "the key \(entry.name) is unknown and ignored; \(SettingDefinition.advice(on: entry.name))"))
             }
             guard !definition.read(SettingValue(entry.value), vocabulary, &settings) else { return nil }
             return FileDiagnostic(
@@ -58,15 +59,17 @@ package struct SettingsReader {
     private func readFile(_ location: SettingsLocation, into settings: inout Settings) -> [String] {
         let path = location.filePath
         guard access(path, F_OK) == 0 else {
-            return location.isFileNamed ? ["\(path): does not exist; check ISLET_CONFIG"] : []
+            return location.isFileNamed ? ["\(path): \(localized("does not exist; check ISLET_CONFIG"))"] : []
         }
         guard let text = try? String(contentsOf: location.file, encoding: .utf8) else {
-            return ["\(path): cannot be read as UTF-8; check the file and its permissions"]
+            return ["\(path): \(localized("cannot be read as UTF-8; check the file and its permissions"))"]
         }
         return read(text, file: path, into: &settings).map(\.description)
     }
 
     private func sentence(_ definition: SettingDefinition, value: String) -> String {
-        "\(value) is not allowed for \(definition.key) and ignored; use \(definition.allowed(vocabulary))"
+        localized(
+            "\(value) is not allowed for \(definition.key) and ignored; use \(localized(Phrase(definition.allowed(vocabulary))))"
+        )
     }
 }

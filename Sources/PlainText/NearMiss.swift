@@ -1,3 +1,5 @@
+import Languages
+
 /// Suggests a correction for a mistyped word.
 package enum NearMiss {
     /// The word nearest to `typed`; `nil` if none is near: fewer than half of the typed letters, and at most three,
@@ -16,9 +18,9 @@ package enum NearMiss {
     ///     choose from dark, light.
     ///     `islet theme list` lists them.
     package static func advice(on typed: String, among words: [String], place: String? = nil) -> String {
-        if let word = word(for: typed, among: words) { return "did you mean \"\(word)\"?" }
+        if let word = word(for: typed, among: words) { return localized("did you mean \"\(word)\"?") }
         if let place, words.count > mostListed { return place + "." }
-        return words.isEmpty ? "there are none." : "choose from \(words.joined(separator: ", "))."
+        return words.isEmpty ? localized("there are none.") : localized("choose from \(words.joined(separator: ", ")).")
     }
 
     /// The maximum number of words to list if there is a `place`.

@@ -31,7 +31,14 @@ package struct LoadedSettings {
         let reader = SettingsReader(vocabulary: Self.vocabulary(ThemeLibrary(directory: location.themes)))
         var (settings, complaints) = reader.settings(at: location, environment: environment)
         flags.put(onto: &settings)
-        if speaking { Language.use(settings.spokenLanguage(in: environment)) }
+        if speaking {
+            let read = Language.current
+            Language.use(settings.spokenLanguage(in: environment))
+            // The language is one of the settings: only after reading them is it known in which to complain of them.
+            if !complaints.isEmpty, Language.current != read {
+                complaints = reader.settings(at: location, environment: environment).1
+            }
+        }
         settings.translateDefaults()
         settings.firstWeekdayOfLocale = FirstWeekday.of(environment: environment)
         (self.settings, self.complaints) = (settings, complaints)

@@ -1,5 +1,6 @@
 import Configuration
 import HostSystem
+import Languages
 import PlainText
 import Presentations
 import Theming
@@ -39,23 +40,26 @@ package struct SettingFlags {
     package func check(against themes: ThemeLibrary) throws {
         if let theme {
             guard themes.names.contains(theme) else {
-                throw unknown(theme, kind: "theme", allowed: themes.names)
+                let advice = NearMiss.advice(on: theme, among: themes.names, place: Self.place(of: "theme"))
+                throw failure(localized("Unknown theme \"\(theme)\" (--theme); \(advice)"))
             }
             _ = try themes.theme(named: theme)
         }
         if let device, Device.named(device) == nil {
-            throw unknown(device, kind: "device", allowed: LoadedSettings.deviceNames)
+            let advice = NearMiss.advice(
+                on: device, among: LoadedSettings.deviceNames, place: Self.place(of: "device"))
+            throw failure(localized("Unknown device \"\(device)\" (--device); \(advice)"))
         }
     }
 
     /// Where all themes or devices are listed.
     package static func place(of kind: String) -> String? {
-        ["theme": "`islet theme list` lists them", "device": "`man islet-settings` lists them"][kind]
+        switch kind {
+        case "theme": localized("`islet theme list` lists them")
+        case "device": localized("`man islet-settings` lists them")
+        default: nil
+        }
     }
 
-    private func unknown(_ name: String, kind: String, allowed: [String]) -> CommandFailure {
-        CommandFailure(
-            sentence: "Unknown \(kind) \"\(name)\" (--\(kind)); "
-                + NearMiss.advice(on: name, among: allowed, place: Self.place(of: kind)), status: .usage)
-    }
+    private func failure(_ sentence: String) -> CommandFailure { CommandFailure(sentence: sentence, status: .usage) }
 }

@@ -1,4 +1,5 @@
 import CellUI
+import Languages
 import Presentations
 
 /// The keys of a theme file whose value is one colour.
@@ -65,9 +66,10 @@ package enum ThemeKeys {
         let paths = colors.map(\.path) + [["phone", "wallpaper"]]
         let names = paths.filter { $0.dropLast() == table[...] }.compactMap(\.last)
         return names.isEmpty || table.isEmpty
-            ? "a theme has display-name, appearance, based-on, [screen], [phone], [island], [island.colors], [card], "
-                + "[card.colors]"
-            : "[\(table.joined(separator: "."))] has " + names.joined(separator: ", ")
+            ? localized(
+                "a theme has \("display-name, appearance, based-on, [screen], [phone], [island], [island.colors], [card], [card.colors]")"
+            )
+            : localized("[\(table.joined(separator: "."))] has \(names.joined(separator: ", "))")
     }
 
     private static func palette(in table: String, _ palette: WritableKeyPath<Theme, Palette> & Sendable) -> [Key] {

@@ -1,6 +1,7 @@
 import CellUI
 import Configuration
 import Foundation
+import Languages
 import Presentations
 import Themes
 
@@ -60,7 +61,7 @@ package struct ThemeLibrary {
         guard let reading = try reading(named: name, besides: []) else {
             throw FileDiagnostic(
                 file: "theme", place: nil,
-                sentence: "unknown theme \"\(name)\"; themes: \(names.joined(separator: ", "))")
+                sentence: localized("unknown theme \"\(name)\"; themes: \(names.joined(separator: ", "))"))
         }
         return reading
     }
@@ -100,7 +101,9 @@ package struct ThemeLibrary {
 
     private func text(at url: URL, file: String) throws(FileDiagnostic) -> String {
         guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-            throw FileDiagnostic(file: file, place: nil, sentence: "cannot be read as UTF-8; check the file")
+            throw FileDiagnostic(
+                file: file, place: nil,
+                sentence: localized("cannot be read as UTF-8; check the file and its permissions"))
         }
         return text
     }

@@ -1,5 +1,6 @@
 import CellUI
 import Configuration
+import Languages
 import Presentations
 
 /// A parsed theme file: the theme, and every problem with its place.
@@ -60,13 +61,13 @@ package struct ThemeReading {
     ) {
         var appearance: Theme.Appearance?
         if let entry = document.entry("appearance") {
-            let allowed = "use \"dark\" or \"light\""
+            let allowed = localized("use \"dark\" or \"light\"")
             appearance = string(entry, allowed: allowed).flatMap(Theme.Appearance.init(rawValue:))
             if appearance == nil, case .string = entry.value { refuse(entry, allowed) }
         }
         theme = .base(appearance ?? .dark)
         guard let entry = document.entry("based-on") else { return }
-        let allowed = "use the name of another theme that is not based on this one"
+        let allowed = localized("use the name of another theme that is not based on this one")
         guard let name = string(entry, allowed: allowed) else { return }
         do {
             guard let base = try base(name) else { return refuse(entry, allowed) }
@@ -78,7 +79,7 @@ package struct ThemeReading {
     }
 
     private mutating func displayName(_ document: TOMLDocument) -> String? {
-        let allowed = "use one line of text"
+        let allowed = localized("use one line of text")
         guard let entry = document.entry("display-name"), let name = string(entry, allowed: allowed) else { return nil }
         guard !name.isEmpty, !name.contains(where: \.isNewline) else {
             refuse(entry, allowed)
@@ -93,19 +94,19 @@ package struct ThemeReading {
             warnings.append(
                 FileDiagnostic(
                     file: file, place: entry.keyPlace,
-                    sentence: "the key \(entry.name) is unknown and ignored; "
-                        + ThemeKeys.allowed(besides: entry.path)))
+                    sentence: localized(
+                        "the key \(entry.name) is unknown and ignored; \(ThemeKeys.allowed(besides: entry.path))")))
             return
         }
-        guard let text = string(entry, allowed: ThemeColor.allowed) else { return }
-        guard let color = ThemeColor.parse(text) else { return refuse(entry, ThemeColor.allowed) }
+        guard let text = string(entry, allowed: localized(Phrase(ThemeColor.allowed))) else { return }
+        guard let color = ThemeColor.parse(text) else { return refuse(entry, localized(Phrase(ThemeColor.allowed))) }
         key.set(&theme, color)
         places[key.name] = entry.valuePlace
     }
 
     private mutating func readWallpaper(_ entry: TOMLDocument.Entry) {
         guard case .array(let values) = entry.value, (1...5).contains(values.count) else {
-            return refuse(entry, "a wallpaper is an array of one to five colours from top to bottom")
+            return refuse(entry, localized("a wallpaper is an array of one to five colours from top to bottom"))
         }
         var colors: [CellColor] = []
         let known = errors.count
@@ -117,7 +118,9 @@ package struct ThemeReading {
                 errors.append(
                     FileDiagnostic(
                         file: file, place: place,
-                        sentence: "\(value) is not allowed in \(entry.name); \(ThemeColor.allowed)"))
+                        sentence: localized(
+                            "\(value.description) is not allowed for \(entry.name); \(localized(Phrase(ThemeColor.allowed)))"
+                        )))
             }
         }
         if errors.count == known { theme.phone.wallpaper = colors }
@@ -133,7 +136,7 @@ package struct ThemeReading {
         errors.append(
             FileDiagnostic(
                 file: file, place: entry.valuePlace,
-                sentence: "\(entry.value) is not allowed for \(entry.name); \(allowed)"))
+                sentence: localized("\(entry.value.description) is not allowed for \(entry.name); \(allowed)")))
     }
 }
 

@@ -66,7 +66,7 @@ struct ThemeFileTests {
 
     @Test func aWrongWallpaperStepIsReportedWithItsPlace() {
         let text = "[phone]\nwallpaper = [\n  \"#000000\", # night\n  \"blue\",\n]"
-        #expect(complaint(text).hasPrefix("my-own.toml:4:3: \"blue\" is not allowed in phone.wallpaper;"))
+        #expect(complaint(text).hasPrefix("my-own.toml:4:3: \"blue\" is not allowed for phone.wallpaper;"))
     }
 
     @Test(arguments: ["[]", "[\"#000000\",\"#000000\",\"#000000\",\"#000000\",\"#000000\",\"#000000\"]", "\"#000000\""])

@@ -62,6 +62,7 @@ final class ThemeLibraryTests {
 
     @Test func aNonUTF8FileIsReportedByItsPath() throws {
         try Data([0xFF, 0xFE, 0x00]).write(to: folder.appending(path: "bytes.toml"))
-        #expect(complaint("bytes") == folder.path + "/bytes.toml: cannot be read as UTF-8; check the file")
+        let sentence = "cannot be read as UTF-8; check the file and its permissions"
+        #expect(complaint("bytes") == folder.path + "/bytes.toml: " + sentence)
     }
 }

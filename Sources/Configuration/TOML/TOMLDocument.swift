@@ -1,4 +1,5 @@
 import HostSystem
+import Languages
 import TOMLKit
 
 /// A TOML text as a flat list of keys with values and places, in text order.
@@ -62,7 +63,7 @@ package struct TOMLDocument {
                 file: file, place: TOMLPlace(line: begin.line, column: begin.column),
                 sentence: Self.sentence(error.description))
         } catch {
-            throw FileDiagnostic(file: file, place: nil, sentence: "this is not TOML: \(error)")
+            throw FileDiagnostic(file: file, place: nil, sentence: Self.sentence("\(error)"))
         }
         let places = TOMLPlaces(text)
         entries = Self.leaves(of: table, at: [])
@@ -102,7 +103,7 @@ package struct TOMLDocument {
     /// The parser's message on one line, without a full stop.
     private static func sentence(_ description: String) -> String {
         let words = description.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return "this is not TOML: \(words.hasSuffix(".") ? String(words.dropLast()) : words)"
+        return localized("this is not TOML: \(words.hasSuffix(".") ? String(words.dropLast()) : words)")
     }
 }
 
@@ -115,6 +116,7 @@ extension TOMLDocument.Value: CustomStringConvertible {
         case .double(let value): "\(value)"
         case .string(let value): "\"\(value)\""
         case .array(let values): "[" + values.map(\.description).joined(separator: ", ") + "]"
+        case .other("table"): localized("a table")
         case .other(let kind): "a \(kind)"
         }
     }
@@ -140,7 +142,7 @@ struct UnquotedText {
             word.contains(where: { $0.isLetter || ":/".contains($0) })
         else { return nil }
         place = TOMLPlace(line: number, column: line[..<value.startIndex].unicodeScalars.count + 1)
-        sentence = "text needs quotes: \(key) = \(TOMLText.quoted(String(word)))"
+        sentence = localized("text needs quotes: \(key) = \(TOMLText.quoted(String(word)))")
     }
 }
 

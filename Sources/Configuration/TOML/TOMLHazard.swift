@@ -1,3 +1,5 @@
+import Languages
+
 /// A mistake that crashes TOMLKit's parser instead of being reported: a table without a name, or a character in an array that
 /// cannot begin a value. Also a key with too many parts, which exhausts the parser's memory.
 ///
@@ -76,14 +78,14 @@ extension TOMLHazard {
             case "[", "{": open.append(scalar)
             case "]": if open.last == "[" { open.removeLast() }
             case "}":
-                if open.last == "[" { return "an array is open here; close it with ] before }" }
+                if open.last == "[" { return localized("an array is open here; close it with ] before }") }
                 if open.last == "{" { open.removeLast() }
             case "\u{85}", "\u{2028}", "\u{2029}":
-                return "this line ends in a character that TOML does not know; end it with a line feed"
+                return localized("this line ends in a character that TOML does not know; end it with a line feed")
             case ".":
                 keyParts += 1
                 if keyParts > TOMLHazard.mostKeyParts {
-                    return "this key has more than \(mostKeyParts) parts; shorten it"
+                    return localized("this key has more than \(String(mostKeyParts)) parts; shorten it")
                 }
             case "=", ",": keyParts = 1
             default: break
@@ -102,9 +104,9 @@ extension TOMLHazard {
             guard let scalar = current, scalar != "]", !Self.beginsKey(scalar) else { return nil }
             return TOMLHazard(
                 place: place,
-                sentence:
-                    "the table name is missing; write [name], and quote a name with other characters than letters, "
-                    + "digits, - and _")
+                sentence: localized(
+                    "the table name is missing; write [name], and quote a name with other characters than letters, digits, - and _"
+                ))
         }
 
         private static func beginsKey(_ scalar: Unicode.Scalar) -> Bool {

@@ -31,9 +31,16 @@ enum FrenchStrings {
 %@ and more	%@ et plus
 %@ are over.	%@ : terminés.
 %@ at %@ [reminder]	%@ à %@
+%@ cannot be added to %@ as it is written; nothing was changed: edit the file.	%@ ne peut pas être ajouté à %@ tel qu'il est écrit ; rien n'a été changé : modifiez le fichier.
+%@ cannot be created: %@; check the folder and its permissions.	%@ ne peut pas être créé : %@ ; vérifiez le dossier et ses droits.
+%@ cannot be opened: %@; check its permissions.	%@ ne peut pas être ouvert : %@ ; vérifiez ses droits.
+%@ cannot be read or written: %@; check the disk.	%@ est illisible ou non inscriptible : %@ ; vérifiez le disque.
+%@ cannot be written: %@; check the folder and its permissions.	%@ ne peut pas être écrit : %@ ; vérifiez le dossier et ses droits.
 %@ cannot be written: %@; no reminder was set up.	%@ ne peut pas être écrit : %@ ; aucun rappel n'a été mis en place.
 %@ countdowns are named "%@"; give the ID of one: %@.	%@ comptes à rebours s'appellent « %@ » ; donnez l'identifiant de l'un d'eux : %@.
 %@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ ne finit pas par le nom d'un format ; prenez .csv, .json ou .ics, ou --format.
+%@ has a value in %@ that Islet did not write; it was not changed: correct it or move it away.	%@ a dans %@ une valeur qu'Islet n'écrit pas ; rien n'a été changé : corrigez-la ou déplacez le fichier.
+%@ has been in use by another program for %@ seconds; try again.	%@ est utilisé par un autre programme depuis %@ secondes ; réessayez.
 %@ has ended.	%@ a pris fin.
 %@ has ended: %@.	%@ a pris fin : %@.
 %@ has news again.	%@ donne à nouveau des nouvelles.
@@ -43,11 +50,14 @@ enum FrenchStrings {
 %@ is %@ long.	%@ dure %@.
 %@ is 0	%@ est 0
 %@ is back.	%@ est de retour.
+%@ is damaged or not a database; it was not changed: move it away or restore a backup.	%@ est endommagé ou n'est pas une base de données ; rien n'a été changé : déplacez le fichier ou restaurez une sauvegarde.
 %@ is in the past (--until); give a later date.	%@ est déjà passé (--until) ; donnez une date ultérieure.
 %@ is in the past (--until); give a later time.	%@ est déjà passé (--until) ; donnez une heure ultérieure.
 %@ is more than a hundred years away (--until); give an earlier date.	%@ est à plus de cent ans d'ici (--until) ; donnez une date plus proche.
 %@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ n’est pas un fichier WAVE : installez ffmpeg ou sox pour le décoder, ou convertissez-le.
 %@ is not allowed as %@, and nothing was saved; use %@.	%@ n'est pas permis pour %@, et rien n'a été enregistré ; utilisez %@.
+%@ is not allowed for %@ and ignored; use %@	%@ n'est pas permis pour %@ et est ignoré ; utilisez %@
+%@ is not allowed for %@; %@	%@ n'est pas permis pour %@ ; %@
 %@ is not in %@.	%@ n'est pas dans %@.
 %@ is over.	%@ : terminé.
 %@ is over; start it again with `islet countdown add`.	%@ : terminé ; relancez-le avec `islet countdown add`.
@@ -72,6 +82,7 @@ enum FrenchStrings {
 %@ to begin	%@ avant le début
 %@ was over at %@; it was too late to ring.	%@ s'est terminé à %@ ; trop tard pour sonner.
 %@ was played.	Son joué : %@.
+%@ was written by a newer Islet; it was not changed: update this one.	%@ vient d'un Islet plus récent ; rien n'a été changé : mettez celui-ci à jour.
 %@ · target %@	%@ · objectif %@
 %@%@. The sitting goes on.	%@%@. La séance continue.
 %@, %@.	%@, %@.
@@ -423,7 +434,9 @@ Undone: the import of %@.	Annulé : l'importation de %@.
 Undone: the last change of %@; it is as it was.	Annulé : la dernière modification de %@ ; elle est comme avant.
 Undone: the removal of %@; it is back in the log.	Annulé : la suppression de %@ ; elle est de retour dans le journal.
 Undone: the removal of %@; they are back in the log.	Annulé : la suppression de %@ ; elles sont de retour dans le journal.
+Unknown device "%@" (--device); %@	Appareil inconnu « %@ » (--device) ; %@
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Son inconnu « %@ » (--ambient) ; utilisez off, rain, brown-noise ou un fichier.
+Unknown theme "%@" (--theme); %@	Thème inconnu « %@ » (--theme) ; %@
 Unknown type of sitting "%@"; choose one of %@.	Type de séance inconnu « %@ » ; choisissez parmi %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unité inconnue « %@ » (colonne %@) ; utilisez h, m ou s, comme dans 1h30m.
 Walking [stage]	Marche
@@ -435,10 +448,15 @@ Which method?	Quelle méthode ?
 Would import %@	Importerait %@
 Year	Année
 Yoga [stage]	Yoga
+[%@] has %@	[%@] a %@
 [sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@] dans %@ ne peut pas être modifié tel qu'il est écrit ; rien n'a été changé : modifiez le fichier.
 `%@` failed, and no reminder was set up; run it to see why.	`%@` a échoué, et aucun rappel n'a été mis en place ; lancez-le pour voir pourquoi.
+`islet config show` lists them all	`islet config show` les montre toutes
 `islet log undo` brings it back.	`islet log undo` la rétablit.
+`islet theme list` lists them	`islet theme list` les montre
+`man islet-settings` lists them	`man islet-settings` les énumère
 a background process rings while no screen is open	un processus en arrière-plan sonne tant qu'aucun écran n'est ouvert
+a colour is "#rrggbb", "ansi:0" to "ansi:15", or "default"	une couleur est "#rrggbb", de "ansi:0" à "ansi:15", ou "default"
 a command like "notify-send Sitting", a list of its words, or "" for none	une commande comme "notify-send Séance", la liste de ses mots, ou "" pour aucune
 a command to run when a Live Activity was renewed	une commande à lancer quand une activité en direct est renouvelée
 a command to run when a bell within it is due	une commande à lancer quand une de ses cloches est due
@@ -466,13 +484,20 @@ a number from 0 to 3	un nombre de 0 à 3
 a number from 1 to 100	un nombre de 1 à 100
 a page; home, end: the ends of the list	une page ; début, fin : les bouts de la liste
 a picture as the phone's wallpaper, where there are at least 256 colours	une image comme fond d'écran du téléphone, s'il y a au moins 256 couleurs
+a saved sitting is [sittings.NAME] (%@) with the keys %@.	une séance enregistrée est [sittings.NOM] (%@) avec les clés %@.
 a sitting's Live Activity is replaced before the system ends it after eight hours	l'activité en direct d'une séance est remplacée avant que le système ne la termine au bout de huit heures
+a small letter other than b, h, l, q, s, t	une lettre minuscule autre que b, h, l, q, s, t
 a systemd user timer	un minuteur systemd de l'utilisateur
+a table	une table
+a theme has %@	un thème a %@
 a time of day like "04:00"	une heure comme "04:00"
+a wallpaper is an array of one to five colours from top to bottom	un fond d'écran est une liste d'une à cinq couleurs de haut en bas
 add or edit the note	ajouter ou modifier la note
 aim, streak, averages and totals are shown at all	objectif, série, moyennes et totaux sont affichés
 all time	en tout
+an array is open here; close it with ] before }	une liste est ouverte ici ; fermez-la par ] avant }
 an empty note	une note vide
+an interval like "every 5m", two for random bells like "5m..9m", times like "5m,20m", or "none"	un intervalle comme "every 5m", deux pour des cloches au hasard comme "5m..9m", des temps comme "5m,20m", ou "none"
 and [lengths]	et
 another	autre
 another method	autre méthode
@@ -504,10 +529,12 @@ bells at %@	cloches à %@
 bells every %@	cloches toutes les %@
 body-scan [type]	scan corporel
 breathing [type]	respiration
+cannot be read as UTF-8; check the file and its permissions	illisible en UTF-8 ; vérifiez le fichier et ses droits
 change	changer
 change nothing	ne rien changer
 changed on this screen only; saved is %@	changé sur cet écran seulement ; enregistré : %@
 choose	choisir
+choose from %@.	choisissez parmi %@.
 clear	clair
 click a setting or its value	cliquer un réglage ou sa valeur
 click a view	cliquer une vue
@@ -537,8 +564,10 @@ default	par défaut
 delete	supprimer
 delete the sitting, after asking	supprimer la séance, après confirmation
 delete, keep	supprimer, garder
+did you mean "%@"?	vouliez-vous dire « %@ » ?
 discard it	l'abandonner
 discard it, after asking	l'abandonner, après confirmation
+does not exist; check ISLET_CONFIG	n'existe pas ; vérifiez ISLET_CONFIG
 earlier, later	avant, après
 earlier/later	avant/après
 edit	modifier
@@ -709,6 +738,7 @@ sittings are shown as Live Activities, otherwise only as the plain timer	les sé
 small letters, digits and hyphens, beginning with a letter, at most 30	des minuscules, des chiffres et des traits d'union, avec une lettre au début, 30 au plus
 space	espace
 stages	étapes
+stages like "sit 25m Zazen, walk 10m, sit 25m"	des étapes comme "sit 25m Zazen, walk 10m, sit 25m"
 started	début
 statistics include the streak of days in a row	les statistiques donnent les jours de suite
 streak	de suite
@@ -723,6 +753,7 @@ target reached, +%@ min	objectif atteint, +%@ min
 target waits while paused	l'objectif attend pendant la pause
 ten back or on; home, end: the ends	dix en arrière ou en avant ; début, fin : les bouts
 ten sittings back or on	dix séances en arrière ou en avant
+text needs quotes: %@ = %@	un texte demande des guillemets : %@ = %@
 the attendant	le gardien (attendant)
 the bell of the target repeats, louder each time, until a key is pressed	la cloche de l'objectif se répète, plus fort à chaque fois, jusqu'à l'appui d'une touche
 the bell's sound %@ cannot be read (%@); check the setting bell	le son de la cloche %@ ne peut pas être lu (%@) ; vérifiez le réglage bell
@@ -738,6 +769,7 @@ the device whose screen is drawn	l'appareil dont l'écran est dessiné
 the gong	le gong
 the hours in which you look at the device, for the pushes of a joined server	les heures où vous regardez l'appareil, pour les envois d'un serveur rejoint
 the hours without sound or notifications; the screen flashes instead	les heures sans son ni notification ; l'écran lance un éclair à la place
+the key %@ is unknown and ignored; %@	la clé %@ est inconnue et ignorée ; %@
 the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	la langue que parle Islet ; automatic suit LC_ALL, LC_MESSAGES et LANG
 the last one	la dernière
 the last sitting	la dernière séance
@@ -747,9 +779,11 @@ the moods that the card after a sitting offers	les humeurs que propose la carte 
 the name of the method	le nom de la méthode
 the next field	le champ suivant
 the other answer	l'autre réponse
+the path of a sound file	le chemin d'un fichier son
 the small bowl	le petit bol
 the sound does not play: it needs the attendant, which the setting attendant turns off.	le son ne joue pas : il faut le processus d’arrière-plan, que le réglage attendant désactive.
 the start panel opens with the last sitting and offers frequent ones	le panneau de départ s'ouvre sur la dernière séance et propose les plus fréquentes
+the table name is missing; write [name], and quote a name with other characters than letters, digits, - and _	le nom de la table manque ; écrivez [nom], entre guillemets s'il a d'autres caractères que lettres, chiffres, - et _
 the target of a sitting started without a duration	l'objectif d'une séance commencée sans durée
 the terminal's tab or task bar shows the progress of the sitting	l'onglet ou la barre des tâches du terminal montre l'avancée de la séance
 the time between the start and the first bell	le temps entre le départ et la première cloche
@@ -759,6 +793,10 @@ the time to sit each week	le temps à s'asseoir chaque semaine
 the window's title shows the state of the sitting	le titre de la fenêtre montre l'état de la séance
 the wood	le poisson de bois
 theme	thème
+there are none.	il n'y en a pas.
+this is not TOML: %@	ce n'est pas du TOML : %@
+this key has more than %@ parts; shorten it	cette clé a plus de %@ parties ; raccourcissez-la
+this line ends in a character that TOML does not know; end it with a line feed	cette ligne finit par un caractère que TOML ne connaît pas ; terminez-la par un saut de ligne (LF)
 this week	cette semaine
 time between the lines of plain text that give the time	le temps entre les lignes de texte simple qui donnent l'heure
 to [range]	au
@@ -775,6 +813,10 @@ type the note	saisir la note
 type the value	saisir la valeur
 type: 25, 1h 30m, 20:00	saisir : 25, 1h 30m, 20:00
 undo the last change of the log	annuler la dernière modification du journal
+unknown theme "%@"; themes: %@	thème inconnu « %@ » ; thèmes : %@
+use "dark" or "light"	utilisez "dark" ou "light"
+use one line of text	utilisez une ligne de texte
+use the name of another theme that is not based on this one	utilisez le nom d'un autre thème qui ne repose pas sur celui-ci
 values	valeurs
 view	vue
 walking [type]	marche

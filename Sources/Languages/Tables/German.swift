@@ -31,9 +31,16 @@ enum GermanStrings {
 %@ and more	%@ und mehr
 %@ are over.	%@ sind vorbei.
 %@ at %@ [reminder]	%@ um %@
+%@ cannot be added to %@ as it is written; nothing was changed: edit the file.	%@ lässt sich in %@, so wie sie dasteht, nicht ergänzen; nichts wurde geändert: bearbeite die Datei.
+%@ cannot be created: %@; check the folder and its permissions.	%@ kann nicht angelegt werden: %@; prüfe den Ordner und seine Rechte.
+%@ cannot be opened: %@; check its permissions.	%@ kann nicht geöffnet werden: %@; prüfe die Rechte.
+%@ cannot be read or written: %@; check the disk.	%@ ist nicht les- oder schreibbar: %@; prüfe die Platte.
+%@ cannot be written: %@; check the folder and its permissions.	%@ kann nicht geschrieben werden: %@; prüfe den Ordner und seine Rechte.
 %@ cannot be written: %@; no reminder was set up.	%@ kann nicht geschrieben werden: %@; keine Erinnerung wurde eingerichtet.
 %@ countdowns are named "%@"; give the ID of one: %@.	%@ Countdowns heißen „%@“; gib die Kennung von einem an: %@.
 %@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ endet nicht auf den Namen eines Formats; nimm .csv, .json oder .ics, oder --format.
+%@ has a value in %@ that Islet did not write; it was not changed: correct it or move it away.	%@ hat in %@ einen Wert, den Islet nicht schreibt; nichts wurde geändert: berichtige ihn oder leg die Datei beiseite.
+%@ has been in use by another program for %@ seconds; try again.	%@ ist seit %@ Sekunden von einem anderen Programm belegt; versuch es noch einmal.
 %@ has ended.	%@ ist zu Ende.
 %@ has ended: %@.	%@ ist zu Ende: %@.
 %@ has news again.	%@ meldet sich wieder.
@@ -43,11 +50,14 @@ enum GermanStrings {
 %@ is %@ long.	%@ dauert %@.
 %@ is 0	%@ ist 0
 %@ is back.	%@ ist wieder da.
+%@ is damaged or not a database; it was not changed: move it away or restore a backup.	%@ ist beschädigt oder keine Datenbank; nichts wurde geändert: leg die Datei beiseite oder spiel eine Sicherung ein.
 %@ is in the past (--until); give a later date.	%@ liegt in der Vergangenheit (--until); gib ein späteres Datum an.
 %@ is in the past (--until); give a later time.	%@ liegt in der Vergangenheit (--until); gib eine spätere Zeit an.
 %@ is more than a hundred years away (--until); give an earlier date.	%@ liegt mehr als hundert Jahre in der Zukunft (--until); gib ein früheres Datum an.
 %@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ ist keine WAVE-Datei: Installiere ffmpeg oder sox zum Decodieren, oder wandle sie um.
 %@ is not allowed as %@, and nothing was saved; use %@.	%@ ist als %@ nicht erlaubt, und nichts wurde gespeichert; erlaubt: %@.
+%@ is not allowed for %@ and ignored; use %@	%@ ist für %@ nicht erlaubt und wird übergangen; erlaubt: %@
+%@ is not allowed for %@; %@	%@ ist für %@ nicht erlaubt; %@
 %@ is not in %@.	%@ steht nicht in %@.
 %@ is over.	%@ ist vorbei.
 %@ is over; start it again with `islet countdown add`.	%@ ist vorbei; starte es neu mit `islet countdown add`.
@@ -72,6 +82,7 @@ enum GermanStrings {
 %@ to begin	%@ bis zum Beginn
 %@ was over at %@; it was too late to ring.	%@ war um %@ vorbei; zum Läuten war es zu spät.
 %@ was played.	Gespielt: %@.
+%@ was written by a newer Islet; it was not changed: update this one.	%@ stammt von einem neueren Islet; nichts wurde geändert: bring dieses auf den neuesten Stand.
 %@ · target %@	%@ · Ziel %@
 %@%@. The sitting goes on.	%@%@. Die Sitzung geht weiter.
 %@, %@.	%@, %@.
@@ -423,7 +434,9 @@ Undone: the import of %@.	Zurückgenommen: der Import von %@.
 Undone: the last change of %@; it is as it was.	Zurückgenommen: die letzte Änderung von %@; alles ist wie zuvor.
 Undone: the removal of %@; it is back in the log.	Zurückgenommen: das Löschen von %@; sie steht wieder im Protokoll.
 Undone: the removal of %@; they are back in the log.	Zurückgenommen: das Löschen von %@; sie stehen wieder im Protokoll.
+Unknown device "%@" (--device); %@	Unbekanntes Gerät „%@“ (--device); %@
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Unbekannter Klang „%@“ (--ambient); nimm off, rain, brown-noise oder eine Datei.
+Unknown theme "%@" (--theme); %@	Unbekanntes Thema „%@“ (--theme); %@
 Unknown type of sitting "%@"; choose one of %@.	Unbekannte Art von Sitzung "%@"; wähle eine von %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unbekannte Einheit "%@" (Spalte %@); nimm h, m oder s wie in 1h30m.
 Walking [stage]	Gehen
@@ -435,10 +448,15 @@ Which method?	Welche Methode?
 Would import %@	Würde %@ importieren
 Year	Jahr
 Yoga [stage]	Yoga
+[%@] has %@	[%@] hat %@
 [sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@] in %@ lässt sich so, wie es dasteht, nicht ändern; nichts wurde geändert: bearbeite die Datei.
 `%@` failed, and no reminder was set up; run it to see why.	`%@` ist fehlgeschlagen, und keine Erinnerung wurde eingerichtet; führe es aus, um zu sehen, warum.
+`islet config show` lists them all	`islet config show` zeigt alle
 `islet log undo` brings it back.	`islet log undo` holt sie zurück.
+`islet theme list` lists them	`islet theme list` zeigt sie
+`man islet-settings` lists them	`man islet-settings` zählt sie auf
 a background process rings while no screen is open	ein Hintergrundprozess läutet, solange kein Bildschirm offen ist
+a colour is "#rrggbb", "ansi:0" to "ansi:15", or "default"	eine Farbe ist "#rrggbb", "ansi:0" bis "ansi:15" oder "default"
 a command like "notify-send Sitting", a list of its words, or "" for none	ein Befehl wie "notify-send Sitzung", eine Liste seiner Wörter oder "" für keinen
 a command to run when a Live Activity was renewed	ein Befehl, der läuft, wenn eine Live-Aktivität erneuert wurde
 a command to run when a bell within it is due	ein Befehl, der läuft, wenn eine Glocke in ihr fällig ist
@@ -466,13 +484,20 @@ a number from 0 to 3	eine Zahl von 0 bis 3
 a number from 1 to 100	eine Zahl von 1 bis 100
 a page; home, end: the ends of the list	eine Seite; Pos1, Ende: Anfang und Ende der Liste
 a picture as the phone's wallpaper, where there are at least 256 colours	ein Bild als Hintergrund des Telefons, wo es mindestens 256 Farben gibt
+a saved sitting is [sittings.NAME] (%@) with the keys %@.	eine gespeicherte Sitzung ist [sittings.NAME] (%@) mit den Schlüsseln %@.
 a sitting's Live Activity is replaced before the system ends it after eight hours	die Live-Aktivität einer Sitzung wird ersetzt, bevor das System sie nach acht Stunden beendet
+a small letter other than b, h, l, q, s, t	ein kleiner Buchstabe außer b, h, l, q, s, t
 a systemd user timer	einen systemd-Timer
+a table	eine Tabelle
+a theme has %@	ein Thema hat %@
 a time of day like "04:00"	eine Uhrzeit wie "04:00"
+a wallpaper is an array of one to five colours from top to bottom	ein Hintergrund ist eine Liste von einer bis fünf Farben von oben nach unten
 add or edit the note	Notiz hinzufügen oder ändern
 aim, streak, averages and totals are shown at all	Ziel, Reihe, Durchschnitte und Summen werden überhaupt gezeigt
 all time	insgesamt
+an array is open here; close it with ] before }	hier ist eine Liste offen; schließe sie mit ] vor }
 an empty note	eine leere Notiz
+an interval like "every 5m", two for random bells like "5m..9m", times like "5m,20m", or "none"	ein Abstand wie "every 5m", zwei für zufällige Glocken wie "5m..9m", Zeiten wie "5m,20m" oder "none"
 and [lengths]	und
 another	andere
 another method	andere Methode
@@ -504,10 +529,12 @@ bells at %@	Glocken bei %@
 bells every %@	Glocken alle %@
 body-scan [type]	Bodyscan
 breathing [type]	Atmung
+cannot be read as UTF-8; check the file and its permissions	nicht als UTF-8 lesbar; prüfe die Datei und ihre Rechte
 change	ändern
 change nothing	nichts ändern
 changed on this screen only; saved is %@	nur auf diesem Bildschirm geändert; gespeichert ist %@
 choose	wählen
+choose from %@.	wähle aus: %@.
 clear	klar
 click a setting or its value	Einstellung oder ihren Wert anklicken
 click a view	Ansicht anklicken
@@ -537,8 +564,10 @@ default	Standard
 delete	löschen
 delete the sitting, after asking	die Sitzung löschen, nach Rückfrage
 delete, keep	löschen, behalten
+did you mean "%@"?	meintest du „%@“?
 discard it	verwerfen
 discard it, after asking	verwerfen, nach Rückfrage
+does not exist; check ISLET_CONFIG	gibt es nicht; prüfe ISLET_CONFIG
 earlier, later	früher, später
 earlier/later	früher/später
 edit	ändern
@@ -709,6 +738,7 @@ sittings are shown as Live Activities, otherwise only as the plain timer	Sitzung
 small letters, digits and hyphens, beginning with a letter, at most 30	kleine Buchstaben, Ziffern und Bindestriche, am Anfang ein Buchstabe, höchstens 30 Zeichen
 space	Leertaste
 stages	Abschnitte
+stages like "sit 25m Zazen, walk 10m, sit 25m"	Abschnitte wie "sit 25m Zazen, walk 10m, sit 25m"
 started	begonnen
 statistics include the streak of days in a row	die Statistik nennt die Tage in Folge
 streak	in Folge
@@ -723,6 +753,7 @@ target reached, +%@ min	Ziel erreicht, +%@ min
 target waits while paused	das Ziel wartet, solange Pause ist
 ten back or on; home, end: the ends	zehn zurück oder vor; Pos1, Ende: Anfang und Ende
 ten sittings back or on	zehn Sitzungen zurück oder vor
+text needs quotes: %@ = %@	Text braucht Anführungszeichen: %@ = %@
 the attendant	den Begleiter (attendant)
 the bell of the target repeats, louder each time, until a key is pressed	die Glocke am Ziel wiederholt sich, jedes Mal lauter, bis eine Taste gedrückt wird
 the bell's sound %@ cannot be read (%@); check the setting bell	der Klang der Glocke %@ kann nicht gelesen werden (%@); prüfe die Einstellung bell
@@ -738,6 +769,7 @@ the device whose screen is drawn	das Gerät, dessen Bildschirm gezeichnet wird
 the gong	Gong
 the hours in which you look at the device, for the pushes of a joined server	die Stunden, in denen du auf das Gerät schaust, für die Sendungen eines verbundenen Servers
 the hours without sound or notifications; the screen flashes instead	die Stunden ohne Klang und Mitteilungen; stattdessen blitzt der Bildschirm
+the key %@ is unknown and ignored; %@	der Schlüssel %@ ist unbekannt und wird übergangen; %@
 the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	die Sprache, die Islet spricht; automatic folgt LC_ALL, LC_MESSAGES und LANG
 the last one	die letzte
 the last sitting	die letzte Sitzung
@@ -747,9 +779,11 @@ the moods that the card after a sitting offers	die Stimmungen, die die Karte nac
 the name of the method	der Name der Methode
 the next field	das nächste Feld
 the other answer	die andere Antwort
+the path of a sound file	der Pfad einer Klangdatei
 the small bowl	kleine Klangschale
 the sound does not play: it needs the attendant, which the setting attendant turns off.	der Klang spielt nicht: Er braucht den Hintergrunddienst, den die Einstellung attendant ausschaltet.
 the start panel opens with the last sitting and offers frequent ones	die Startauswahl öffnet mit der letzten Sitzung und bietet häufige an
+the table name is missing; write [name], and quote a name with other characters than letters, digits, - and _	der Name der Tabelle fehlt; schreib [name], und setz einen Namen mit anderen Zeichen als Buchstaben, Ziffern, - und _ in Anführungszeichen
 the target of a sitting started without a duration	das Ziel einer Sitzung, die ohne Dauer begonnen wird
 the terminal's tab or task bar shows the progress of the sitting	Tab oder Taskleiste des Terminals zeigen den Fortschritt der Sitzung
 the time between the start and the first bell	die Zeit zwischen dem Start und der ersten Glocke
@@ -759,6 +793,10 @@ the time to sit each week	die Zeit, die du jede Woche sitzen willst
 the window's title shows the state of the sitting	der Titel des Fensters zeigt den Stand der Sitzung
 the wood	Holzfisch
 theme	Thema
+there are none.	es gibt keine.
+this is not TOML: %@	das ist kein TOML: %@
+this key has more than %@ parts; shorten it	dieser Schlüssel hat mehr als %@ Teile; kürze ihn
+this line ends in a character that TOML does not know; end it with a line feed	diese Zeile endet mit einem Zeichen, das TOML nicht kennt; beende sie mit einem Zeilenumbruch (LF)
 this week	diese Woche
 time between the lines of plain text that give the time	die Zeit zwischen den Zeilen reinen Textes, die die Zeit nennen
 to [range]	bis
@@ -775,6 +813,10 @@ type the note	die Notiz tippen
 type the value	den Wert tippen
 type: 25, 1h 30m, 20:00	tippen: 25, 1h 30m, 20:00
 undo the last change of the log	die letzte Änderung am Protokoll zurücknehmen
+unknown theme "%@"; themes: %@	unbekanntes Thema „%@“; Themen: %@
+use "dark" or "light"	erlaubt: "dark" oder "light"
+use one line of text	erlaubt: eine Zeile Text
+use the name of another theme that is not based on this one	nimm den Namen eines anderen Themas, das nicht auf diesem beruht
 values	Werte
 view	Ansicht
 walking [type]	Gehmeditation

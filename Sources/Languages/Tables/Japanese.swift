@@ -31,9 +31,16 @@ enum JapaneseStrings {
 %@ and more	%@以上
 %@ are over.	%@が終わりました。
 %@ at %@ [reminder]	%@ %@
+%@ cannot be added to %@ as it is written; nothing was changed: edit the file.	%@を、今の書き方の%@に加えられません。何も変更していません。ファイルを編集してください。
+%@ cannot be created: %@; check the folder and its permissions.	%@を作れません：%@。フォルダーと権限を確かめてください。
+%@ cannot be opened: %@; check its permissions.	%@を開けません：%@。権限を確かめてください。
+%@ cannot be read or written: %@; check the disk.	%@を読み書きできません：%@。ディスクを確かめてください。
+%@ cannot be written: %@; check the folder and its permissions.	%@に書けません：%@。フォルダーと権限を確かめてください。
 %@ cannot be written: %@; no reminder was set up.	%@ に書き込めません（%@）。リマインダーは設定されませんでした。
 %@ countdowns are named "%@"; give the ID of one: %@.	「%2$@」というカウントダウンが%1$@件あります。IDで指定してください：%3$@。
 %@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ の末尾が形式の名前ではありません。.csv、.json、.ics にするか --format を使ってください。
+%@ has a value in %@ that Islet did not write; it was not changed: correct it or move it away.	%@の%@に、Isletが書かない値があります。変更していません。直すか、別の場所に移してください。
+%@ has been in use by another program for %@ seconds; try again.	%@は別のプログラムが%@秒前から使っています。もう一度試してください。
 %@ has ended.	%@が終了しました。
 %@ has ended: %@.	%@が終了しました：%@。
 %@ has news again.	%@の更新が再開しました。
@@ -43,11 +50,14 @@ enum JapaneseStrings {
 %@ is %@ long.	%@は%@です。
 %@ is 0	%@ が0
 %@ is back.	%@に再接続しました。
+%@ is damaged or not a database; it was not changed: move it away or restore a backup.	%@は壊れているか、データベースではありません。変更していません。別の場所に移すか、バックアップから戻してください。
 %@ is in the past (--until); give a later date.	%@は過ぎています（--until）。もっと後の日時にしてください。
 %@ is in the past (--until); give a later time.	%@は過ぎています（--until）。もっと後の時刻にしてください。
 %@ is more than a hundred years away (--until); give an earlier date.	%@は100年以上先です（--until）。もっと近い日時にしてください。
 %@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ は WAVE ファイルではありません。デコードには ffmpeg か sox をインストールするか、変換してください。
 %@ is not allowed as %@, and nothing was saved; use %@.	%@は%@に使えないため、何も保存していません。使えるのは%@です。
+%@ is not allowed for %@ and ignored; use %@	%@は%@に使えないため無視します。使えるのは%@です
+%@ is not allowed for %@; %@	%@は%@に使えません。%@
 %@ is not in %@.	%@は%@にありません。
 %@ is over.	%@が終わりました。
 %@ is over; start it again with `islet countdown add`.	%@は終わっています。`islet countdown add` で始め直してください。
@@ -72,6 +82,7 @@ enum JapaneseStrings {
 %@ to begin	開始まで%@
 %@ was over at %@; it was too late to ring.	%@は%@に終わりました。鳴らすには遅すぎました。
 %@ was played.	%@を鳴らしました。
+%@ was written by a newer Islet; it was not changed: update this one.	%@は新しいIsletが書いたものです。変更していません。このIsletを更新してください。
 %@ · target %@	%@ · 目標 %@
 %@%@. The sitting goes on.	%@%@。坐は続いています。
 %@, %@.	%@、%@。
@@ -423,7 +434,9 @@ Undone: the import of %@.	取り消しました：%@の読み込み。
 Undone: the last change of %@; it is as it was.	取り消しました：%@の最後の変更。元に戻りました。
 Undone: the removal of %@; it is back in the log.	取り消しました：%@の削除。記録に戻りました。
 Undone: the removal of %@; they are back in the log.	取り消しました：%@の削除。記録に戻りました。
+Unknown device "%@" (--device); %@	不明なデバイス「%@」（--device）。%@
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	不明な音「%@」(--ambient)。off、rain、brown-noise、またはファイルを指定してください。
+Unknown theme "%@" (--theme); %@	不明なテーマ「%@」（--theme）。%@
 Unknown type of sitting "%@"; choose one of %@.	不明な坐の種類「%@」。次から選んでください：%@。
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	不明な単位「%@」（%@列目）。1h30m のように h、m、s を使ってください。
 Walking [stage]	歩行瞑想
@@ -435,10 +448,15 @@ Which method?	どの方法ですか？
 Would import %@	取り込めるのは%@
 Year	年
 Yoga [stage]	ヨガ
+[%@] has %@	[%@]にあるのは%@です
 [sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@]（%@）は今の書き方のままでは変更できません。何も変えていません。ファイルを直接編集してください。
 `%@` failed, and no reminder was set up; run it to see why.	`%@` が失敗し、リマインダーは設定されませんでした。実行して原因を確かめてください。
+`islet config show` lists them all	`islet config show` ですべて表示します
 `islet log undo` brings it back.	`islet log undo` で元に戻せます。
+`islet theme list` lists them	`islet theme list` で表示します
+`man islet-settings` lists them	`man islet-settings` に一覧があります
 a background process rings while no screen is open	画面が開いていない間は裏で動くプロセスが鐘を鳴らします
+a colour is "#rrggbb", "ansi:0" to "ansi:15", or "default"	色は "#rrggbb"、"ansi:0"～"ansi:15"、または "default" です
 a command like "notify-send Sitting", a list of its words, or "" for none	"notify-send 坐" のようなコマンド、その語のリスト、なしなら ""
 a command to run when a Live Activity was renewed	ライブアクティビティを新しくしたときに実行するコマンド
 a command to run when a bell within it is due	途中の鐘のときに実行するコマンド
@@ -466,13 +484,20 @@ a number from 0 to 3	0から3までの数
 a number from 1 to 100	1から100までの数
 a page; home, end: the ends of the list	1ページ。home、end：一覧の両端
 a picture as the phone's wallpaper, where there are at least 256 colours	電話の壁紙にする画像（256色以上の場合）
+a saved sitting is [sittings.NAME] (%@) with the keys %@.	保存した坐りは [sittings.名前]（%@）で、キーは %@ です。
 a sitting's Live Activity is replaced before the system ends it after eight hours	8時間でシステムが終える前に、坐のライブアクティビティを新しくします
+a small letter other than b, h, l, q, s, t	b・h・l・q・s・t以外の小文字1つ
 a systemd user timer	systemdのユーザータイマー
+a table	テーブル
+a theme has %@	テーマにあるのは%@です
 a time of day like "04:00"	"04:00" のような時刻
+a wallpaper is an array of one to five colours from top to bottom	壁紙は上から下への1～5色の配列です
 add or edit the note	メモを書く・直す
 aim, streak, averages and totals are shown at all	目標・連続日数・平均・合計を表示します
 all time	通算
+an array is open here; close it with ] before }	ここで配列が開いたままです。}の前に]で閉じてください
 an empty note	空のメモ
+an interval like "every 5m", two for random bells like "5m..9m", times like "5m,20m", or "none"	"every 5m" のような間隔、"5m..9m" のような無作為の鐘の範囲、"5m,20m" のような時刻、または "none"
 and [lengths]	と
 another	他の坐
 another method	別の方法
@@ -504,10 +529,12 @@ bells at %@	%@に鐘
 bells every %@	%@ごとに鐘
 body-scan [type]	ボディスキャン
 breathing [type]	呼吸
+cannot be read as UTF-8; check the file and its permissions	UTF-8として読めません。ファイルと権限を確かめてください
 change	変更
 change nothing	何も変えない
 changed on this screen only; saved is %@	この画面だけの変更。保存値は%@
 choose	選ぶ
+choose from %@.	%@から選んでください。
 clear	澄んだ
 click a setting or its value	設定またはその値をクリック
 click a view	表示をクリック
@@ -537,8 +564,10 @@ default	既定値
 delete	削除
 delete the sitting, after asking	坐を削除する（確認あり）
 delete, keep	削除、残す
+did you mean "%@"?	「%@」のことですか？
 discard it	破棄する
 discard it, after asking	破棄する（確認あり）
+does not exist; check ISLET_CONFIG	ありません。ISLET_CONFIGを確かめてください
 earlier, later	前へ、先へ
 earlier/later	前/先
 edit	編集
@@ -709,6 +738,7 @@ sittings are shown as Live Activities, otherwise only as the plain timer	坐を�
 small letters, digits and hyphens, beginning with a letter, at most 30	英小文字で始まる30文字以内の英小文字・数字・ハイフン
 space	space
 stages	段階
+stages like "sit 25m Zazen, walk 10m, sit 25m"	"sit 25m Zazen, walk 10m, sit 25m" のような段階
 started	開始
 statistics include the streak of days in a row	統計に連続日数を入れます
 streak	連続
@@ -723,6 +753,7 @@ target reached, +%@ min	目標達成 +%@分
 target waits while paused	一時停止中は目標を待ちます
 ten back or on; home, end: the ends	10ずつ前へ・先へ。home、end：両端
 ten sittings back or on	10件前へ・先へ
+text needs quotes: %@ = %@	文字列には引用符が必要です：%@ = %@
 the attendant	番人（attendant）
 the bell of the target repeats, louder each time, until a key is pressed	目標の鐘を、キーを押すまで少しずつ大きく繰り返します
 the bell's sound %@ cannot be read (%@); check the setting bell	鐘の音 %@ を読めません（%@）。設定 bell を確かめてください
@@ -738,6 +769,7 @@ the device whose screen is drawn	画面を描く機種
 the gong	銅鑼
 the hours in which you look at the device, for the pushes of a joined server	端末を見る時間帯（接続中のサーバーのプッシュ用）
 the hours without sound or notifications; the screen flashes instead	音も通知もない時間帯。代わりに画面が点滅します
+the key %@ is unknown and ignored; %@	キー%@は不明なので無視します。%@
 the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	表示する言語。automatic は LC_ALL、LC_MESSAGES、LANG に従います
 the last one	前回の坐
 the last sitting	前回の坐
@@ -747,9 +779,11 @@ the moods that the card after a sitting offers	坐のあとのカードで選べ
 the name of the method	方法の名前
 the next field	次の欄
 the other answer	もう一方の答え
+the path of a sound file	音声ファイルのパス
 the small bowl	小さいおりん
 the sound does not play: it needs the attendant, which the setting attendant turns off.	音は再生されません。設定 attendant がオフのため、バックグラウンド処理が動きません。
 the start panel opens with the last sitting and offers frequent ones	開始パネルに前回の坐とよく使う坐を出します
+the table name is missing; write [name], and quote a name with other characters than letters, digits, - and _	テーブル名がありません。[名前] と書き、英数字・-・_以外を含む名前は引用符で囲んでください
 the target of a sitting started without a duration	時間を指定せずに始めた坐の目標
 the terminal's tab or task bar shows the progress of the sitting	端末のタブやタスクバーに坐の進み具合を出します
 the time between the start and the first bell	開始から最初の鐘までの時間
@@ -759,6 +793,10 @@ the time to sit each week	毎週坐る時間
 the window's title shows the state of the sitting	ウインドウの題名に坐の状態を出します
 the wood	木魚
 theme	テーマ
+there are none.	何もありません。
+this is not TOML: %@	TOMLではありません：%@
+this key has more than %@ parts; shorten it	このキーは%@個を超える部分からなります。短くしてください
+this line ends in a character that TOML does not know; end it with a line feed	この行はTOMLにない文字で終わっています。改行（LF）で終えてください
 this week	今週
 time between the lines of plain text that give the time	テキスト表示で時間を知らせる間隔
 to [range]	〜
@@ -775,6 +813,10 @@ type the note	メモを入力
 type the value	値を入力
 type: 25, 1h 30m, 20:00	入力：25、1h 30m、20:00
 undo the last change of the log	記録の最後の変更を取り消す
+unknown theme "%@"; themes: %@	不明なテーマ「%@」。テーマ：%@
+use "dark" or "light"	"dark" か "light" を使ってください
+use one line of text	1行の文字列を使ってください
+use the name of another theme that is not based on this one	これを元にしていない別のテーマの名前を使ってください
 values	値
 view	表示
 walking [type]	歩行瞑想

@@ -31,9 +31,16 @@ enum SpanishStrings {
 %@ and more	%@ y más
 %@ are over.	%@ han terminado.
 %@ at %@ [reminder]	%@ a las %@
+%@ cannot be added to %@ as it is written; nothing was changed: edit the file.	%@ no se puede añadir a %@ tal como está escrito; no se ha cambiado nada: edita el archivo.
+%@ cannot be created: %@; check the folder and its permissions.	No se puede crear %@: %@; comprueba la carpeta y sus permisos.
+%@ cannot be opened: %@; check its permissions.	No se puede abrir %@: %@; comprueba sus permisos.
+%@ cannot be read or written: %@; check the disk.	No se puede leer ni escribir %@: %@; comprueba el disco.
+%@ cannot be written: %@; check the folder and its permissions.	No se puede escribir %@: %@; comprueba la carpeta y sus permisos.
 %@ cannot be written: %@; no reminder was set up.	%@ no se puede escribir: %@; no se preparó ningún recordatorio.
 %@ countdowns are named "%@"; give the ID of one: %@.	%@ cuentas atrás se llaman «%@»; da el ID de una: %@.
 %@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ no acaba en el nombre de un formato; usa .csv, .json o .ics, o --format.
+%@ has a value in %@ that Islet did not write; it was not changed: correct it or move it away.	%@ tiene en %@ un valor que Islet no escribe; no se ha cambiado: corrígelo o aparta el archivo.
+%@ has been in use by another program for %@ seconds; try again.	Otro programa usa %@ desde hace %@ segundos; inténtalo de nuevo.
 %@ has ended.	%@ ha finalizado.
 %@ has ended: %@.	%@ ha finalizado: %@.
 %@ has news again.	%@ vuelve a dar noticias.
@@ -43,11 +50,14 @@ enum SpanishStrings {
 %@ is %@ long.	%@ dura %@.
 %@ is 0	%@ es 0
 %@ is back.	%@ ha vuelto.
+%@ is damaged or not a database; it was not changed: move it away or restore a backup.	%@ está dañado o no es una base de datos; no se ha cambiado: apártalo o restaura una copia.
 %@ is in the past (--until); give a later date.	%@ ya pasó (--until); da una fecha posterior.
 %@ is in the past (--until); give a later time.	%@ ya pasó (--until); da una hora posterior.
 %@ is more than a hundred years away (--until); give an earlier date.	Faltan más de cien años para %@ (--until); da una fecha anterior.
 %@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ no es un archivo WAVE: instale ffmpeg o sox para decodificarlo, o conviértalo.
 %@ is not allowed as %@, and nothing was saved; use %@.	%@ no vale para %@ y no se ha guardado nada; usa %@.
+%@ is not allowed for %@ and ignored; use %@	%@ no vale para %@ y se ignora; usa %@
+%@ is not allowed for %@; %@	%@ no vale para %@; %@
 %@ is not in %@.	%@ no está en %@.
 %@ is over.	%@ ha terminado.
 %@ is over; start it again with `islet countdown add`.	%@ ha terminado; empieza otra vez con `islet countdown add`.
@@ -72,6 +82,7 @@ enum SpanishStrings {
 %@ to begin	%@ para empezar
 %@ was over at %@; it was too late to ring.	%@ terminó a las %@; era tarde para sonar.
 %@ was played.	Sonido reproducido: %@.
+%@ was written by a newer Islet; it was not changed: update this one.	%@ es de un Islet más nuevo; no se ha cambiado: actualiza este.
 %@ · target %@	%@ · objetivo %@
 %@%@. The sitting goes on.	%@%@. La sesión sigue.
 %@, %@.	%@, %@.
@@ -423,7 +434,9 @@ Undone: the import of %@.	Deshecho: la importación de %@.
 Undone: the last change of %@; it is as it was.	Deshecho: el último cambio de %@; está como antes.
 Undone: the removal of %@; it is back in the log.	Deshecho: el borrado de %@; vuelve a estar en el registro.
 Undone: the removal of %@; they are back in the log.	Deshecho: el borrado de %@; vuelven a estar en el registro.
+Unknown device "%@" (--device); %@	Dispositivo desconocido «%@» (--device); %@
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Sonido desconocido «%@» (--ambient); use off, rain, brown-noise o un archivo.
+Unknown theme "%@" (--theme); %@	Tema desconocido «%@» (--theme); %@
 Unknown type of sitting "%@"; choose one of %@.	Tipo de sesión desconocido «%@»; elige uno de %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unidad desconocida «%@» (columna %@); usa h, m o s, como en 1h30m.
 Walking [stage]	Caminata
@@ -435,10 +448,15 @@ Which method?	¿Qué método?
 Would import %@	Importaría %@
 Year	Año
 Yoga [stage]	Yoga
+[%@] has %@	[%@] tiene %@
 [sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@] de %@ no se puede cambiar tal como está escrito; no se ha cambiado nada: edita el archivo.
 `%@` failed, and no reminder was set up; run it to see why.	`%@` falló y no se preparó ningún recordatorio; ejecútalo para ver por qué.
+`islet config show` lists them all	`islet config show` las muestra todas
 `islet log undo` brings it back.	`islet log undo` la recupera.
+`islet theme list` lists them	`islet theme list` los muestra
+`man islet-settings` lists them	`man islet-settings` los enumera
 a background process rings while no screen is open	un proceso en segundo plano toca mientras no hay pantalla abierta
+a colour is "#rrggbb", "ansi:0" to "ansi:15", or "default"	un color es "#rrggbb", de "ansi:0" a "ansi:15", o "default"
 a command like "notify-send Sitting", a list of its words, or "" for none	una orden como "notify-send Sesión", una lista de sus palabras, o "" para ninguna
 a command to run when a Live Activity was renewed	una orden que se ejecuta cuando se renueva una actividad en vivo
 a command to run when a bell within it is due	una orden que se ejecuta cuando toca una campana dentro de ella
@@ -466,13 +484,20 @@ a number from 0 to 3	un número de 0 a 3
 a number from 1 to 100	un número de 1 a 100
 a page; home, end: the ends of the list	una página; inicio, fin: los extremos de la lista
 a picture as the phone's wallpaper, where there are at least 256 colours	una imagen como fondo del teléfono, donde hay al menos 256 colores
+a saved sitting is [sittings.NAME] (%@) with the keys %@.	una sesión guardada es [sittings.NOMBRE] (%@) con las claves %@.
 a sitting's Live Activity is replaced before the system ends it after eight hours	la actividad en vivo de una sesión se renueva antes de que el sistema la acabe a las ocho horas
+a small letter other than b, h, l, q, s, t	una letra minúscula distinta de b, h, l, q, s, t
 a systemd user timer	un temporizador de usuario de systemd
+a table	una tabla
+a theme has %@	un tema tiene %@
 a time of day like "04:00"	una hora como "04:00"
+a wallpaper is an array of one to five colours from top to bottom	un fondo es una lista de uno a cinco colores de arriba abajo
 add or edit the note	añadir o cambiar la nota
 aim, streak, averages and totals are shown at all	se muestran la meta, la racha, las medias y los totales
 all time	en total
+an array is open here; close it with ] before }	aquí hay una lista abierta; ciérrala con ] antes de }
 an empty note	una nota vacía
+an interval like "every 5m", two for random bells like "5m..9m", times like "5m,20m", or "none"	un intervalo como "every 5m", dos para campanas al azar como "5m..9m", tiempos como "5m,20m", o "none"
 and [lengths]	y
 another	otra
 another method	otro método
@@ -504,10 +529,12 @@ bells at %@	campanas en %@
 bells every %@	campanas cada %@
 body-scan [type]	escaneo corporal
 breathing [type]	respiración
+cannot be read as UTF-8; check the file and its permissions	no se puede leer como UTF-8; comprueba el archivo y sus permisos
 change	cambiar
 change nothing	no cambiar nada
 changed on this screen only; saved is %@	cambiado solo en esta pantalla; guardado: %@
 choose	elegir
+choose from %@.	elige entre %@.
 clear	claro
 click a setting or its value	clic en un ajuste o su valor
 click a view	clic en una vista
@@ -537,8 +564,10 @@ default	por omisión
 delete	borrar
 delete the sitting, after asking	borrar la sesión, tras preguntar
 delete, keep	borrar, conservar
+did you mean "%@"?	¿querías decir «%@»?
 discard it	descartarla
 discard it, after asking	descartarla, tras preguntar
+does not exist; check ISLET_CONFIG	no existe; comprueba ISLET_CONFIG
 earlier, later	antes, después
 earlier/later	antes/después
 edit	cambiar
@@ -709,6 +738,7 @@ sittings are shown as Live Activities, otherwise only as the plain timer	las ses
 small letters, digits and hyphens, beginning with a letter, at most 30	minúsculas, cifras y guiones, con una letra al principio, 30 como mucho
 space	espacio
 stages	etapas
+stages like "sit 25m Zazen, walk 10m, sit 25m"	etapas como "sit 25m Zazen, walk 10m, sit 25m"
 started	inicio
 statistics include the streak of days in a row	las estadísticas incluyen los días seguidos
 streak	seguidos
@@ -723,6 +753,7 @@ target reached, +%@ min	objetivo cumplido, +%@ min
 target waits while paused	el objetivo espera durante la pausa
 ten back or on; home, end: the ends	diez atrás o adelante; inicio, fin: los extremos
 ten sittings back or on	diez sesiones atrás o adelante
+text needs quotes: %@ = %@	el texto necesita comillas: %@ = %@
 the attendant	el asistente (attendant)
 the bell of the target repeats, louder each time, until a key is pressed	la campana del objetivo se repite, cada vez más fuerte, hasta que se pulsa una tecla
 the bell's sound %@ cannot be read (%@); check the setting bell	el sonido de la campana %@ no se puede leer (%@); revisa el ajuste bell
@@ -738,6 +769,7 @@ the device whose screen is drawn	el dispositivo cuya pantalla se dibuja
 the gong	el gong
 the hours in which you look at the device, for the pushes of a joined server	las horas en que miras el dispositivo, para los envíos de un servidor unido
 the hours without sound or notifications; the screen flashes instead	las horas sin sonido ni notificaciones; en su lugar destella la pantalla
+the key %@ is unknown and ignored; %@	la clave %@ es desconocida y se ignora; %@
 the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	el idioma que habla Islet; automatic sigue LC_ALL, LC_MESSAGES y LANG
 the last one	la última
 the last sitting	la última sesión
@@ -747,9 +779,11 @@ the moods that the card after a sitting offers	los ánimos que ofrece la tarjeta
 the name of the method	el nombre del método
 the next field	el campo siguiente
 the other answer	la otra respuesta
+the path of a sound file	la ruta de un archivo de sonido
 the small bowl	el cuenco pequeño
 the sound does not play: it needs the attendant, which the setting attendant turns off.	el sonido no suena: necesita el proceso en segundo plano, que el ajuste attendant desactiva.
 the start panel opens with the last sitting and offers frequent ones	el panel de inicio se abre con la última sesión y ofrece las frecuentes
+the table name is missing; write [name], and quote a name with other characters than letters, digits, - and _	falta el nombre de la tabla; escribe [nombre], entre comillas si tiene otros caracteres que letras, cifras, - y _
 the target of a sitting started without a duration	el objetivo de una sesión empezada sin duración
 the terminal's tab or task bar shows the progress of the sitting	la pestaña o la barra de tareas del terminal muestra el avance de la sesión
 the time between the start and the first bell	el tiempo entre el inicio y la primera campana
@@ -759,6 +793,10 @@ the time to sit each week	el tiempo que quieres sentarte cada semana
 the window's title shows the state of the sitting	el título de la ventana muestra el estado de la sesión
 the wood	el pez de madera
 theme	tema
+there are none.	no hay ninguno.
+this is not TOML: %@	esto no es TOML: %@
+this key has more than %@ parts; shorten it	esta clave tiene más de %@ partes; acórtala
+this line ends in a character that TOML does not know; end it with a line feed	esta línea acaba con un carácter que TOML no conoce; termínala con un salto de línea (LF)
 this week	esta semana
 time between the lines of plain text that give the time	el tiempo entre las líneas de texto simple que dan el tiempo
 to [range]	a
@@ -775,6 +813,10 @@ type the note	escribir la nota
 type the value	escribir el valor
 type: 25, 1h 30m, 20:00	escribir: 25, 1h 30m, 20:00
 undo the last change of the log	deshacer el último cambio del registro
+unknown theme "%@"; themes: %@	tema desconocido «%@»; temas: %@
+use "dark" or "light"	usa "dark" o "light"
+use one line of text	usa una línea de texto
+use the name of another theme that is not based on this one	usa el nombre de otro tema que no se base en este
 values	valores
 view	vista
 walking [type]	caminar

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Languages
 
 /// What can go wrong with the files. Each case renders as one sentence: what, where, and what to do.
 public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -33,19 +34,22 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .corrupt(let path):
-            "\(path) is damaged or not a database; it was not changed: move it away or restore a backup."
+            localized("\(path) is damaged or not a database; it was not changed: move it away or restore a backup.")
         case .newerVersion(let path):
-            "\(path) was written by a newer Islet; it was not changed: update this one."
+            localized("\(path) was written by a newer Islet; it was not changed: update this one.")
         case .unreadableValue(let path, let column):
-            "\(path) has a value in \(column) that Islet did not write; it was not changed: correct it or move it away."
+            localized(
+                "\(path) has a value in \(column) that Islet did not write; it was not changed: correct it or move it away."
+            )
         case .busy(let path):
-            "\(path) has been in use by another program for \(Int(Self.busyTimeout)) seconds; try again."
+            localized(
+                "\(path) has been in use by another program for \(String(Int(Self.busyTimeout))) seconds; try again.")
         case .cannotCreate(let path, let reason):
-            "\(path) cannot be created: \(reason); check the directory and its permissions."
+            localized("\(path) cannot be created: \(reason); check the folder and its permissions.")
         case .cannotOpen(let path, let reason):
-            "\(path) cannot be opened: \(reason); check its permissions."
+            localized("\(path) cannot be opened: \(reason); check its permissions.")
         case .inputOutput(let path, let reason):
-            "\(path) cannot be read or written: \(reason); check the disk."
+            localized("\(path) cannot be read or written: \(reason); check the disk.")
         }
     }
 

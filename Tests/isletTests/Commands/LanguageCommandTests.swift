@@ -30,6 +30,30 @@ struct LanguageCommandTests {
         }
     }
 
+    @Test("Wrong settings are reported in the language that the same file chooses")
+    func wrongSettings() throws {
+        try Language.with(.english) {
+            func warnings(_ settings: String) throws -> String {
+                try world.write(settings: settings)
+                world.run("aim")
+                return world.errors
+            }
+            // A file that is not TOML chooses no language.
+            world.environment["LANG"] = "es_ES.UTF-8"
+            #expect(try warnings("method = Zazen\n").contains("el texto necesita comillas: method = \"Zazen\""))
+            let german = try warnings("language = \"de\"\nthme = \"moss\"\nvolume = 400\n")
+            #expect(german.contains("der Schlüssel thme ist unbekannt und wird übergangen; meintest du „theme“?"))
+            #expect(
+                german.contains(
+                    "400 ist für volume nicht erlaubt und wird übergangen; erlaubt: eine Zahl von 1 bis 100"))
+            world.environment["ISLET_VOLUME"] = "500"
+            #expect(try warnings("language = \"ja\"\n").contains("ISLET_VOLUME: \"500\"はvolumeに使えないため無視します"))
+            world.environment["ISLET_VOLUME"] = nil
+            world.run("sit", "20m", "--theme", "mosss", "--language", "fr")
+            #expect(world.errors.contains("Thème inconnu « mosss » (--theme) ; vouliez-vous dire « moss » ?"))
+        }
+    }
+
     @Test("A language that Islet does not speak is refused", arguments: [["--language", "sv"], ["--language"]])
     func unknown(flag: [String]) {
         #expect(world.runAll(["status"] + flag) == 64)
