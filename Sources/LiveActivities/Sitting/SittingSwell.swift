@@ -15,12 +15,12 @@ extension MeditationAttributes.ContentState {
             let stage = stageAsContent(at: now)
             guard let moment = stage.breathMoment(at: now) else {
                 let next = ([startedAt] + stageDates).filter { $0 > now }.min()
-                return IslandSwell.Level(fullness: 0, isMoving: false, start: now, end: next)
+                return IslandSwell.Level(fullness: 0, isMoving: false, start: now, end: next, clock: stage.startedAt)
             }
             let ends = [now.later(by: moment.left)] + stageDates.filter { $0 > now }
             return IslandSwell.Level(
                 fullness: moment.fullness, isMoving: moment.isMoving, start: now.later(by: -moment.elapsed),
-                end: ends.min())
+                end: ends.min(), clock: stage.startedAt)
         }
     }
 }

@@ -113,7 +113,7 @@ extension PresentationCanvas {
                 x: camera.minX + (camera.width - rect.width) / 2, y: rect.minY, width: rect.width, height: rect.height)
             return drawIdleIsland(in: around, of: .minimal, scale: plan.scale, onPhone: onPhone, context: &context)
         }
-        let swelling: Presentation? = moving(in: plan) == [.minimal] ? .minimal : nil
+        let swelling: Presentation? = moving(in: plan) == .minimal ? .minimal : nil
         note(.surface(cornerRadius: Device.Island.cornerRadius), attached, of: .minimal)
         drawGlass(
             in: attached, of: leader, scale: plan.scale, onPhone: onPhone, swelling: swelling,

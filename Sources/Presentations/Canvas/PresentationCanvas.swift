@@ -135,7 +135,7 @@ public struct PresentationCanvas {
             if isNight { context.recolor(rect, by: \.nightRed) }
         case .expanded:
             drawExpanded(
-                in: rect, scale: plan.scale, onPhone: onPhone, isMoving: moving(in: plan) == [.expanded],
+                in: rect, scale: plan.scale, onPhone: onPhone, isMoving: moving(in: plan) == .expanded,
                 context: &context)
         case .compact: drawCompact(in: rect, scale: plan.scale, onPhone: onPhone, context: &context)
         case .minimal: drawMinimal(in: rect, plan: plan, onPhone: onPhone, context: &context)

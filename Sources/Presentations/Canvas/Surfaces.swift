@@ -86,8 +86,9 @@ extension PresentationCanvas {
     private func swell(of island: DynamicIsland?, as presentation: Presentation, scale: CellScale, at now: Date)
         -> Double
     {
-        guard canSwell, let swell = island?.swell else { return 0 }
-        return swell.fullness(at: now, in: presentation, scale: scale) * IslandSwell.distance(of: presentation)
+        guard canSwell, let island, let swell = island.swell else { return 0 }
+        return swell.fullness(at: now, in: presentation, isLined: isLined(island), scale: scale)
+            * IslandSwell.distance(of: presentation)
     }
 
     /// Whether islands may swell: in other than mixed colours they would jump, and so would one that is an outline of characters.
@@ -99,15 +100,16 @@ extension PresentationCanvas {
     /// Records when a swelling island looks different next.
     func noteSwell(of plan: CanvasPlan, at places: [Presentation: CellRect], context: inout DrawingContext) {
         guard canSwell else { return }
-        let moving = moving(in: plan)
-        guard let first = moving.first, let swell = island(for: first)?.swell, let place = places[first],
-            let next = swell.change(after: context.now, moving: moving, scale: plan.scale)
+        guard let moving = moving(in: plan), let island = island(for: moving), let swell = island.swell,
+            let place = places[moving],
+            let next = swell.change(
+                after: context.now, moving: moving, isLined: isLined(island), scale: plan.scale)
         else { return }
         context.changes(at: next, in: place)
     }
 
-    /// The presentations that swell.
-    func moving(in plan: CanvasPlan) -> [Presentation] {
+    /// The presentation that swells; `nil` for none.
+    func moving(in plan: CanvasPlan) -> Presentation? {
         IslandSwell.moving(
             of: plan.faces.map(\.presentation).filter { island(for: $0)?.swell != nil })
     }
@@ -127,8 +129,12 @@ extension PresentationCanvas {
     /// Whether there is a line around the glass of an island.
     func hasLine(around island: DynamicIsland, onPhone: Bool) -> Bool {
         let isSeen = onPhone ? contrast.showsIslandOnWallpaper : contrast.showsIsland
-        return !isSeen
-            || theme.appearance == .dark && (island.keylineTint != nil || theme.island.keyLine != nil)
+        return !isSeen || isLined(island)
+    }
+
+    /// Whether an island that is seen has a line of its own or of the theme's.
+    private func isLined(_ island: DynamicIsland) -> Bool {
+        theme.appearance == .dark && (island.keylineTint != nil || theme.island.keyLine != nil)
     }
 
     /// The paint of cards on a watch, whose screen is black; `nil` elsewhere.
