@@ -28,6 +28,8 @@ struct SettingsView: View {
     /// The keys.
     let hints: [Hint]
 
+    @Environment(\.faintAttributes) private var faintAttributes
+
     var body: some View {
         GeometryReader { proxy in
             let layout = Layout(columns: Int(proxy.size.width / 8), rows: Int(proxy.size.height / 16))
@@ -52,10 +54,11 @@ struct SettingsView: View {
                 details(lines: 3).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             }
         } else {
-            if layout.isSingle { single } else { list(layout) }
+            // The list gives up rows, all but one, where the details of the selected setting need them.
+            Group { if layout.isSingle { single } else { list(layout) } }.frame(minHeight: 16)
             if layout.details > 0 {
                 fittingDetails.padding(.leading, layout.indent).padding(.top, layout.isRoomy ? 16 : 0)
-                    .frame(height: Double(layout.details) * 16, alignment: .top)
+                    .frame(minHeight: Double(layout.details) * 16, alignment: .top).layoutPriority(1)
             }
         }
     }
@@ -120,37 +123,60 @@ struct SettingsView: View {
 
     // MARK: The selected setting
 
-    /// The details with as many lines of each text as fit: where there are too few, the allowed values are cut first, and the meaning last.
+    /// The details whole, where there is little room without columns; else with as many lines of each text as fit: the allowed values are
+    /// cut first, and the meaning last.
     private var fittingDetails: some View {
         ViewThatFits(in: .vertical) {
-            ForEach([3, 2, 1], id: \.self) { lines in
-                ForEach([2, 1], id: \.self) { source in
-                    ForEach([4, 3, 2, 1], id: \.self) { values in
-                        details(lines: lines, sourceLines: source, valueLines: values, spacing: 0)
-                    }
-                }
-            }
+            details(lines: 3, spacing: 0)
+            runningDetails
+            details(lines: 3, sourceLines: 2, valueLines: 4, spacing: 0)
+            details(lines: 3, sourceLines: 2, valueLines: 2, spacing: 0)
+            details(lines: 3, sourceLines: 1, valueLines: 1, spacing: 0)
+            details(lines: 2, sourceLines: 1, valueLines: 1, spacing: 0)
+            details(lines: 1, sourceLines: 1, valueLines: 1, spacing: 0)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    /// The selected setting's meaning and the allowed values, in the language in effect.
+    private var texts: (meaning: String, allowed: String) {
+        // Both are in the catalogue by hand; one that is not stays English.
+        let meaning = localized(Phrase(panel.item.definition.meaning))
+        let sentence: String = meaning.prefix(1).uppercased() + meaning.dropFirst()
+        return (localized("\(sentence)."), localized(Phrase(panel.item.allowed)))
+    }
+
+    /// The details as running text, which takes fewer lines than columns do.
+    private var runningDetails: some View {
+        let item = panel.item
+        var rest = part(localized("default"), SettingItem.shown(item.standard))
+        if let source = item.source(of: item.value(in: settings)) {
+            rest = rest + part("   " + localized("from", "origin"), source)
+        }
+        return VStack(alignment: .leading, spacing: 0) {
+            Text(verbatim: texts.meaning).foregroundStyle(.primary)
+            rest + part("   " + localized("values"), texts.allowed)
+        }
+    }
+
+    private func part(_ name: String, _ text: String) -> Text {
+        Text(verbatim: name + "  ").foregroundStyle(.tertiary).textAttributes(faintAttributes)
+            + Text(verbatim: text).foregroundStyle(.secondary)
     }
 
     private func details(
         lines: Int, sourceLines: Int = 3, valueLines: Int? = nil, spacing: Double = 16
     ) -> some View {
         let item = panel.item
-        // Both are in the catalogue by hand; one that is not stays English.
-        let meaning = localized(Phrase(item.definition.meaning))
-        let sentence: String = meaning.prefix(1).uppercased() + meaning.dropFirst()
-        let allowed = localized(Phrase(item.allowed))
         return VStack(alignment: .leading, spacing: spacing) {
-            Text(verbatim: localized("\(sentence)."))
+            Text(verbatim: texts.meaning)
                 .foregroundStyle(.primary).lineLimit(lines)
             Grid(alignment: .topLeading, horizontalSpacing: 16) {
                 detail(localized("default"), SettingItem.shown(item.standard), lines: 1)
                 if let source = item.source(of: item.value(in: settings)) {
                     detail(localized("from", "origin"), source, lines: sourceLines)
                 }
-                detail(localized("values"), allowed, lines: valueLines)
+                detail(localized("values"), texts.allowed, lines: valueLines)
             }
         }
     }
