@@ -14,12 +14,12 @@ let package = Package(
 /// Every module that a guest may import, and the runtime that draws it.
 var modules: [Target] {
     [
-        .target(name: "FoundationGaps", dependencies: [presentations]),
+        .target(name: "FoundationGaps", dependencies: [presentations, "Combine"]),
         .target(name: "Combine"),
         .target(name: "CoreLocation"),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
-        .target(name: "UIKit", dependencies: [cellUI]),
+        .target(name: "UIKit", dependencies: [cellUI, "FoundationGaps"]),
         .target(name: "SwiftUI", dependencies: [cellUI, presentations, "Combine", "FoundationGaps", "UIKit"]),
         .target(name: "Charts", dependencies: [cellUI, "SwiftUI"]),
         .target(name: "ActivityKit", dependencies: [presentations, "FoundationGaps"]),

@@ -231,4 +231,14 @@ struct CatalogueTests {
         let made = AssetSymbols(of: assets, usedIn: [source]).source ?? ""
         #expect(made.contains("extension ColorResource") && !made.contains("extension Color {"))
     }
+
+    @Test("Two names with one symbol have it once")
+    func sharedSymbol() {
+        var assets = AssetCatalogue()
+        let white = AssetCatalogue.ColorSet(any: AssetCatalogue.Components(red: 1, green: 1, blue: 1))
+        for name in ["Brand", "BrandColor"] { assets.colors[name] = white }
+        let made =
+            AssetSymbols(of: assets, usedIn: [SwiftSource("let a = Text(x).foregroundStyle(.brand)")]).source ?? ""
+        #expect(made.contains("static var brand: Color { Color(\"Brand\") }") && !made.contains("BrandColor"))
+    }
 }

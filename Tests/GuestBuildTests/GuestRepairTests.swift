@@ -79,6 +79,30 @@ struct GuestRepairTests {
         }
     }
 
+    @Test(
+        "Of two widgets with one name, as of a copy of a target, the preview beside the farther one is left out with it"
+    )
+    func copiedTarget() throws {
+        let widget = """
+            struct RideWidget: Widget {
+                var body: some WidgetConfiguration { ActivityConfiguration(for: RideAttributes.self) { _ in text } dynamicIsland: { _ in island } }
+            }
+            struct RideAttributes: ActivityAttributes {}
+            #Preview("Ride", as: .content, using: RideAttributes.preview) { RideWidget() } contentStates: { RideAttributes.ContentState() }
+            """
+        try inTemporaryTree(["Widget/Ride.swift": widget, "Copy/Ride.swift": widget, "Package.swift": ""]) { folder in
+            let collection = try GuestCollection(.init(paths: [folder]))
+            let twice = [
+                error("invalid redeclaration of 'RideAttributes'", folder + "/Widget/Ride.swift", line: 4),
+                GuestDiagnostic(
+                    file: folder + "/Copy/Ride.swift", line: 4, column: 1, kind: .note,
+                    message: "'RideAttributes' previously declared here"),
+            ]
+            let left = GuestRepair(of: twice, in: collection).left.map { collection.pool[$0].keyword }
+            #expect(left.sorted() == ["#Preview", "struct"])
+        }
+    }
+
     @Test("A name that no source declares is unknown; the extension that uses it is left out, the named file is not")
     func unknown() throws {
         try inTree { folder, collection in

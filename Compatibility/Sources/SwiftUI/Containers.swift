@@ -127,6 +127,18 @@ public struct LazyHGrid<Content: View>: View {
         TracksLayout(tracks: rows, spacing: spacing ?? 8, axis: .horizontal) { content }
     }
 }
+extension VStack {
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews,
+        @ViewBuilder content: () -> Content
+    ) { self.init(alignment: alignment, spacing: spacing, content: content) }
+}
+extension HStack {
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews,
+        @ViewBuilder content: () -> Content
+    ) { self.init(alignment: alignment, spacing: spacing, content: content) }
+}
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

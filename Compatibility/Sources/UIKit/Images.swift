@@ -182,22 +182,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     public func draw(at point: CGPoint) {}
 }
 
+extension UIImage {
+    public static var add: UIImage { UIImage(source: .symbol("plus.circle.fill")) }
+    public static var remove: UIImage { UIImage(source: .symbol("minus.circle.fill")) }
+    public static var actions: UIImage { UIImage(source: .symbol("ellipsis.circle")) }
+    public static var checkmark: UIImage { UIImage(source: .symbol("checkmark")) }
+    public static var strokedCheckmark: UIImage { UIImage(source: .symbol("checkmark.circle")) }
+    /// The first of the images.
+    public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+}
+
 extension UIImage: _ExpressibleByImageLiteral {}
 
 public typealias _ImageLiteralType = UIImage
-
-/// Core Image's image, of which there are none here.
-public final class CIImage: @unchecked Sendable {
-    public init() {}
-    public init?(data: Data) { nil }
-    public init?(image: UIImage) { nil }
-    public init(cgImage: CGImage) {}
-    public var extent: CGRect { .zero }
-    public func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage { self }
-    public func cropped(to rect: CGRect) -> CIImage { self }
-    public func transformed(by matrix: CGAffineTransform) -> CIImage { self }
-    public func clampedToExtent() -> CIImage { self }
-}
 
 /// Core Graphics' image.
 public final class CGImage: @unchecked Sendable {

@@ -14,6 +14,44 @@ open class NSStringDrawingContext: NSObject, @unchecked Sendable {
     open var totalBounds: CGRect { .zero }
 }
 
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+    public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+    public fileprivate(set) var _values = _ParagraphValues()
+    open var alignment: NSTextAlignment { _values.alignment }
+    open var lineSpacing: CGFloat { _values.lineSpacing }
+    open var lineBreakMode: NSLineBreakMode { _values.lineBreakMode }
+}
+public struct _ParagraphValues {
+    var alignment = NSTextAlignment.natural
+    var lineSpacing: CGFloat = 0
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+}
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var alignment: NSTextAlignment {
+        get { _values.alignment }
+        set { _values.alignment = newValue }
+    }
+    open override var lineSpacing: CGFloat {
+        get { _values.lineSpacing }
+        set { _values.lineSpacing = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { _values.lineBreakMode }
+        set { _values.lineBreakMode = newValue }
+    }
+    open var paragraphSpacing: CGFloat = 0
+    open var paragraphSpacingBefore: CGFloat = 0
+    open var minimumLineHeight: CGFloat = 0
+    open var maximumLineHeight: CGFloat = 0
+    open var lineHeightMultiple: CGFloat = 0
+    open var firstLineHeadIndent: CGFloat = 0
+    open var headIndent: CGFloat = 0
+    open var tailIndent: CGFloat = 0
+}
+
 extension NSString {
     /// The lines that the text needs in a width, as the given font's letters have it.
     public func boundingRect(

@@ -48,6 +48,8 @@ package struct GuestCollection: Sendable {
     private(set) var left: Set<SourcePool.Place> = []
     /// The bodies that are emptied, by the paths of the files.
     private var emptied: [String: Set<SwiftSource.Body>] = [:]
+    /// Types that stand in for those of modules that are not here.
+    private(set) var standIns = GuestStandIns()
     /// What was left out and turned out to be needed.
     private var kept: Set<SourcePool.Place> = []
 
@@ -181,6 +183,9 @@ package struct GuestCollection: Sendable {
         emptied.merge(bodies) { $0.union($1) }
         collect()
     }
+
+    /// Has types stand in for those of modules that are not here.
+    mutating func add(_ more: GuestStandIns) { standIns = more }
 
     /// What the activity itself reaches: of a named file not all.
     var reached: Set<SourcePool.Place> {

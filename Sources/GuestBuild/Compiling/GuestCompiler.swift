@@ -44,7 +44,8 @@ package struct GuestCompiler: Sendable {
     func build(
         _ collection: GuestCollection, symbols: (GuestCollection) -> String? = { _ in nil }, seconds: Int = mostSeconds
     ) throws(GuestError) -> Build {
-        let symbols = symbols(collection)
+        let generated = [symbols(collection), collection.standIns.source].compactMap(\.self)
+        let symbols = generated.isEmpty ? nil : generated.joined()
         let names = modules.names
         var outputs: [(path: String, output: SourcePass.Output)] = []
         for (number, file) in collection.files.enumerated() {

@@ -151,7 +151,14 @@ struct GuestRepair {
         let farthest = places.filter { !collection.isNamed($0.file) }.max {
             pool.distance($0.file, from: home).lexicographicallyPrecedes(pool.distance($1.file, from: home))
         }
-        if let farthest { left.insert(farthest) }
+        guard let farthest else { return }
+        left.insert(farthest)
+        // A preview beside a type shows that type; the nearer one has its own.
+        let file = pool.files[farthest.file]
+        for (index, declaration) in file.declarations.enumerated()
+        where declaration.keyword == "#Preview" && declaration.uses.contains(pool[farthest].name) {
+            left.insert(.init(file: farthest.file, declaration: index))
+        }
     }
 
     private func place(of diagnostic: GuestDiagnostic) -> SourcePool.Place? {

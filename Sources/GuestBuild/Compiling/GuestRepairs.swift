@@ -4,7 +4,7 @@ extension GuestCompiler {
     /// The most compilations that a collection is corrected by.
     private static let mostRepairs = 6
     /// The most compilations for which bodies are emptied.
-    private static let mostStubs = 2
+    private static let mostStubs = 5
     /// The most seconds after which a further compilation is begun: who waits longer has stopped waiting.
     private static let mostSecondsOfRepairs = 12.0
     /// The least seconds that a compilation of a correction may take; else three times as many as the first took.
@@ -77,7 +77,7 @@ extension GuestCompiler {
         return try buildWithStubs(best, symbols: symbols, seconds: seconds)
     }
 
-    /// Empties the bodies that need what is not here, if all errors are in such bodies.
+    /// Empties the bodies that need what is not here, and has empty types stand in for those that no body needs, if that leaves no error.
     private func buildWithStubs(
         _ attempt: Attempt, symbols: (GuestCollection) -> String?, seconds: Int
     ) throws(GuestError) -> (collection: GuestCollection, build: Build) {
@@ -85,14 +85,18 @@ extension GuestCompiler {
         var diagnostics = attempt.diagnostics
         var warnings = attempt.warnings
         for _ in 0..<Self.mostStubs {
-            let stubs = GuestStubs(
-                for: diagnostics, in: collection, strangers: strangers(of: collection), isLast: true)
-            guard !stubs.rest.contains(where: { $0.kind == .error }) else { break }
+            let strangers = strangers(of: collection)
+            let stubs = GuestStubs(for: diagnostics, in: collection, strangers: strangers, isLast: true)
+            var standIns = collection.standIns
+            if stubs.rest.contains(where: { $0.kind == .error }) {
+                guard standIns.add(for: stubs.rest, in: collection, strangers: strangers) else { break }
+                collection.add(standIns)
+            }
             collection.empty(stubs.bodies)
             warnings += stubs.warnings
             do throws(GuestError) {
                 var build = try build(collection, symbols: symbols, seconds: seconds)
-                build.warnings += warnings
+                build.warnings += warnings + collection.standIns.warnings
                 return (collection, build)
             } catch .notCompiled(let more) {
                 diagnostics = more
@@ -106,7 +110,7 @@ extension GuestCompiler {
         var strangers: [String: [String]] = [:]
         for file in collection.files {
             let own = file.source.imports.filter {
-                !modules.names.contains($0.module) && !SourcePass.isStandIn($0.module)
+                !modules.names.contains($0.module) && SourcePass.standIn(for: $0.module) == nil
             }
             if !own.isEmpty { strangers[file.path] = own.map { "\($0.module) (line \($0.line))" } }
         }

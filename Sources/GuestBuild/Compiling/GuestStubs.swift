@@ -36,6 +36,10 @@ struct GuestStubs {
                 leave(body, in: error.file, because: "it needs '\(member)', which is left out")
                 continue
             }
+            if let standIn = standIn(of: error, body, in: collection) {
+                leave(body, in: error.file, because: "it needs '\(standIn)', which is not here")
+                continue
+            }
             guard let name = GuestRepair.unknownName(in: error.message) else { continue }
             let isDeclared = collection.pool.declares(name)
             guard isDeclared ? isLast : strangers[error.file] != nil && !collection.pool.addsMember(name) else {
@@ -53,6 +57,19 @@ struct GuestStubs {
             if let body, self.bodies[diagnostic.file]?.contains(body) == true { continue }
             rest.append(diagnostic)
         }
+    }
+
+    /// The type that stands in for one that is not here, which an error in a body names or the body uses.
+    private func standIn(of error: GuestDiagnostic, _ body: SwiftSource.Body, in collection: GuestCollection) -> String?
+    {
+        let names = collection.standIns.names
+        guard !names.isEmpty else { return nil }
+        let quoted = error.message.matches(of: #/\w+/#).map { String($0.0) }
+        if let name = quoted.first(where: names.contains) { return name }
+        let source = collection.files.first { $0.path == error.file }?.source
+        return source?.tokens.first {
+            body.range.contains($0.range.lowerBound) && $0.kind == .word && names.contains($0.text)
+        }?.text
     }
 
     private mutating func leave(_ body: SwiftSource.Body, in file: String, because reason: String) {

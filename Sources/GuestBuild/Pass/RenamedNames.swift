@@ -10,7 +10,10 @@ enum RenamedNames {
         case "UserDefaults" where isCalled: return "GuestDefaults.named"
         case "UserDefaults" where tokens[index + 1].isSign(".") && tokens[index + 2].isWord("standard"):
             return "GuestDefaults"
-        default: return nil
+        default:
+            // `SwiftUICore.Color`: a type by its module.
+            guard tokens[index + 1].isSign(".") else { return nil }
+            return SourcePass.standIn(for: word)
         }
     }
 }

@@ -88,12 +88,13 @@ package struct SourcePass {
 
     /// Modules whose values another module has here.
     private static let standIns: [String: String] = [
-        "CoreGraphics": "UIKit", "CoreText": "UIKit", "CoreFoundation": "Foundation", "Darwin": "Foundation",
-        "DeveloperToolsSupport": "SwiftUI", "QuartzCore": "UIKit", "SwiftUICore": "SwiftUI", "Symbols": "SwiftUI",
+        "CoreGraphics": "UIKit", "CoreImage": "UIKit", "CoreText": "UIKit", "CoreFoundation": "Foundation",
+        "Darwin": "Foundation", "DeveloperToolsSupport": "SwiftUI", "QuartzCore": "UIKit", "SwiftUICore": "SwiftUI",
+        "Symbols": "SwiftUI",
     ]
 
-    /// Whether another module has what this one has.
-    static func isStandIn(_ module: String) -> Bool { standIns[module] != nil }
+    /// The module that has here what another one has on a phone.
+    static func standIn(for module: String) -> String? { standIns[module] }
 
     private mutating func rewriteImport(_ declaration: SwiftDeclaration) {
         guard let found = source.importedModule(of: declaration) else { return }
@@ -153,9 +154,7 @@ package struct SourcePass {
         while index < declaration.tokens.upperBound {
             let token = tokens[index]
             if token.isSign("@"), index + 1 < declaration.tokens.upperBound { rewriteAttribute(index) }
-            if token.kind == .hash, token.text == "#colorLiteral" {
-                edits.replace(token.range, with: "UIColor")
-            }
+            if let literal = source.literal(at: index) { edits.replace(literal.range, with: literal.text) }
             if token.kind == .word, let name = RenamedNames.name(of: token.text, at: index, in: source) {
                 edits.replace(token.range, with: name)
             }
@@ -177,6 +176,8 @@ package struct SourcePass {
         if ["inlinable", "usableFromInline", "frozen"].contains(name) {
             // For modules; a guest is one.
             edits.remove(range)
+        } else if let mark = source.objectiveCMark(at: index) {
+            edits.remove(mark)
         } else if ["main", "UIApplicationMain"].contains(name) {
             edits.remove(range)
             note("@\(name) was taken out: Islet starts the program", at: range.lowerBound)

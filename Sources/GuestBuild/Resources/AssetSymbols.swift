@@ -14,8 +14,12 @@ struct AssetSymbols {
     /// The symbols of a catalogue that sources use.
     init(of assets: AssetCatalogue, usedIn sources: [SwiftSource]) {
         let uses = Uses(sources)
+        // `Background` and `BackgroundColor` have one symbol: it is the first one's, as Xcode has it.
+        var known: Set<[String]> = []
         for name in assets.colors.keys.sorted() {
-            guard let symbol = Symbol(name, dropping: "Color"), uses.members.contains(symbol.name) else { continue }
+            guard let symbol = Symbol(name, dropping: "Color"), uses.members.contains(symbol.name),
+                known.insert(["Color"] + symbol.spaces + [symbol.name]).inserted
+            else { continue }
             lines.append(
                 symbol.declaration(of: "ColorResource", "ColorResource(name: \(symbol.literal), bundle: .main)"))
             guard symbol.spaces.isEmpty, !uses.declared.contains(symbol.name) else { continue }
@@ -30,7 +34,9 @@ struct AssetSymbols {
             }
         }
         for name in assets.images.keys.sorted() {
-            guard let symbol = Symbol(name, dropping: "Image"), uses.members.contains(symbol.name) else { continue }
+            guard let symbol = Symbol(name, dropping: "Image"), uses.members.contains(symbol.name),
+                known.insert(["Image"] + symbol.spaces + [symbol.name]).inserted
+            else { continue }
             lines.append(
                 symbol.declaration(of: "ImageResource", "ImageResource(name: \(symbol.literal), bundle: .main)"))
             if symbol.spaces.isEmpty, !uses.declared.contains(symbol.name),

@@ -51,28 +51,50 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject> {
 public protocol UIViewRepresentable: View {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
-    typealias Context = UIViewRepresentableContext<Coordinator>
+    typealias Context = UIViewRepresentableContext<Self>
     func makeUIView(context: Context) -> UIViewType
     func updateUIView(_ uiView: UIViewType, context: Context)
     func makeCoordinator() -> Coordinator
+    static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
-public struct UIViewRepresentableContext<Coordinator> {
-    public let coordinator: Coordinator
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    public let coordinator: Representable.Coordinator
     public var environment: EnvironmentValues { EnvironmentValues() }
+    public var transaction: Transaction { Transaction() }
 }
 extension UIViewRepresentable where Coordinator == Void { public func makeCoordinator() {} }
-extension UIViewRepresentable { public var body: some View { EmptyView() } }
+extension UIViewRepresentable {
+    public var body: some View { EmptyView() }
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+}
 public protocol UIViewControllerRepresentable: View {
     associatedtype UIViewControllerType: UIViewController
     associatedtype Coordinator = Void
-    typealias Context = UIViewRepresentableContext<Coordinator>
+    typealias Context = UIViewControllerRepresentableContext<Self>
     func makeUIViewController(context: Context) -> UIViewControllerType
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
     func makeCoordinator() -> Coordinator
+    static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+}
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    public let coordinator: Representable.Coordinator
+    public var environment: EnvironmentValues { EnvironmentValues() }
+    public var transaction: Transaction { Transaction() }
 }
 extension UIViewControllerRepresentable where Coordinator == Void { public func makeCoordinator() {} }
-extension UIViewControllerRepresentable { public var body: some View { EmptyView() } }
+extension UIViewControllerRepresentable {
+    public var body: some View { EmptyView() }
+    public static func dismantleUIViewController(
+        _ uiViewController: UIViewControllerType, coordinator: Coordinator
+    ) {}
+}
 open class UIHostingController<Content: View>: UIViewController, @unchecked Sendable {
     public var rootView: Content
-    public init(rootView: Content) { self.rootView = rootView }
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init()
+    }
+    public required init?(coder: NSCoder) { nil }
 }

@@ -127,6 +127,7 @@ extension View {
     { self }
     public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+    public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }

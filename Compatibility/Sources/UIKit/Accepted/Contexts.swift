@@ -1,7 +1,7 @@
 import CellUI
 import Foundation
 
-// Core Graphics' contexts and Core Animation's layers. A widget can name them; nothing is drawn through them.
+// Core Graphics' contexts. A widget can name them; nothing is drawn through them.
 
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
@@ -114,60 +114,40 @@ extension UIGraphicsImageRenderer {
 }
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext() }
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+public func UIGraphicsPushContext(_ context: CGContext) {}
+public func UIGraphicsPopContext() {}
+public func UIRectFill(_ rect: CGRect) {}
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {}
+public func UIRectFrame(_ rect: CGRect) {}
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {}
+public func UIRectClip(_ rect: CGRect) {}
+extension UIBezierPath {
+    public func addClip() {}
+    public func fill(with mode: CGBlendMode, alpha: CGFloat) {}
+    public func stroke(with mode: CGBlendMode, alpha: CGFloat) {}
+}
+extension NSString {
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {}
+}
+extension String {
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {}
+}
+extension NSAttributedString {
+    public func draw(at point: CGPoint) {}
+    public func draw(in rect: CGRect) {}
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
+}
 
-open class CALayer: NSObject, @unchecked Sendable {
-    public var frame = CGRect.zero
-    public var bounds = CGRect.zero
-    public var position = CGPoint.zero
-    public var backgroundColor: CGColor?
-    public var borderColor: CGColor?
-    public var borderWidth: CGFloat = 0
-    public var cornerRadius: CGFloat = 0
-    public var cornerCurve = CALayerCornerCurve.circular
-    public var maskedCorners: CACornerMask = [
-        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
-    public var masksToBounds = false
-    public var opacity: Float = 1
-    public var shadowColor: CGColor?
-    public var shadowOffset = CGSize.zero
-    public var shadowOpacity: Float = 0
-    public var shadowRadius: CGFloat = 0
-    public var shadowPath: CGPath?
-    public var mask: CALayer?
-    public var contents: Any?
-    public var sublayers: [CALayer]?
-    public func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
-    public func insertSublayer(_ layer: CALayer, at index: UInt32) { addSublayer(layer) }
-    public func removeFromSuperlayer() {}
-    public func setNeedsDisplay() {}
-    public func render(in context: CGContext) {}
-}
-public final class CAGradientLayer: CALayer, @unchecked Sendable {
-    public var colors: [Any]?
-    public var locations: [NSNumber]?
-    public var startPoint = CGPoint(x: 0.5, y: 0)
-    public var endPoint = CGPoint(x: 0.5, y: 1)
-}
-public final class CAShapeLayer: CALayer, @unchecked Sendable {
-    public var path: CGPath?
-    public var fillColor: CGColor?
-    public var strokeColor: CGColor?
-    public var lineWidth: CGFloat = 1
-}
-public struct CALayerCornerCurve: Hashable, Sendable {
-    private let name: String
-    public static let circular = CALayerCornerCurve(name: "circular")
-    public static let continuous = CALayerCornerCurve(name: "continuous")
-}
-public struct CACornerMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-}
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 extension CGRect {
     public func inset(by insets: UIEdgeInsets) -> CGRect {

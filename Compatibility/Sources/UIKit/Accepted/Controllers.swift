@@ -1,57 +1,25 @@
 import CellUI
 import Foundation
 
-// Views, controllers and the application. A widget has none of them; an app's source next to it may mention them.
-
-open class UIResponder: NSObject, @unchecked Sendable {}
-
-open class UIView: UIResponder, @unchecked Sendable {
-    public var frame: CGRect
-    public var bounds: CGRect {
-        get { CGRect(origin: .zero, size: frame.size) }
-        set { frame.size = newValue.size }
-    }
-    public var backgroundColor: UIColor?
-    public var tintColor: UIColor! = .systemBlue
-    public var alpha: CGFloat = 1
-    public let layer = CALayer()
-    public var tag = 0
-    public var isUserInteractionEnabled = true
-    public var translatesAutoresizingMaskIntoConstraints = true
-    public weak var superview: UIView?
-    public var isHidden = false
-    public var clipsToBounds = false
-    public var subviews: [UIView] = []
-    public init(frame: CGRect) { self.frame = frame }
-    public override convenience init() { self.init(frame: .zero) }
-    public func addSubview(_ view: UIView) { subviews.append(view) }
-    public func removeFromSuperview() {}
-    public func setNeedsDisplay() {}
-    public func setNeedsLayout() {}
-    public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
-}
-
-open class UIWindow: UIView, @unchecked Sendable { public var rootViewController: UIViewController? }
-open class UILabel: UIView, @unchecked Sendable {
-    public var text: String?
-    public var font: UIFont! = .systemFont(ofSize: 17)
-    public var textColor: UIColor! = .label
-    public var numberOfLines = 1
-    public var textAlignment = NSTextAlignment.natural
-}
-open class UIImageView: UIView, @unchecked Sendable {
-    public var image: UIImage?
-    public convenience init(image: UIImage?) {
-        self.init(frame: .zero)
-        self.image = image
-    }
-}
+// Controllers and the application. A widget has none of them; an app's source next to it may mention them.
 
 open class UIViewController: UIResponder, @unchecked Sendable {
     public var view: UIView! = UIView()
     public var title: String?
+    public var modalPresentationStyle = UIModalPresentationStyle.automatic
+    public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    public var navigationItem: UINavigationItem { UINavigationItem() }
     public override init() {}
+    public init(nibName: String?, bundle: Bundle?) {}
+    public required init?(coder: NSCoder) {}
+    open func loadView() {}
     open func viewDidLoad() {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    public func addChild(_ controller: UIViewController) { children.append(controller) }
+    public func removeFromParent() {}
+    public func didMove(toParent parent: UIViewController?) {}
+    public func willMove(toParent parent: UIViewController?) {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
@@ -65,8 +33,46 @@ open class UIViewController: UIResponder, @unchecked Sendable {
     }
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
 }
-open class UINavigationController: UIViewController, @unchecked Sendable {}
-open class UITabBarController: UIViewController, @unchecked Sendable {}
+open class UINavigationController: UIViewController, @unchecked Sendable {
+    public var viewControllers: [UIViewController] = []
+    public let navigationBar = UINavigationBar()
+    public convenience init(rootViewController: UIViewController) {
+        self.init()
+        viewControllers = [rootViewController]
+    }
+    public func pushViewController(_ controller: UIViewController, animated: Bool) {}
+    public func popViewController(animated: Bool) -> UIViewController? { nil }
+    public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
+}
+open class UITabBarController: UIViewController, @unchecked Sendable {
+    public var viewControllers: [UIViewController]?
+    public var selectedViewController: UIViewController?
+    public var selectedIndex = 0
+    public let tabBar = UITabBar()
+}
+open class UIAlertController: UIViewController, @unchecked Sendable {
+    public enum Style: Int, Sendable { case actionSheet, alert }
+    public var message: String?
+    public var actions: [UIAlertAction] = []
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init()
+        (self.title, self.message) = (title, message)
+    }
+    public func addAction(_ action: UIAlertAction) { actions.append(action) }
+}
+open class UIAlertAction: NSObject, @unchecked Sendable {
+    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+    public let title: String?
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) { self.title = title }
+}
+open class UIActivityViewController: UIViewController, @unchecked Sendable {
+    public convenience init(activityItems: [Any], applicationActivities: [Any]?) { self.init() }
+}
+public enum UIModalPresentationStyle: Int, Sendable {
+    case automatic, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext,
+        popover
+}
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
 open class UIScene: UIResponder, @unchecked Sendable {
     public enum ActivationState: Int, Sendable {

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import GuestBuild
+
+@Suite("Empty types in place of those of modules that are not here")
+struct GuestStandInsTests {
+    private static let widget = """
+        import AVFoundation
+        class Player: NSObject, AVAudioPlayerDelegate {
+            let player: AVAudioPlayer!
+            let session = AVAudioSession.sharedInstance()
+            let cache: AVCache<Int, String>
+            func play() { player.play() }
+        }
+        struct RideWidget: Widget {
+            let player = Player()
+            var body: some WidgetConfiguration {
+                ActivityConfiguration(for: RideAttributes.self) { _ in text } dynamicIsland: { _ in island }
+            }
+        }
+        struct RideAttributes: ActivityAttributes {}
+        """
+
+    private func error(_ message: String, line: Int, in folder: String) -> GuestDiagnostic {
+        GuestDiagnostic(file: folder + "/Ride.swift", line: line, column: 1, kind: .error, message: message)
+    }
+
+    private func inWidget(_ check: (String, inout GuestCollection, [String: [String]]) throws -> Void) throws {
+        try inTemporaryTree(["Ride.swift": Self.widget, "Package.swift": ""]) { folder in
+            var collection = try GuestCollection(.init(paths: [folder + "/Ride.swift"]))
+            try check(folder, &collection, [folder + "/Ride.swift": ["AVFoundation (line 1)"]])
+        }
+    }
+
+    @Test("A protocol, a class, one with arguments, and what a property begins with")
+    func declarations() throws {
+        try inWidget { folder, collection, strangers in
+            var standIns = GuestStandIns()
+            let types = [("AVAudioPlayerDelegate", 2), ("AVAudioPlayer", 3), ("AVCache", 5)]
+            let errors = types.map { error("cannot find type '\($0)' in scope", line: $1, in: folder) }
+            let session = error("cannot find 'AVAudioSession' in scope", line: 4, in: folder)
+            let isAdded = standIns.add(for: errors + [session], in: collection, strangers: strangers)
+            #expect(isAdded)
+            let isAddedTwice = standIns.add(for: errors, in: collection, strangers: strangers)
+            #expect(!isAddedTwice)
+            let member = error("type 'AVAudioSession' has no member 'sharedInstance'", line: 4, in: folder)
+            let isMemberAdded = standIns.add(for: [member], in: collection, strangers: strangers)
+            #expect(isMemberAdded)
+            let source = try #require(standIns.source)
+            #expect(source.contains("protocol AVAudioPlayerDelegate {}"))
+            #expect(source.contains("class AVAudioPlayer: NSObject"))
+            #expect(source.contains("class AVCache<Argument0, Argument1>: NSObject"))
+            #expect(
+                source.contains("extension AVAudioSession { static func sharedInstance() -> AVAudioSession {"))
+            #expect(
+                standIns.warnings.first?.message
+                    == "'AVAudioPlayer' is an empty type here: it may be of AVFoundation (line 1), which is not here")
+        }
+    }
+
+    @Test("A type of the sources, one of a file that imports nothing strange, and a function have none")
+    func others() throws {
+        try inWidget { folder, collection, strangers in
+            let own = error("cannot find type 'RideAttributes' in scope", line: 2, in: folder)
+            let missing = error("cannot find type 'AVAudioPlayer' in scope", line: 3, in: folder)
+            let function = error("cannot find 'play' in scope", line: 3, in: folder)
+            var standIns = GuestStandIns()
+            let isAdded =
+                standIns.add(for: [own, function], in: collection, strangers: strangers)
+                || standIns.add(for: [missing], in: collection, strangers: [:])
+            #expect(!isAdded && standIns.source == nil)
+        }
+    }
+
+    @Test("A body that uses such a type is emptied")
+    func bodies() throws {
+        try inWidget { folder, collection, strangers in
+            let missing = error("cannot find type 'AVAudioPlayer' in scope", line: 3, in: folder)
+            let call = error("value of type 'AVAudioPlayer' has no member 'play'", line: 6, in: folder)
+            var standIns = GuestStandIns()
+            _ = standIns.add(for: [missing], in: collection, strangers: strangers)
+            #expect(GuestStubs(for: [call], in: collection, strangers: strangers, isLast: true).rest == [call])
+            collection.add(standIns)
+            let stubs = GuestStubs(for: [call], in: collection, strangers: strangers, isLast: true)
+            #expect(stubs.rest.isEmpty)
+            #expect(
+                stubs.warnings.map(\.message) == [
+                    "the body of 'play' is left out: it needs 'AVAudioPlayer', which is not here"
+                ])
+        }
+    }
+}
