@@ -66,6 +66,35 @@ import Testing
         }
     }
 
+    private func picture(of view: some View) -> Frame {
+        Renderer.render(size: CellSize(width: 10, height: 5), at: noon, background: Self.black) { context in
+            context.isAntialiased = true
+            context.draw(view, in: context.bounds, environment: EnvironmentValues())
+        }.frame
+    }
+
+    @Test("What is clipped to a circle has the edge of a circle, and a sign in it stays")
+    func clippedCircle() {
+        let clipped = picture(of: Color.white.frame(width: 48, height: 48).clipShape(Circle()))
+        // The upper row of the three: dark corners, the same on both sides, and a middle that is covered.
+        let row = (0..<10).map { halves(clipped[$0, 1]) }.filter { $0.lower > 0 }
+        #expect(row.count == 6 && row[0] == row[5] && row[1] == row[4])
+        #expect(row[0].upper < 64 && row[0].lower < 200 && row[2] == (255, 255))
+        let sign = Text("x").foregroundStyle(.black).frame(width: 48, height: 48)
+        let signed = picture(of: sign.background(Color.white).clipShape(Circle()))
+        #expect(signed.text.contains("x"))
+        #expect((0..<10).map { halves(signed[$0, 1]).lower } == (0..<10).map { halves(clipped[$0, 1]).lower })
+    }
+
+    @Test("A bordered button higher than a row has round ends")
+    func roundButton() {
+        let label = Text("x").frame(width: 32, height: 48)
+        let frame = picture(of: Button(action: {}) { label }.buttonStyle(.borderedProminent))
+        let end = (0..<10).first { halves(frame[$0, 2]).upper > 0 } ?? 0
+        #expect(halves(frame[end, 1]).upper < halves(frame[end, 2]).upper)
+        #expect(halves(frame[4, 1]).upper > 200)
+    }
+
     @Test func aCircleIsTheSameFromAllSides() {
         let size = CellSize(width: 9, height: 5)
         let view = Circle().fill(Color.white).frame(width: 40, height: 40)

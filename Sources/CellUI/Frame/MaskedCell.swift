@@ -41,6 +41,27 @@ extension DrawingContext {
         }
     }
 
+    /// Mixes what was drawn at the edge of a mask with what was there before, by the share of each half of the cell that the mask covers. A
+    /// character that was drawn stays; `origin` is where the mask's columns and rows count from.
+    mutating func mix(_ masked: MaskedCell, _ coverage: HalfCellCoverage, at origin: CellPoint) {
+        let (x, y) = (masked.x, masked.y)
+        let (column, row) = (x - origin.x, y - origin.y)
+        let shares = [2 * row, 2 * row + 1].map { half in
+            coverage.halfRows.contains(half) ? coverage.row(half).coverage(column) : 0
+        }
+        let new = frame[x, y]
+        guard shares[0] + shares[1] > 0, new != masked.cell else {
+            return restore(MaskedCell(x: x, y: y, cell: masked.cell, shown: []))
+        }
+        covers(CellRect(x: x, y: y, width: 1, height: 1))
+        guard new.width == 1, new.glyph == .space || Quadrants(new.glyph) != nil else { return }
+        let (drawn, old) = (HalfCells(new), HalfCells(masked.cell))
+        var halves = old
+        halves.upper = drawn.upper.blended(over: old.upper, opacity: shares[0], assuming: assumedBackground)
+        halves.lower = drawn.lower.blended(over: old.lower, opacity: shares[1], assuming: assumedBackground)
+        frame.put(halves.cell, x: x, y: y, clip: clip)
+    }
+
     /// Lets `choose` pick, for each cell of `rect`, between its content in `earlier` and now. For masks.
     mutating func merge(
         _ rect: CellRect, from earlier: Frame, _ choose: (_ x: Int, _ y: Int, _ old: Cell, _ new: Cell) -> Cell

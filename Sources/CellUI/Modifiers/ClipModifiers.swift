@@ -51,7 +51,7 @@ final class ClipNode: WrapperNode {
         guard let path else { return context.clipped(to: rect) { child.draw(in: rect, context: &$0) } }
         context.clipped(
             to: path(CGRect(origin: .zero, size: rect.size)), in: scale.covering(rect), scale: scale,
-            isEOFilled: isEOFilled
+            isEOFilled: isEOFilled, mixesEdges: true
         ) { child.draw(in: rect, context: &$0) }
     }
 
@@ -137,8 +137,11 @@ final class MaskNode: WrapperNode {
 
 extension DrawingContext {
     /// Runs `draw` with drawing restricted to a path given in points from the top left of `cells`.
+    ///
+    /// - Parameter mixesEdges: Whether what a convex path covers in part is mixed into what is behind it, if the context is antialiased.
+    ///   Default: `false`.
     package mutating func clipped(
-        to path: Path, in cells: CellRect, scale: CellScale, isEOFilled: Bool = false,
+        to path: Path, in cells: CellRect, scale: CellScale, isEOFilled: Bool = false, mixesEdges: Bool = false,
         _ draw: (inout DrawingContext) -> Void
     ) {
         let area = clip.intersection(cells)
@@ -150,6 +153,12 @@ extension DrawingContext {
         guard !inside.isEmpty else { return }
         let edge = self.cells(in: inside, outside: map, at: cells.origin)
         clipped(to: inside, draw)
-        for cell in edge { restore(cell) }
+        if mixesEdges, isAntialiased, path.outlines.count == 1, path.outlines[0].isConvex {
+            let coverage = HalfCellCoverage(
+                path.outlines[0], scale: scale, rows: inside.minY - cells.minY..<inside.maxY - cells.minY)
+            for cell in edge { mix(cell, coverage, at: cells.origin) }
+        } else {
+            for cell in edge { restore(cell) }
+        }
     }
 }

@@ -136,7 +136,7 @@ extension ControlSize {
 ///
 ///     ▐End▌    ▐ End ▌
 ///
-/// In points, a capsule.
+/// In points, and where it is higher than a row, a capsule.
 final class BorderNode: WrapperNode {
     private let margins: CGSize
     private let fill: Paint
@@ -158,12 +158,17 @@ final class BorderNode: WrapperNode {
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
         let cells = scale.whole(rect)
+        defer { child.draw(in: rect.insetBy(dx: margins.width, dy: 0), context: &context) }
+        if cells.height > 1 {
+            let size = scale.points(cells.size)
+            let capsule = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: size.height / 2)
+            return context.fill(capsule, in: cells, scale: scale, paint: fill)
+        }
         for y in cells.minY..<cells.maxY {
             context.draw(Self.leadingEnd, x: cells.minX, y: y, paint: fill, in: cells)
             context.draw(Self.trailingEnd, x: cells.maxX - 1, y: y, paint: fill, in: cells)
         }
         context.fill(cells.inset(columns: 1, rows: 0), with: fill)
-        child.draw(in: rect.insetBy(dx: margins.width, dy: 0), context: &context)
     }
 
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
