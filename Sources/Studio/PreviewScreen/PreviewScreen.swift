@@ -43,6 +43,8 @@ package struct PreviewScreen: Program {
     /// The last picture, with the view and the instant it was drawn of.
     private var shown: (rendering: Rendering, view: PreviewView, choice: PreviewChoice)?
     private var pixels = PreviewPixels()
+    /// How many of the guest's settings with made-up values were named.
+    private var namedDefaults = 0
     /// The terminal's colour depth, which the preview uses until the user chooses another; `nil` if it does not follow the terminal.
     private var terminalColors: ColorDepth?
     /// The commands that make the saved pictures again.
@@ -99,10 +101,21 @@ package struct PreviewScreen: Program {
             }
         }
         let rendering = view.rendering()
+        if nameDefaults() { return self.view(on: surface, at: now) }
         shown = (rendering, view, choice)
         var program = ProgramView(rendering)
         program.picture = picture
         return program
+    }
+
+    /// Names a setting whose value was made up for the last picture; `false` if all of them were named before.
+    private mutating func nameDefaults() -> Bool {
+        let all = request.guest?.guest.inventedDefaults ?? []
+        guard all.count != namedDefaults else { return false }
+        defer { namedDefaults = all.count }
+        guard all.count > namedDefaults, let last = all.last else { return false }
+        model.note(last.message)
+        return true
     }
 
     // MARK: Saving

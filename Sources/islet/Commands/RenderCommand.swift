@@ -159,18 +159,24 @@ struct RenderCommand: ShellCommand {
         if points {
             if let transition = try transition.map(TransitionArgument.transition) {
                 let film = try subject.film(transition, of: choice)
-                if let failure = guest?.takeFailure() { throw failure }
+                try report(guest, in: shell)
                 return try write(
                     film.svg(zoom: zoom ?? 1, drawsOutlines: outlines), to: file, as: film.sizeText, in: shell)
             }
             let (data, size) = try truePicture(of: choice, subject, themes: themes, by: encoder)
-            if let failure = guest?.takeFailure() { throw failure }
+            try report(guest, in: shell)
             return try write(
                 data, to: file, as: "\(Int(size.width.rounded())) × \(Int(size.height.rounded())) points", in: shell)
         }
         let (data, size) = try picture(of: choice, subject, themes: themes, by: encoder)
-        if let failure = guest?.takeFailure() { throw failure }
+        try report(guest, in: shell)
         return try write(data, to: file, as: "\(size.width) × \(size.height) cells", in: shell)
+    }
+
+    /// Throws what the last picture failed with, and warns of the settings that were made up for it.
+    private func report(_ guest: Guest?, in shell: Shell) throws {
+        if let failure = guest?.takeFailure() { throw failure }
+        guest?.inventedDefaults.forEach { shell.warn($0.message) }
     }
 
     private func subject() throws -> RenderSubject {
@@ -201,7 +207,7 @@ struct RenderCommand: ShellCommand {
             settings: settings, themes: themes, of: guest, attributes: guestOptions.attributes)
         let matrix = try matrix.map { try RenderedMatrix($0, about: choice, themes: themes) }
         let check = RenderCheck(of: choice, try subject(), matrix: matrix)
-        if let failure = guest?.takeFailure() { throw failure }
+        try report(guest, in: shell)
         try shell.say(format == .json ? try check.json() : check.text)
         return (check.isClean ? ExitStatus.success : .negative).rawValue
     }
