@@ -27,5 +27,6 @@ struct ObjectiveCMarksTests {
     func qualifiedTypes() {
         #expect(body("let a: SwiftUICore.Color = b") == "let a: SwiftUI.Color = b")
         #expect(body("let a = b.SwiftUICore.c") == "let a = b.SwiftUICore.c")
+        #expect(body("let a = Symbols.pause") == "let a = Symbols.pause")
     }
 }

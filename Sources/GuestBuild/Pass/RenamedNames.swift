@@ -11,8 +11,8 @@ enum RenamedNames {
         case "UserDefaults" where tokens[index + 1].isSign(".") && tokens[index + 2].isWord("standard"):
             return "GuestDefaults"
         default:
-            // `SwiftUICore.Color`: a type by its module.
-            guard tokens[index + 1].isSign(".") else { return nil }
+            // `SwiftUICore.Color`: a type by its module. An app may well have symbols of its own.
+            guard tokens[index + 1].isSign("."), word != "Symbols" else { return nil }
             return SourcePass.standIn(for: word)
         }
     }

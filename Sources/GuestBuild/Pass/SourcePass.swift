@@ -89,8 +89,8 @@ package struct SourcePass {
     /// Modules whose values another module has here.
     private static let standIns: [String: String] = [
         "CoreGraphics": "UIKit", "CoreImage": "UIKit", "CoreText": "UIKit", "CoreFoundation": "Foundation",
-        "Darwin": "Foundation", "DeveloperToolsSupport": "SwiftUI", "QuartzCore": "UIKit", "SwiftUICore": "SwiftUI",
-        "Symbols": "SwiftUI",
+        "Darwin": "Foundation", "DeveloperToolsSupport": "SwiftUI", "ImageIO": "UIKit", "QuartzCore": "UIKit",
+        "SwiftUICore": "SwiftUI", "Symbols": "SwiftUI",
     ]
 
     /// The module that has here what another one has on a phone.
