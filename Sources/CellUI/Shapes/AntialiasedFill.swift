@@ -61,12 +61,26 @@ extension DrawingContext {
                 if coverage.0 + coverage.1 > 1 { tint(place, with: top, opacity: shares.0) }
                 continue
             }
+            let quarters = (upper: upper.quarters(x), lower: lower.quarters(x))
+            let slant =
+                abs(quarters.upper.left - quarters.upper.right) + abs(quarters.lower.left - quarters.lower.right)
+            if slant > Self.roundness, top.hex != nil, bottom.hex != nil, var cell = QuarterCells(old) {
+                cell[0] = mixed(top, topOpacity, over: cell[0], coverage: quarters.upper.left)
+                cell[1] = mixed(top, topOpacity, over: cell[1], coverage: quarters.upper.right)
+                cell[2] = mixed(bottom, bottomOpacity, over: cell[2], coverage: quarters.lower.left)
+                cell[3] = mixed(bottom, bottomOpacity, over: cell[3], coverage: quarters.lower.right)
+                frame.put(cell.cell, x: place.x, y: place.y)
+                continue
+            }
             var halves = HalfCells(old)
             halves.upper = mixed(top, topOpacity, over: halves.upper, coverage: coverage.0)
             halves.lower = mixed(bottom, bottomOpacity, over: halves.lower, coverage: coverage.1)
             frame.put(halves.cell, x: place.x, y: place.y)
         }
     }
+
+    /// How much the left and the right of a cell's halves must differ to be drawn apart.
+    private static let roundness = 0.3
 
     /// A colour over another that it covers in part.
     private func mixed(_ color: CellColor, _ opacity: Double, over ground: CellColor, coverage: Double) -> CellColor {

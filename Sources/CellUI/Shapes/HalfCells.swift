@@ -66,13 +66,20 @@ struct HalfCellCoverage {
         fileprivate(set) var whole = 0..<0
 
         /// The share of column `x` that is covered, 0…1.
-        func coverage(_ x: Int) -> Double {
-            if whole.contains(x) { return 1 }
+        func coverage(_ x: Int) -> Double { whole.contains(x) ? 1 : coverage(from: Double(x), width: 1) }
+
+        /// The shares of the left and the right half of column `x` that are covered, 0…1.
+        func quarters(_ x: Int) -> (left: Double, right: Double) {
+            if whole.contains(x) { return (1, 1) }
+            return (coverage(from: Double(x), width: 0.5), coverage(from: Double(x) + 0.5, width: 0.5))
+        }
+
+        private func coverage(from start: Double, width: Double) -> Double {
             var sum = 0.0
             for span in spans {
-                sum += max(0, min(span.upperBound, Double(x) + 1) - max(span.lowerBound, Double(x)))
+                sum += max(0, min(span.upperBound, start + width) - max(span.lowerBound, start))
             }
-            return sum / Double(lines) * height
+            return sum / width / Double(lines) * height
         }
     }
 
