@@ -58,6 +58,9 @@ public struct CellScale: Hashable, Sendable {
             size: CellSize(width: columns(covering: rect.width), height: rows(covering: rect.height)))
     }
 
+    /// The half row in whose middle a height is, or the nearest one.
+    func halfRow(of y: CGFloat) -> Int { Self.nearest(2 * y / pointsPerRow - 0.5) }
+
     private static func nearest(_ cells: CGFloat) -> Int {
         number((cells - 0.5 - CGFloat.layoutTolerance).rounded(.up))
     }

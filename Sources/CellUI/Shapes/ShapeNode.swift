@@ -78,9 +78,14 @@ final class ShapeNode: LayoutNode {
 ///     ▗▄▄▄▖    an odd number of columns, and one half row less
 ///     ▐ ‖ ▌
 ///     ▝▀▀▀▘
+///
+/// One of nine columns or more has as many half rows, around a symbol in pixels (``PixelSignNode``).
 private struct CenteredCircle {
     let cells: CellRect
     let path: Path
+
+    /// The columns from which a circle has a symbol in pixels in its middle.
+    private static let leastPixels = 9
 
     /// - Parameter rect: The place of the shape; nothing if its path is not a circle of three columns or more that fills it.
     init?(_ path: (CGRect) -> Path, in rect: CGRect, scale: CellScale) {
@@ -98,15 +103,19 @@ private struct CenteredCircle {
                 x: rect.minX + circle.midX - scale.pointsPerColumn / 2,
                 y: rect.minY + circle.midY - scale.pointsPerRow / 2, width: 0, height: 0)
         ).origin
-        // Half rows are about as high as columns are wide. An even number of them: the same above and below the letter's middle.
-        let halfRows = diameter - 1
-        let rows = halfRows / 4
-        cells = CellRect(
-            x: middle.x - diameter / 2, y: middle.y - rows, width: diameter, height: 2 * rows + 1)
-        let size = CGSize(
-            width: scale.width(columns: diameter), height: Double(halfRows) * scale.pointsPerRow / 2)
+        // Half rows are about as high as columns are wide. In a small circle an even number of them: the same above and below the
+        // letter's middle.
+        let isLarge = diameter >= Self.leastPixels
+        let halfRows = isLarge ? diameter : diameter - 1
+        let top =
+            isLarge
+            ? scale.halfRow(of: rect.minY + circle.midY) - halfRows / 2 : 2 * middle.y + 1 - halfRows / 2
+        let rows = top >> 1..<(top + halfRows + 1) >> 1
+        cells = CellRect(x: middle.x - diameter / 2, y: rows.lowerBound, width: diameter, height: rows.count)
+        let half = scale.pointsPerRow / 2
         self.path = Path(
             ellipseIn: CGRect(
-                x: 0, y: (scale.height(rows: cells.height) - size.height) / 2, width: size.width, height: size.height))
+                x: 0, y: Double(top - 2 * rows.lowerBound) * half, width: scale.width(columns: diameter),
+                height: Double(halfRows) * half))
     }
 }

@@ -133,16 +133,15 @@ public struct Image: View, Hashable, Sendable {
             glyph(facing: lowering.environment.layoutDirection), paint: lowering.foreground,
             attributes: lowering.environment.textStyle.attributes(font: font).intersection(.bold), label: label,
             scale: scale)
-        guard let sign = pixelSign(font, scale, lowering.environment.dynamicTypeSize) else {
+        // In pixels, about as high as its font, unless that is too small for them.
+        let height = Int((font.size(at: lowering.environment.dynamicTypeSize) / scale.pointsPerColumn).rounded())
+        guard isSymbol, let sign = PixelSign.largest(of: name, height: height) else {
             return lowering.nodes.append(node)
         }
-        lowering.nodes.append(PixelSignNode(sign, paint: lowering.foreground, glyph: node, scale: scale))
-    }
-
-    /// The symbol in pixels, about as high as its font; `nil` if that is too small for them.
-    private func pixelSign(_ font: Font, _ scale: CellScale, _ typeSize: DynamicTypeSize) -> PixelSign? {
-        guard isSymbol else { return nil }
-        return PixelSign.largest(of: name, height: Int((font.size(at: typeSize) / scale.pointsPerColumn).rounded()))
+        lowering.nodes.append(
+            PixelSignNode(
+                sign, centered: PixelSign.centered(of: name, height: height), paint: lowering.foreground, glyph: node,
+                scale: scale))
     }
 }
 

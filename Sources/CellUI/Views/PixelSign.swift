@@ -1,14 +1,18 @@
 /// A symbol drawn in half cells, where its font makes it at least four of them high: one glyph would be a speck.
 ///
-///     █ █   ▀▄▀     ▄▀▀▀█
-///     █ █   ▄▀▄    ▄█  ▄█
+///     █ █   ▀▄ ▄▀   █▀▀
+///     █ █    ▄▀▄   ▄█
+///     ▀ ▀   ▀   ▀  ▀▀
 ///
-/// Each drawing is made by hand, so that bars and diagonals are whole pixels.
+/// Each drawing is made by hand, so that bars and diagonals are whole pixels. One of an odd height has a middle: it is for a frame, where a
+/// circle of as many half rows may be around it.
 struct PixelSign: Sendable {
-    /// The pixels, row by row, one column wide and half a row high.
+    /// The pixels, row by row, half a column wide and half a row high.
     private let rows: [[Bool]]
 
+    /// The width in half columns, which is even.
     var width: Int { rows[0].count }
+    /// The height in half rows.
     var height: Int { rows.count }
 
     private init(_ lines: String) { rows = lines.split(separator: "/").map { $0.map { $0 == "#" } } }
@@ -21,6 +25,11 @@ struct PixelSign: Sendable {
         return drawings.last { $0.height <= height }
     }
 
+    /// The largest drawing of a symbol that has a middle and is no more than half a row higher than `height`; `nil` if it has none.
+    static func centered(of symbol: String, height: Int) -> PixelSign? {
+        drawings[symbol]?.last { $0.height <= height + 1 && !$0.height.isMultiple(of: 2) }
+    }
+
     /// Whether there is a pixel at a place, which may be outside the drawing.
     func hasPixel(_ x: Int, _ y: Int) -> Bool { rows.indices.contains(y) && rows[y].indices.contains(x) && rows[y][x] }
 
@@ -29,7 +38,7 @@ struct PixelSign: Sendable {
         var quadrants = Quadrants()
         for quarter in 0..<4 {
             let (x, y) = (2 * column + quarter % 2 - shift.x, 2 * row + quarter / 2 - shift.y)
-            if hasPixel(x >> 1, y) { quadrants.insert(Quadrants(rawValue: 1 << UInt8(quarter))) }
+            if hasPixel(x, y) { quadrants.insert(Quadrants(rawValue: 1 << UInt8(quarter))) }
         }
         return quadrants
     }
@@ -39,36 +48,69 @@ struct PixelSign: Sendable {
 
     /// The drawings by symbol, the lowest first.
     private static let drawings: [String: [PixelSign]] = [
-        "pause.fill": ["#.#/#.#/#.#/#.#", "##.##/##.##/##.##/##.##/##.##/##.##"],
-        "play.fill": ["#../##./##./#..", "#..../###../#####/#####/###../#...."],
-        "xmark": ["#..#/.##./.##./#..#", "##..##/.####./..##../..##../.####./##..##"],
-        "plus": ["..#../..#../#####/..#../..#.."],
-        "checkmark": ["....#/...#./#.#../.#...", "......#/.....##/#...##./##.##../.####../..##..."],
-        "hourglass": ["####/.##./.##./####", "######/.#..#./..##../..##../.#..#./######"],
-        "music.note": [".####/.#..#/.#..#/##.##", ".#####/.#...#/.#...#/.#...#/##..##/##..##"],
+        "pause.fill": [
+            "##..##/##..##/##..##/##..##",
+            "##..##/##..##/##..##/##..##/##..##",
+            "###..###/###..###/###..###/###..###/###..###/###..###",
+            "###..###/###..###/###..###/###..###/###..###/###..###/###..###",
+        ],
+        "play.fill": [
+            "##..../#####./#####./##....",
+            "##....../#####.../########/#####.../##......",
+            "##......../#####...../########../########../#####...../##........",
+            "##........../#####......./########..../###########./########..../#####......./##..........",
+        ],
+        "xmark": [
+            "##....##/..####../..####../##....##",
+            "##......##/..##..##../....##..../..##..##../##......##",
+            "##........##/..##....##../....####..../....####..../..##....##../##........##",
+            "###........###/..###....###../....######..../.....####...../....######..../..###....###../###........###",
+        ],
+        "plus": [
+            "....##..../....##..../##########/....##..../....##...."
+        ],
+        "checkmark": [
+            "........##/......##../##..##..../..##......",
+            "..........##/........##../##....##..../..##.##...../...##.......",
+            "............##/..........####/##......####../####..####..../..########..../....####......",
+        ],
+        "hourglass": [
+            "########/..####../..####../########",
+            "##########/..######../....##..../..######../##########",
+            "############/..##....##../....####..../....####..../..##....##../############",
+        ],
+        "music.note": [
+            "..####/..##../####../####..",
+            "...####./...##.##/...##.../.####.../.####...",
+            "....####../....######/....##..##/....##..../.#####..../######....",
+        ],
     ].mapValues { $0.map(PixelSign.init) }
 }
 
 /// A symbol as pixels; in less space than it needs, its glyph.
 final class PixelSignNode: LayoutNode {
     private var sign: PixelSign
+    /// The drawing for a frame.
+    private var centered: PixelSign
     private let glyph: GlyphNode
     private let paint: Paint
     private let scale: CellScale
     private var isFramed = false
 
-    init(_ sign: PixelSign, paint: Paint, glyph: GlyphNode, scale: CellScale) {
-        (self.sign, self.paint, self.glyph, self.scale) = (sign, paint, glyph, scale)
+    /// - Parameter centered: The drawing that is in the middle of a frame; `nil` for the same.
+    init(_ sign: PixelSign, centered: PixelSign?, paint: Paint, glyph: GlyphNode, scale: CellScale) {
+        (self.sign, self.centered) = (sign, centered ?? sign)
+        (self.paint, self.glyph, self.scale) = (paint, glyph, scale)
     }
 
     private var size: CGSize {
-        CGSize(width: scale.width(columns: sign.width), height: scale.pointsPerRow / 2 * Double(sign.height))
+        CGSize(width: scale.width(columns: sign.width / 2), height: scale.pointsPerRow / 2 * Double(sign.height))
     }
 
-    override func framed(width: Bool, height: Bool) { isFramed = true }
+    override func framed(width: Bool, height: Bool) { (isFramed, sign) = (true, centered) }
 
     override func mirror() {
-        sign = sign.mirrored
+        (sign, centered) = (sign.mirrored, centered.mirrored)
         glyph.mirror()
     }
 
@@ -86,7 +128,7 @@ final class PixelSignNode: LayoutNode {
         let (x, y) = start(in: rect)
         let shift = (x: x & 1, y: y & 1)
         let cells = CellRect(
-            x: x >> 1, y: y >> 1, width: sign.width + shift.x, height: (sign.height + shift.y + 1) / 2)
+            x: x >> 1, y: y >> 1, width: (sign.width + shift.x + 1) / 2, height: (sign.height + shift.y + 1) / 2)
         for row in 0..<cells.height {
             for column in 0..<cells.width {
                 let quadrants = sign.quadrants(column: column, row: row, shift: shift)
@@ -103,7 +145,7 @@ final class PixelSignNode: LayoutNode {
     }
 
     /// The half column and the half row at which the drawing begins: the nearest ones or, inside a frame, those that have the cell of a
-    /// letter in the middle, as a circle around it has.
+    /// letter and the nearest half row in the middle, as a large circle around it has.
     private func start(in rect: CGRect) -> (x: Int, y: Int) {
         guard isFramed else {
             return (
@@ -113,7 +155,11 @@ final class PixelSignNode: LayoutNode {
         }
         let letter = scale.cell(
             CGPoint(x: rect.midX - scale.pointsPerColumn / 2, y: rect.midY - scale.pointsPerRow / 2))
-        return (2 * letter.x + 1 - sign.width, 2 * letter.y + 1 - sign.height / 2)
+        let (column, row) = (2 * letter.x + 1, 2 * letter.y + 1)
+        return (
+            column - sign.width / 2,
+            sign.height.isMultiple(of: 2) ? row - sign.height / 2 : scale.halfRow(of: rect.midY) - sign.height / 2
+        )
     }
 
     override func hasText(at side: HorizontalSide) -> Bool { true }
