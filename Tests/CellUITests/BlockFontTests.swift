@@ -93,6 +93,24 @@ struct BlockFontTests {
         }
     }
 
+    @Test("No two digits look alike", arguments: BlockFont.numerals + BlockFont.lightNumerals)
+    func digitsAreDistinct(font: BlockFont) {
+        #expect(Set("0123456789".map { picture(String($0), font) }).count == 10)
+    }
+
+    @Test("A stroke a row thick is a whole row: between two halves of it some fonts leave a gap")
+    func strokesAreWholeRows() {
+        for font in [BlockFont.lightNumerals[1]] + BlockFont.numerals.filter({ $0.rows > 5 }) {
+            for digit in "0123456789" {
+                let lines = picture(String(digit), font).split(separator: "\n").map(Array.init)
+                for (upper, lower) in zip(lines, lines.dropFirst()) {
+                    #expect(
+                        !zip(upper, lower).contains { $0 == ("▄", "▀") }, "\(digit):\n\(picture(String(digit), font))")
+                }
+            }
+        }
+    }
+
     @Test(arguments: [BlockFont.tiny, .small])
     func lowercaseIsCapitalsInSmallFonts(font: BlockFont) {
         #expect(picture("sitting", font) == picture("SITTING", font))
@@ -106,9 +124,11 @@ struct BlockFontTests {
         #expect(BlockFont.largest(rows: 4, for: "12:34") == .regular)
         #expect(BlockFont.largest(rows: 7, for: "12 min") == .regular.enlarged(by: 2))
         for rows in 3...7 {
-            #expect(BlockFont.largest(rows: rows, isBold: true, for: "12:34") == BlockFont.numerals[rows - 3])
+            #expect(BlockFont.largest(rows: rows, isBold: true, for: "12:34") == BlockFont.numerals[rows - 2])
         }
-        #expect(BlockFont.largest(rows: 8, isBold: true, for: "12:34") == BlockFont.numerals[1].enlarged(by: 2))
+        // The narrower ones of three rows.
+        #expect(BlockFont.largest(rows: 3, columns: 20, isBold: true, for: "12:34") == BlockFont.numerals[0])
+        #expect(BlockFont.largest(rows: 8, isBold: true, for: "12:34") == BlockFont.numerals[2].enlarged(by: 2))
         #expect(BlockFont.largest(rows: 5, for: "12:34") == BlockFont.lightNumerals[0])
         #expect(BlockFont.largest(rows: 10, for: "12:34") == BlockFont.lightNumerals[1])
         #expect(BlockFont.largest(rows: 7, isBold: true, for: "25 min") == .regular.enlarged(by: 2))

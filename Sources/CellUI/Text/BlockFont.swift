@@ -18,6 +18,8 @@ public struct BlockFont: Hashable, Sendable {
         case regular
         /// Bold digits in quarters of cells, for three to seven rows.
         case numerals(rows: Int)
+        /// Bold digits in quarters of cells, for three rows, wider.
+        case wideNumerals
         /// Light digits in quarters of cells, for five or ten rows.
         case lightNumerals(rows: Int)
     }
@@ -35,6 +37,7 @@ public struct BlockFont: Hashable, Sendable {
         case .small: .small
         case .regular: .regular
         case .numerals(rows: 3): .numerals3
+        case .wideNumerals: .wideNumerals3
         case .numerals(rows: 5): .numerals5
         case .numerals(rows: 6): .numerals6
         case .numerals(rows: 7): .numerals7
@@ -53,6 +56,7 @@ public struct BlockFont: Hashable, Sendable {
             case .tiny: 4
             case .small: 5
             case .regular: 7
+            case .wideNumerals: 6
             case .numerals(let rows), .lightNumerals(let rows): 2 * rows
             }
         rows = (height * scale + 1) / 2
@@ -66,8 +70,9 @@ public struct BlockFont: Hashable, Sendable {
     public static let regular = BlockFont(.regular)
     /// Light digits in five and in ten rows, for a clock.
     public static let lightNumerals = [5, 10].map { BlockFont(.lightNumerals(rows: $0)) }
-    /// Bold digits in three to seven rows, for a running time.
-    public static let numerals = (3...7).map { BlockFont(.numerals(rows: $0)) }
+    /// Bold digits in three to seven rows, for a running time; the wider ones of a height later.
+    public static let numerals =
+        [BlockFont(.numerals(rows: 3)), BlockFont(.wideNumerals)] + (4...7).map { BlockFont(.numerals(rows: $0)) }
     /// The fonts with letters, and all others in their own size.
     private static let pixelFonts = [tiny, small, regular]
     static let all = pixelFonts + lightNumerals + numerals

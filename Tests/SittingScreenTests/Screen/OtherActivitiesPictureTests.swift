@@ -173,7 +173,7 @@ struct OtherActivitiesPictureTests {
         let image = image(try sitting(), try others(1), width: 120, height: 36)
         var later = image
         later.advance(to: start + 1)
-        #expect(image.rendering.frame.text.contains("▟▀▙ ▄ ▗█  ▟▀▙"))
+        #expect(image.rendering.frame.text.contains("▟▀▀▙ ▄ ▗▟█  ▟▀▀▙"))
         #expect(later.rendering.frame != image.rendering.frame)
         let fresh = self.image(try sitting(), try others(1), width: 120, height: 36, at: start + 1)
         #expect(later.rendering.frame.text.contains("12:35") && fresh.rendering.frame.text.contains("12:35"))
