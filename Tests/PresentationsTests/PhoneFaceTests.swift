@@ -149,8 +149,10 @@ import Testing
         let phone = try place(.lockScreen, canvas).rect
         var colors: [CellColor] = []
         for y in phone.minY + 8..<phone.maxY - 8 {
-            let color = frame[phone.minX + 2, y].style.background
-            if colors.last != color { colors.append(color) }
+            let cell = frame[phone.minX + 2, y]
+            // Not a round corner of the card.
+            guard cell.glyph == .space || cell.graphemeCluster == "▀" else { continue }
+            if colors.last != cell.style.background { colors.append(cell.style.background) }
         }
         #expect(colors.count > 2 && Set(colors).count == colors.count)
     }
@@ -158,23 +160,57 @@ import Testing
     @Test func signalWiFiAndBatteryAreBesideTheIslandAndOnTheLockScreen() throws {
         let canvas = canvas(at: .direct)
         let lines = frame(canvas).text.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count { $0.contains("▂▄▆█ ▜▛ ██▌╸") } == 1)
+        #expect(lines.count { $0.contains("▁▃▅▆ ◥◤ ■■■╸") } == 1)
         // Beside a closed island is less room.
-        #expect(lines.count { $0.contains("▂▄▆ █▌╸") } == 2)
+        #expect(lines.count { $0.contains("■") && !$0.contains("■■■") } == 2)
     }
 
-    @Test("The empty part of the battery is paler where colours are mixed")
-    func emptyBattery() throws {
+    @Test("A whole phone has its keys at both sides where there is room, and none without colours to mix")
+    func keys() throws {
         for depth in [ColorDepth.direct, .ansi16] {
-            let frame = frame(canvas(at: depth))
-            let places = frame.cells.indices.dropFirst().dropLast(2).filter {
-                frame.cells[$0 - 1...$0 + 1].map(\.graphemeCluster) == ["█", "▌", "╸"]
+            let canvas = canvas(at: depth)
+            let frame = frame(canvas)
+            let phone = try place(.lockScreen, canvas).rect
+            func keys(_ x: Int, _ glyph: String) -> [Int] {
+                (phone.minY..<phone.maxY).filter { frame[x, $0].graphemeCluster == glyph }
             }
-            let index = try #require(places.first)
-            let (ground, empty) = (frame.cells[index + 2].style.background, frame.cells[index].style.background)
-            #expect((empty != ground) == (depth == .direct))
-            #expect(empty != frame.cells[index].style.foreground)
+            let (left, right) = (keys(phone.minX - 1, "▐"), keys(phone.maxX, "▌"))
+            guard depth == .direct else {
+                #expect(left.isEmpty && right.isEmpty)
+                continue
+            }
+            #expect(left.count > right.count && right == Array(right[0]...right[right.count - 1]))
+            #expect(frame[phone.maxX, right[0]].style.foreground == theme.phone.frame)
+            // Three keys at the left.
+            #expect(zip(left, left.dropFirst()).count { $1 > $0 + 1 } == 2)
         }
+    }
+
+    @Test(
+        "Torch and camera are signs in true circles at every size of a whole phone",
+        arguments: [(200, 58), (160, 46), (130, 34), (120, 34)])
+    func lockScreenButtons(columns: Int, rows: Int) throws {
+        let (canvas, size) = (canvas(at: .direct), CellSize(width: columns, height: rows))
+        let face = try #require(canvas.plan(for: size).faces.first { $0.presentation == .lockScreen })
+        let frame = Renderer.render(size: size, at: Date(timeIntervalSince1970: 0)) {
+            $0.assumedBackground = theme.screen.background
+            canvas.draw(in: $0.bounds, context: &$0)
+        }.frame
+        let phone = face.rect
+        let white = CellColor(hex: 0xFF_FFFF)
+        func inked(_ columns: Range<Int>) -> Int {
+            (phone.maxY - 6..<phone.maxY - 2).reduce(0) { sum, y in
+                sum
+                    + columns.count { x in
+                        let cell = frame[x, y]
+                        return cell.glyph != .space && cell.style.foreground.hex.map { $0 >> 16 } ?? 0 > 0xE8
+                            && cell.style.foreground != white && cell.style.background != white
+                    }
+            }
+        }
+        let third = phone.width / 3
+        #expect(inked(phone.minX + 1..<phone.minX + third) >= 3, "\(frame.text)")
+        #expect(inked(phone.maxX - third..<phone.maxX - 1) >= 3, "\(frame.text)")
     }
 
     @Test("Without another activity, the minimal presentation shows a sign of another app beside the camera")
@@ -210,7 +246,8 @@ import Testing
                 let y = face.rect.minY + face.rect.height / 2
                 let ground = frame[right, y]
                 for side in [screen.minX..<left, right..<screen.maxX] {
-                    let written = side.filter { ![" ", "▀"].contains(frame[$0, y].graphemeCluster) }
+                    // Round ends are quarters of cells.
+                    let written = side.filter { !" ▀▄▌▐▖▗▘▝▛▜▙▟▞▚".contains(frame[$0, y].graphemeCluster) }
                     guard let first = written.first, let last = written.last else { continue }
                     #expect(first > side.lowerBound && last + 1 < side.upperBound, "\(frame.text)")
                     #expect(frame[first - 1, y] == ground && frame[last + 1, y] == ground, "\(frame.text)")

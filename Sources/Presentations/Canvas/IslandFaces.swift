@@ -81,12 +81,13 @@ extension PresentationCanvas {
     }
 
     /// The columns on each side of the camera. At coarse scales the camera gives up columns, down to six, so that each side has
-    /// up to five: enough for a clock.
+    /// five, enough for a clock, or seven: enough for one with a blank cell at each side.
     ///
     /// - Parameter line: The columns that stay free beside a line around the glass.
     private func compactSide(_ measures: Device.Island, scale: CellScale, columns: Int, line: Int) -> Int {
         let exact = scale.columns(measures.compact.width)
-        return min(max(exact, min(5 + line, (columns - 6) / 2)), columns / 2)
+        let spare = (columns - 6) / 2
+        return min(max(exact, spare >= 7 + line ? 7 + line : min(5 + line, spare)), columns / 2)
     }
 
     // MARK: Minimal

@@ -1,63 +1,82 @@
 /// The round buttons of the lock screen, for torch and camera, above the home indicator.
 ///
 ///       ▀▀▀▀         ▄▄████▄▄
-///       ▀██▀         ███  ███
+///       ▝██▘         ███  ███
 ///        ██          ▀▀▀▀▀▀▀▀
 extension PresentationCanvas {
     /// The diameter of the buttons, in points.
     private static let buttonDiameter = 50.0
 
-    /// The rows of the lock screen's buttons.
-    func lockScreenButtonRows(_ scale: CellScale) -> Int { scale.rows(Self.buttonDiameter) }
+    /// The rows of the lock screen's buttons, which hold a whole circle.
+    func lockScreenButtonRows(_ scale: CellScale) -> Int { (scale.columns(Self.buttonDiameter) + 1) / 2 }
 
     /// Draws the buttons.
     ///
     /// - Parameter rect: The rows they are drawn in.
     func drawLockScreenButtons(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
-        let width = scale.columns(Self.buttonDiameter)
+        // Half rows are as high as columns are wide.
+        let diameter = min(scale.columns(Self.buttonDiameter), 2 * rect.height)
         let margin = scale.columns(46 - Self.buttonDiameter / 2)
-        guard contrast.isAntialiased, rect.width > 2 * (width + margin) else { return }
-        // About as high as wide, and in whole rows: an edge across half a cell looks smeared.
-        let rows = min(rect.height, width / 2)
-        for (x, sign) in [(rect.minX + margin, Self.torch), (rect.maxX - margin - width, Self.camera)] {
-            let place = CellRect(x: x, y: rect.minY + (rect.height - rows) / 2, width: width, height: rows)
-            let circle = CGRect(
-                x: 0, y: 0, width: scale.width(columns: width), height: scale.height(rows: rows))
+        guard contrast.isAntialiased, diameter >= 4, rect.width > 2 * (diameter + margin) else { return }
+        // On whole half rows: an edge across half a cell looks smeared.
+        let top = 2 * rect.minY + (2 * rect.height - diameter) / 2
+        let size = scale.width(columns: diameter)
+        for (x, signs) in [(rect.minX + margin, Self.torches), (rect.maxX - margin - diameter, Self.cameras)] {
+            let place = CellRect(x: x, y: top >> 1, width: diameter, height: (diameter + top % 2 + 1) / 2)
+            let circle = CGRect(x: 0, y: Double(top % 2) * scale.pointsPerRow / 2, width: size, height: size)
             context.fill(
                 Path(ellipseIn: circle), in: place, scale: scale, paint: .color(CellColor(hex: 0), opacity: 0.35))
-            // In a smaller one all signs would look alike.
-            guard rows >= 5 else { continue }
-            draw(width.isMultiple(of: 2) ? sign.even : sign.odd, in: place, context: &context)
+            guard let sign = Self.sign(of: signs, diameter: diameter) else { continue }
+            draw(sign, in: place, under: top % 2 + (diameter - sign.count) / 2, context: &context)
         }
     }
 
     /// The paint of the signs, on a circle that is dark on every wallpaper.
     private static let signPaint = Paint.color(CellColor(hex: 0xFF_FFFF), opacity: 0.9)
 
-    /// A sign as pixels of half a cell, in an even and in an odd number of columns.
-    private struct Sign {
-        let even: [String]
-        let odd: [String]
+    /// The drawing about three fifths as high as its circle, in whose middle it can be; `nil` in one too small for any.
+    private static func sign(of drawings: [[String]], diameter: Int) -> [String]? {
+        drawings.filter { $0.count % 2 == diameter % 2 && $0.count < diameter }
+            .min { abs(5 * $0.count - 3 * diameter) < abs(5 * $1.count - 3 * diameter) }
     }
 
-    private static let torch = Sign(
-        even: ["####", "....", "####", ".##.", ".##.", ".##."],
-        odd: ["###", "...", "###", ".#.", ".#.", ".#."])
-    private static let camera = Sign(
-        even: ["..####..", "########", "###..###", "###..###", "########", "........"],
-        odd: ["..###..", "#######", "###.###", "###.###", "#######", "......."])
+    /// Signs as pixels half a column wide and half a row high, in an even number of columns.
+    private static let torches = [
+        ["######", "..##..", "..##.."],
+        ["######", ".####.", "..##..", "..##.."],
+        ["######", "......", "######", ".####.", ".####."],
+        ["########", "........", "########", ".######.", "..####..", "..####.."],
+    ]
+    private static let cameras = [
+        ["..####..", "###..###", "########"],
+        ["...####...", "##########", "####..####", "##########"],
+        ["...####...", "##########", "####..####", "####..####", "##########"],
+        [
+            "....########....", "################", "######....######", "#####......#####", "######....######",
+            "################",
+        ],
+    ]
 
-    private static let halves = [Glyph(Character("▀")), Glyph(Character("▄")), Glyph(Character("█"))]
+    /// The block elements with upper left, upper right, lower left and lower right quarters, in binary from the lowest digit.
+    private static let quarters = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".map { Glyph($0) }
 
-    /// Draws pixels in the middle of `place`, on whole rows.
-    private func draw(_ pixels: [String], in place: CellRect, context: inout DrawingContext) {
+    /// Draws pixels in the middle of the columns of `place`, some half rows below its top.
+    private func draw(_ pixels: [String], in place: CellRect, under halfRows: Int, context: inout DrawingContext) {
         let lines = pixels.map { Array($0.utf8) }
-        let (left, top) = (place.minX + (place.width - lines[0].count) / 2, place.minY + (place.height - 3) / 2)
-        for row in 0..<lines.count / 2 {
-            for column in lines[0].indices {
-                let ink = [lines[2 * row][column], lines[2 * row + 1][column]].map { $0 == UInt8(ascii: "#") }
-                guard let glyph = ink[0] ? Self.halves[ink[1] ? 2 : 0] : ink[1] ? Self.halves[1] : nil else { continue }
-                context.draw(glyph, x: left + column, y: top + row, paint: Self.signPaint, in: place)
+        let start = place.width - lines[0].count / 2
+        func bit(_ x: Int, _ y: Int) -> Int {
+            let (column, line) = (x - start, y - halfRows)
+            guard lines.indices.contains(line), lines[line].indices.contains(column) else { return 0 }
+            return lines[line][column] == UInt8(ascii: "#") ? 1 : 0
+        }
+        for row in 0..<place.height {
+            for column in 0..<place.width {
+                let (x, y) = (2 * column, 2 * row)
+                let quarters = bit(x, y) | bit(x + 1, y) << 1 | bit(x, y + 1) << 2 | bit(x + 1, y + 1) << 3
+                if quarters == 0 { continue }
+                context.draw(
+                    Self.quarters[quarters], x: place.minX + column, y: place.minY + row, paint: Self.signPaint,
+                    in: place)
             }
         }
     }

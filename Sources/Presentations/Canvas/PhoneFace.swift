@@ -31,6 +31,7 @@ extension PresentationCanvas {
         context.fill(
             outline(CGRect(origin: .zero, size: whole), radius + edge), in: rect, scale: scale,
             paint: .solid(theme.phone.frame))
+        if isWhole { drawKeys(beside: rect, scale: scale, context: &context) }
         // The part of a phone shows the top of the same wallpaper.
         let height = isWhole ? whole.height : max(whole.height, device.screen.height)
         fillScreen(

@@ -2,16 +2,14 @@ import CivilCalendar
 
 /// What the system shows beside the island: the time at the left, and signal, Wi-Fi and battery at the right.
 ///
-///     9:53   ▗▄▄▄▄▄▄▄▄▄▄▄▖   ▂▄▆█ ▜▛ ██▌╸
+///     9:53   ▗▄▄▄▄▄▄▄▄▄▄▄▖   ▁▃▅▆ ◥◤ ■■■╸
 ///            ▐           ▌
 ///            ▝▀▀▀▀▀▀▀▀▀▀▀▘
 extension PresentationCanvas {
-    /// The signs from the widest to the narrowest: where there is little room, the battery alone. A fan is four quarters of cells wide
-    /// above and two below.
-    private static let statusSigns = ["▂▄▆█ ▜▛ ██▌╸", "▂▄▆ ▜▛ █▌╸", "▂▄▆ █▌╸", "█▌╸", "█"]
-    /// The last cell of the battery is half full, where colours are mixed above a paler ground.
-    private static let halfFull = Glyph(Character("▌"))
-    private static let emptyOpacity = 0.4
+    /// The signs from the widest to the narrowest, no higher than digits are: where there is little room, the battery alone.
+    private static let statusSigns = ["▁▃▅▆ ◥◤ ■■■╸", "▂▄▆ ◥◤ ■■╸", "▂▄▆ ■■╸", "■■╸", "■"]
+    /// The blank cells between the island and the signs: bars beside a round end look as if they touched it.
+    private static let signGap = 2
 
     /// Draws time and signs in row `y`, each in the middle of its side and at least one blank cell away from the island and from the
     /// screen's round edge; what has no room for that is left out.
@@ -25,7 +23,7 @@ extension PresentationCanvas {
         hasEdge: Bool = true, context: inout DrawingContext
     ) {
         let corner = cornerColumns(of: screen, row: y - screen.minY, scale: scale, hasEdge: hasEdge)
-        /// Where something `columns` wide starts, centred between two edges; `nil` if it does not fit.
+        /// Where something `columns` wide starts, centred between two edges; `nil` if it has no blank cell at each side.
         func place(_ columns: Int, from left: Int, to right: Int, rounded rule: FloatingPointRoundingRule) -> Int? {
             guard columns + 2 <= right - left else { return nil }
             return left + Int((Double(right - left - columns) / 2).rounded(rule))
@@ -38,18 +36,12 @@ extension PresentationCanvas {
             }
         }
         for signs in Self.statusSigns {
-            guard
-                let x = place(
-                    DisplayWidth.of(signs), from: island.maxX, to: screen.maxX - corner, rounded: .up)
-            else { continue }
-            let (paint, width) = (Paint.solid(theme.phone.clock), DisplayWidth.of(signs))
-            context.draw(signs, at: CellPoint(x: x, y: y), paint: paint, in: screen)
-            if contrast.isAntialiased, width > 1 {
-                let end = CellRect(x: x + width - 2, y: y, width: 1, height: 1)
-                context.fill(end, with: .color(theme.phone.clock, opacity: Self.emptyOpacity))
-                context.draw(Self.halfFull, x: end.minX, y: y, paint: paint, in: end)
-                context.draw("╸", at: CellPoint(x: end.maxX, y: y), paint: paint.opacity(0.6), in: screen)
+            let width = DisplayWidth.of(signs)
+            let gap = width > 1 ? Self.signGap - 1 : 0
+            guard let x = place(width, from: island.maxX + gap, to: screen.maxX - corner, rounded: .up) else {
+                continue
             }
+            context.draw(signs, at: CellPoint(x: x, y: y), paint: .solid(theme.phone.clock), in: screen)
             return
         }
     }

@@ -26,6 +26,9 @@ enum PhoneMeasures {
     /// The bar at the bottom of the screen.
     static let homeIndicator = (width: CGFloat(139), height: CGFloat(5), bottom: CGFloat(8))
 
+    /// How far a key is beyond the edge.
+    static let keyDepth: CGFloat = 2.5
+
     /// The outer edge of the phone around its screen.
     static let frame = bezel + rim
 }

@@ -29,6 +29,7 @@ struct PointPhone {
             let rim = Paint.linearGradient(
                 stops: [Paint.Stop(color: shine, location: 0), Paint.Stop(color: metal, location: 1)],
                 start: .topLeading, end: .bottomTrailing)
+            if height == nil, chin == 0 { drawKeys(beside: rect, on: &canvas) }
             fill(rect, beyond: PhoneMeasures.frame, with: rim, on: &canvas)
             fill(rect, beyond: PhoneMeasures.bezel, with: .solid(CellColor(hex: 0)), on: &canvas)
             if chin > 0 { drawHomeButton(below: rect, on: &canvas) }
@@ -55,6 +56,20 @@ struct PointPhone {
         // The body around a square screen is round all the same.
         let radius = chin > 0 ? 44 : self.canvas.device.cornerRadius
         canvas.fill(Path(roundedRect: rect, cornerRadius: radius + width), with: paint, in: rect)
+    }
+
+    /// Draws the keys at both sides of a phone, which its edge covers but for their depth.
+    private func drawKeys(beside screen: CGRect, on canvas: inout PointCanvas) {
+        let width = PhoneMeasures.keyDepth + PhoneMeasures.frame
+        for (x, keys) in [
+            (screen.minX - width, PhoneKey.left), (screen.maxX, PhoneKey.right),
+        ] {
+            for key in keys {
+                let place = CGRect(
+                    x: x, y: screen.minY + key.top * screen.height, width: width, height: key.height * screen.height)
+                canvas.fill(Path(roundedRect: place, cornerRadius: 2), with: .solid(theme.phone.frame), in: place)
+            }
+        }
     }
 
     private func drawHomeButton(below screen: CGRect, on canvas: inout PointCanvas) {

@@ -22,8 +22,9 @@ struct ScreenText: Hashable, CustomStringConvertible {
     var compactTrailing: String? {
         guard let caption = place(of: "Dynamic Island · Compact") else { return nil }
         for line in lines.dropFirst(caption.row + 1).prefix(6) {
-            let part = String(line.dropFirst(caption.column)).split(separator: "▂", maxSplits: 1).first ?? ""
-            let words = part.split { $0 == " " || $0 == "▀" }
+            let part = line.dropFirst(caption.column).split(maxSplits: 1) { "▁▂■".contains($0) }.first ?? ""
+            // Ends of the island are quarters of cells.
+            let words = part.split { " ▀▄▌▐▖▗▘▝▛▜▙▟▞▚".contains($0) }
             if let last = words.last { return String(last) }
         }
         return nil
