@@ -150,4 +150,12 @@ struct StageTests {
         let cell = frame[rows[row].distance(from: rows[row].startIndex, to: column), row]
         #expect(cell.style.background.hex != 0)
     }
+
+    @Test("In cells CarPlay has the apps at its side and the route on its map")
+    func car() throws {
+        let picture = try picture(of: Plain.self, "CarPlay 240x100") { $0.isAntialiased = true }
+        let cells = picture.frame(at: ActivityPreview.start).cells
+        let colors = Set(cells.flatMap { [$0.style.foreground.hex, $0.style.background.hex] })
+        #expect(colors.isSuperset(of: [0x34_C759, 0x00_7AFF, 0x0A_84FF]))
+    }
 }

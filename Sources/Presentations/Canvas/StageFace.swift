@@ -6,10 +6,12 @@ extension PresentationCanvas {
     func drawStage(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
         let measures = StageMeasures(device)
         let screen = scale.cells(measures.screen).offset(x: rect.minX, y: rect.minY)
+        let crown = device.stage == .smartStack ? max(1, scale.columns(StageMeasures.crown)) : 0
+        let body = CellRect(x: rect.minX, y: rect.minY, width: rect.width - crown, height: rect.height)
         if contrast.isAntialiased {
-            drawBody(measures, in: rect, scale: scale, context: &context)
+            drawBody(measures, in: body, scale: scale, context: &context)
         } else {
-            drawLine(around: rect, paint: .solid(theme.phone.frame), context: &context)
+            drawLine(around: body, paint: .solid(theme.phone.frame), context: &context)
         }
         let shown = cast?.expanded ?? views
         switch device.stage {
@@ -36,20 +38,44 @@ extension PresentationCanvas {
         let whole = CGRect(origin: .zero, size: scale.points(rect.size))
         let inner = whole.insetBy(dx: edge, dy: edge)
         let radius = device.cornerRadius
-        fill(whole, radius: radius + edge, .solid(theme.phone.frame), &context)
         let isCar = device.stage == .carPlay
         let isDark = theme.appearance == .dark
-        fill(inner, radius: radius, .solid(CellColor(hex: isCar ? (isDark ? 0x16_1920 : 0xCB_D4E1) : 0)), &context)
+        let black = CellColor(hex: 0)
+        if device.stage == .smartStack {
+            fill(measures.crown(at: whole), radius: 4, .solid(theme.phone.frame), &context)
+        }
+        fill(whole, radius: radius + edge, .solid(isCar ? black : theme.phone.frame), &context)
+        fill(inner, radius: radius, .solid(isCar ? CellColor(hex: isDark ? 0x16_1920 : 0xCB_D4E1) : black), &context)
         guard device.stage != .standBy else { return }
         let card = scale.points(scale.cells(measures.card))
         let next = card.offsetBy(dx: 0, dy: card.height + edge * 2)
         context.clipped(to: interior(of: rect)) { context in
-            fill(next, radius: cardRadius, .color(theme.card.background, opacity: 0.5), &context)
+            fill(
+                next, radius: cardRadius,
+                stageMaterial?.opacity(0.6) ?? .color(theme.card.background, opacity: 0.5), &context)
             guard isCar else { return }
             let map = CGRect(
                 x: StageMeasures.sidebar + 16, y: card.minY, width: card.minX - StageMeasures.sidebar - 26,
                 height: whole.height - card.minY - edge * 2)
             fill(map, radius: 12, .solid(CellColor(hex: isDark ? 0x1F_2A25 : 0xE6_EFE2)), &context)
+            context.clipped(to: scale.cells(map).offset(x: rect.minX, y: rect.minY)) { context in
+                for road in StageMeasures.roads(on: map, isDark: isDark) {
+                    let path = road.path.strokedPath(StrokeStyle(lineWidth: road.width))
+                    context.fill(path, in: rect, scale: scale, paint: .solid(road.color))
+                }
+            }
+            let side = CGRect(
+                x: measures.screen.minX, y: measures.screen.minY, width: StageMeasures.sidebar,
+                height: measures.screen.height)
+            for (index, app) in StageMeasures.apps(in: side).enumerated() {
+                let cells = scale.cells(app.place)
+                // A blank row between two: less would be none.
+                let place = CellRect(
+                    origin: CellPoint(x: cells.minX, y: scale.rows(38) + index * (scale.rows(34) + 1)),
+                    size: CellSize(width: cells.width, height: scale.rows(34)))
+                guard scale.height(rows: place.maxY) <= side.maxY else { break }
+                fill(scale.points(place), radius: 8, .solid(app.color), &context)
+            }
         }
     }
 

@@ -33,10 +33,10 @@ struct PointStage {
     private func clock(_ now: Date) -> String { CivilTime(now, in: canvas.environment.timeZone).clock }
 
     private func drawWatch(_ whole: CGRect, screen: CGRect, card: CGRect, on canvas: inout PointCanvas) {
-        let body = CGRect(x: whole.minX, y: whole.minY, width: whole.width - 8, height: whole.height)
+        let body = CGRect(
+            x: whole.minX, y: whole.minY, width: whole.width - StageMeasures.crown, height: whole.height)
         let radius = device.cornerRadius
-        let crown = CGRect(x: body.maxX - 2, y: body.minY + body.height * 0.24, width: 10, height: 40)
-        fill(crown, radius: 4, with: .solid(theme.phone.frame), on: &canvas)
+        fill(StageMeasures(device).crown(at: body), radius: 4, with: .solid(theme.phone.frame), on: &canvas)
         fill(body, radius: radius + 16, with: .solid(theme.phone.frame), on: &canvas)
         fill(body.insetBy(dx: 3, dy: 3), radius: radius + 13, with: .solid(CellColor(hex: 0)), on: &canvas)
         canvas.group({ $0.clip = Path(roundedRect: screen, cornerRadius: radius) }) { canvas in
@@ -69,14 +69,8 @@ struct PointStage {
             canvas.drawCentered(
                 clock(canvas.now), font: PointFont(size: 15, weight: 600),
                 at: CGPoint(x: side.midX, y: side.minY + 20), paint: ink)
-            let app: CGFloat = 34
-            let colors: [UInt32] = [0x34_C759, 0x00_7AFF, 0xFF_2D55]
-            for (index, color) in colors.enumerated() {
-                let place = CGRect(
-                    x: side.midX - app / 2, y: side.minY + 38 + CGFloat(index) * (app + 8), width: app, height: app)
-                if place.maxY < side.maxY {
-                    fill(place, radius: 8, with: .solid(CellColor(hex: color)), on: &canvas)
-                }
+            for app in StageMeasures.apps(in: side) {
+                fill(app.place, radius: 8, with: .solid(app.color), on: &canvas)
             }
             drawMap(
                 in: CGRect(
@@ -99,20 +93,10 @@ struct PointStage {
         let outline = Path(roundedRect: rect, cornerRadius: canvas.size.width > 0 ? 12 : 0)
         canvas.fill(outline, with: .solid(CellColor(hex: isDark ? 0x1F_2A25 : 0xE6_EFE2)), in: rect)
         canvas.group({ $0.clip = outline }) { canvas in
-            func road(_ from: CGPoint, _ to: CGPoint, _ control: CGPoint, _ color: UInt32, _ width: CGFloat) {
+            for road in StageMeasures.roads(on: rect, isDark: isDark) {
                 canvas.stroke(
-                    Path {
-                        $0.move(to: from)
-                        $0.addQuadCurve(to: to, control: control)
-                    }, style: StrokeStyle(lineWidth: width), with: .solid(CellColor(hex: color)), in: rect)
+                    road.path, style: StrokeStyle(lineWidth: road.width), with: .solid(road.color), in: rect)
             }
-            let grey: UInt32 = isDark ? 0x3A_4440 : 0xFF_FFFF
-            road(
-                CGPoint(x: rect.minX, y: rect.maxY - 30), CGPoint(x: rect.maxX, y: rect.minY + 24),
-                CGPoint(x: rect.midX, y: rect.maxY), grey, 7)
-            road(
-                CGPoint(x: rect.midX - 30, y: rect.maxY), CGPoint(x: rect.midX + 46, y: rect.minY),
-                CGPoint(x: rect.midX - 10, y: rect.midY - 10), 0x0A_84FF, 5)
         }
     }
 
