@@ -41,17 +41,25 @@ struct IsletPush: AsyncParsableCommand {
             } else {
                 try command.run()
             }
+            end(.success)
         } catch {
             // Help, versions and completion scripts come as errors that are none.
             if exitCode(for: error) == .success, let help = help(words, insteadOf: fullMessage(for: error)) {
                 FileHandle.standardOutput.write(Data(help.utf8))
-                Foundation.exit(ExitStatus.success.rawValue)
+                end(.success)
             }
             guard exitCode(for: error) != .success, !(error is ExitCode) else { exit(withError: error) }
             let failure = exitCode(for: error) == .validationFailure ? misuse(error, in: words) : PushFailure(error)
             FileHandle.standardError.write(Data("islet-push: \(failure.sentence)\n".utf8))
-            Foundation.exit(failure.status.rawValue)
+            end(failure.status)
         }
+    }
+
+    /// Ends the process at once, with its output written. The C library would first destroy what threads may still use that have no
+    /// end of their own, such as those of a database and of Swift's tasks; commands were seen to crash, rarely, without their output.
+    private static func end(_ status: ExitStatus) -> Never {
+        fflush(nil)
+        _exit(status.rawValue)
     }
 
     /// The help that was asked for, or that a command without a subcommand prints; nil for another message.
