@@ -73,8 +73,8 @@ extension EndToEndTests.Sittings {
             let terminal = try await TerminalSession(home, .islet([]))
             try await terminal.wait(for: "Begin a sitting")
             try await terminal.click(on: " 45 ")
-            try await terminal.wait(for: "Begin    45 min")
-            try await terminal.click(on: "Begin    45 min")
+            try await terminal.wait(for: "▐ Begin ▌  45 min")
+            try await terminal.click(on: "▐ Begin ▌  45 min")
             try await terminal.wait(withoutText: "Begin a sitting")
             #expect(try await home.waitForStatus("sitting").target == 2700)
         }
