@@ -31,15 +31,12 @@ endif
 # What is built once and thrown away is compiled a module at a time: a fifth less work than file by file, of which only what an edit
 # changes is compiled again. Without debugging information that is another twentieth less, and objects are two thirds as large; the
 # trace of a crash then has functions and no lines, which `make test` without CI gives.
-#
-# CI builds both at a time, so each has a folder of its own.
 ifdef CI
 export DEBUG_FLAGS := -debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
-PROGRAMS := --scratch-path .build/programs
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: run push build programs guests test test-push check lint format release install dist uninstall smoke check-guests guest-pictures check-pictures bench bench-push clean help packages test-packages build-tests build-all scene-loop test-sample gallery
+.PHONY: run push build programs guests test test-push check lint format release install dist uninstall smoke check-guests guest-pictures check-pictures bench bench-push clean help packages test-packages scene-loop test-sample gallery
 
 run: packages ## Build and start Islet; arguments with ARGS="sit 20m"
 	@[ -d .build/debug ] || echo "make: the first build takes some minutes"
@@ -57,17 +54,10 @@ build: packages ## Build everything for development
 SOCKET_TESTS := PushServerTests|PushClientTests|TimerJoinTests|TimerServiceTests|PostgresTimersTests
 TERMINAL_TESTS := EndToEndTests
 
-test: build-tests ## Build and run the tests
-	$(SWIFT) test $(DEBUG_FLAGS) --disable-xctest --skip-build --skip "$(SOCKET_TESTS)|$(TERMINAL_TESTS)"
+test: test-packages ## Build and run the tests
+	$(SWIFT) test $(DEBUG_FLAGS) --disable-xctest --skip "$(SOCKET_TESTS)|$(TERMINAL_TESTS)"
 	$(SWIFT) test $(DEBUG_FLAGS) --disable-xctest --skip-build --filter "$(SOCKET_TESTS)"
 	$(SWIFT) test $(DEBUG_FLAGS) --disable-xctest --skip-build --filter "$(TERMINAL_TESTS)"
-
-build-tests: test-packages
-	$(SWIFT) build $(DEBUG_FLAGS) --build-tests
-
-# Side by side: a module waits for those that it imports, so that one build alone leaves cores idle.
-build-all: packages ## Build what CI tests and installs
-	$(MAKE) --no-print-directory -j3 build-tests programs guests
 
 test-sample: packages ## Build and run the sample package of snapshot tests
 	@SWIFT="$(SWIFT)" ./Scripts/test-sample.sh
@@ -88,12 +78,12 @@ format: ## Format every source file
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
 release: packages ## Build the programs as they are installed
-	@# Side by side, as in build-all.
+	@# Side by side: a module waits for those that it imports, and one build alone leaves cores idle.
 	$(MAKE) --no-print-directory -j2 programs guests
 
 programs:
-	$(SWIFT) build $(RELEASE_FLAGS) $(PROGRAMS) --product islet
-	$(SWIFT) build $(RELEASE_FLAGS) $(PROGRAMS) --product islet-push
+	$(SWIFT) build $(RELEASE_FLAGS) --product islet
+	$(SWIFT) build $(RELEASE_FLAGS) --product islet-push
 
 # As the installed programs are optimised.
 scene-loop: packages ## Build the loop of benchmark scenes, Benchmarks/.build/release/SceneLoop
@@ -105,7 +95,7 @@ guests: packages ## Build what the source of Live Activities compiles against
 install: release ## Install programs, manual and completions under PREFIX (default /usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	for program in islet islet-push; do \
-		install -m 755 "$$($(SWIFT) build $(RELEASE_FLAGS) $(PROGRAMS) --show-bin-path)/$$program" "$(DESTDIR)$(PREFIX)/bin/$$program" && \
+		install -m 755 "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/$$program" "$(DESTDIR)$(PREFIX)/bin/$$program" && \
 		strip "$(DESTDIR)$(PREFIX)/bin/$$program" || exit 1; \
 	done
 	./Scripts/install-shared.sh install "$(DESTDIR)$(PREFIX)"
@@ -139,14 +129,14 @@ guest-pictures: ## Draw the pictures of the sample Live Activities with the inst
 
 check-pictures: release ## Compare pictures in a browser with those of librsvg
 	@./Scripts/install-packages.sh pictures
-	@./Scripts/check-pictures.sh "$$($(SWIFT) build $(RELEASE_FLAGS) $(PROGRAMS) --show-bin-path)/islet" $(ARGS)
+	@./Scripts/check-pictures.sh "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/islet" $(ARGS)
 
 bench: packages ## Measure (Benchmarks/README.md); a first look with BENCH_SECONDS=10
 	@SWIFT="$(SWIFT)" ./Scripts/bench.sh
 
 bench-push: release ## Measure load and faults of islet-push, and compare with its budgets
 	@./Scripts/install-packages.sh push
-	@python3 Benchmarks/Push --islet-push "$$($(SWIFT) build $(RELEASE_FLAGS) $(PROGRAMS) --show-bin-path)/islet-push" --check $(ARGS)
+	@python3 Benchmarks/Push --islet-push "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/islet-push" --check $(ARGS)
 
 # With no settings, so that the page has the program's themes alone.
 gallery: packages ## Show every theme in every state: a page for a browser, GALLERY=FILE
