@@ -126,7 +126,6 @@ public struct DrawingContext {
 
     /// Drops recorded changes that overlap `rect`: what is drawn over them may hide them.
     mutating func covers(_ rect: CellRect) {
-        // By index: a change is as large as its part, which must not be copied for each cell that is drawn.
         guard seen.indices.contains(where: { seen[$0].rect.intersects(rect) }) else { return }
         for change in seen where change.part != nil && change.rect.intersects(rect) { mayChange(at: change.date) }
         seen.removeAll { $0.rect.intersects(rect) }
