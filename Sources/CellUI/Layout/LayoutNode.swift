@@ -99,6 +99,9 @@ public class LayoutNode {
         earlier.answers.latest { size($0.proposal) != $0.size } == nil
     }
 
+    /// Takes over what was measured of `earlier`, of which it is known that this box is as large for any proposal.
+    final func inheritAnswers(of earlier: LayoutNode) { answers = earlier.answers }
+
     /// Whether a guide is set in it: without one, alignment is plain arithmetic.
     final var hasGuides: Bool { setsGuides || laterViews?.hasGuides == true }
     /// Whether a box in it sets a guide or may do so.

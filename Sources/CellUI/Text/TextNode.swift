@@ -89,6 +89,10 @@ final class TextNode: LayoutNode {
     override func later(at now: Date) -> LayoutNode? {
         guard let text = text.later(at: now) else { return nil }
         let node = TextNode(text, like: self)
+        if text.reservedWidth == self.text.reservedWidth, Self.differsOnlyInDigits(node.string, string) {
+            node.inheritAnswers(of: self)
+            return node
+        }
         // The baseline depends on whether block letters fit, for any proposal, not only for those made so far.
         if blockRows > 1 {
             for font in BlockFont.all where font.size(of: string) != font.size(of: node.string) {
@@ -96,6 +100,14 @@ final class TextNode: LayoutNode {
             }
         }
         return node.answersLike(self) ? node : nil
+    }
+
+    /// Whether `one` is `other` with other digits in the same places, as a clock is a second later. It is as large then for any
+    /// proposal: digits are of one width, in block fonts too, and lines are never broken between them.
+    private static func differsOnlyInDigits(_ one: String, _ other: String) -> Bool {
+        func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+        return one.utf8.count == other.utf8.count
+            && zip(one.utf8, other.utf8).allSatisfy { $0 == $1 || (isDigit($0) && isDigit($1)) }
     }
 
     /// Columns to the left of a line.
