@@ -58,6 +58,12 @@ public enum Paint: Hashable, Sendable {
         }
     }
 
+    /// Whether all columns of a row get the same colour.
+    var isAlikeAlongRows: Bool {
+        if case .linearGradient(_, let start, let end) = self { return start.x == end.x }
+        return solid != nil
+    }
+
     /// The colour and opacity of the cell at column `x` of row `y` when `rect` is painted.
     func color(x: Int, y: Int, in rect: CellRect) -> (CellColor, Double) {
         if let solid { return solid }

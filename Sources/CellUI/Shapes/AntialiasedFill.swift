@@ -2,7 +2,7 @@ extension DrawingContext {
     /// Fills a convex outline given in points from the top left of `rect`, at half-cell resolution: what is covered in part gets a
     /// mixture of its colour and the paint's.
     mutating func fillAntialiased(_ outline: Path.Outline, in rect: CellRect, scale: CellScale, paint: Paint) {
-        fillAntialiased(outline, in: rect, scale: scale, solid: paint.solid) {
+        fillAntialiased(outline, in: rect, scale: scale, isAlikeAlongRows: paint.isAlikeAlongRows) {
             paint.color(x: $0, halfRow: $1, in: rect.size)
         }
     }
@@ -10,14 +10,14 @@ extension DrawingContext {
     /// Fills a convex path given in points from the top left of `rect` with a picture that has a pixel for each half of its cells.
     package mutating func fill(_ path: Path, in rect: CellRect, scale: CellScale, halves: Bitmap) {
         guard path.outlines.count == 1, path.outlines[0].isConvex else { return }
-        fillAntialiased(path.outlines[0], in: rect, scale: scale, solid: nil) { (halves.color(x: $0, y: $1), 1) }
+        fillAntialiased(path.outlines[0], in: rect, scale: scale, isAlikeAlongRows: false) { (halves.color(x: $0, y: $1), 1) }
     }
 
     /// - Parameters:
-    ///   - solid: The colour if it is the same everywhere.
+    ///   - isAlikeAlongRows: Whether `color` is the same in all columns.
     ///   - color: The colour and opacity of half of a cell, at a column and half row from the top left of `rect`.
     private mutating func fillAntialiased(
-        _ outline: Path.Outline, in rect: CellRect, scale: CellScale, solid: (CellColor, Double)?,
+        _ outline: Path.Outline, in rect: CellRect, scale: CellScale, isAlikeAlongRows: Bool,
         color: (Int, Int) -> (CellColor, Double)
     ) {
         let area = clip.intersection(bounds)
@@ -31,15 +31,45 @@ extension DrawingContext {
             if columns.isEmpty { continue }
             covers(CellRect(x: rect.minX + columns.lowerBound, y: rect.minY + y, width: columns.count, height: 1))
             let whole = upper.whole.clamped(to: lower.whole).clamped(to: columns)
-            if let (ink, opacity) = solid, opacity >= 1, !whole.isEmpty {
-                let run = CellRect(x: rect.minX + whole.lowerBound, y: rect.minY + y, width: whole.count, height: 1)
-                frame.fill(run, style: CellStyle(background: ink))
+            if isAlikeAlongRows, !whole.isEmpty {
                 mix(columns.lowerBound..<whole.lowerBound, upper, lower, row: y, of: rect, color: color)
+                cover(
+                    CellRect(x: rect.minX + whole.lowerBound, y: rect.minY + y, width: whole.count, height: 1),
+                    with: color(whole.lowerBound, 2 * y), color(whole.lowerBound, 2 * y + 1))
                 mix(whole.upperBound..<columns.upperBound, upper, lower, row: y, of: rect, color: color)
             } else {
                 mix(columns, upper, lower, row: y, of: rect, color: color)
             }
         }
+    }
+
+    /// Covers a run of cells entirely, its halves in one colour each. Cells that were equal still are: neighbours mostly.
+    private mutating func cover(
+        _ run: CellRect, with top: (color: CellColor, opacity: Double), _ bottom: (color: CellColor, opacity: Double)
+    ) {
+        if top.opacity >= 1, bottom.opacity >= 1 {
+            frame.fill(run, with: HalfCells(upper: top.color, lower: bottom.color).cell)
+            return
+        }
+        var last: (old: Cell, new: Cell)?
+        for x in run.minX..<run.maxX {
+            let old = frame[x, run.minY]
+            if let last, last.old == old {
+                frame.put(last.new, x: x, y: run.minY)
+            } else if Self.hasText(old), top.opacity + bottom.opacity < 2 * Self.hidingOpacity {
+                tint((x, run.minY), with: top.color, opacity: top.opacity)
+            } else {
+                var halves = HalfCells(old)
+                halves.upper = mixed(top.color, top.opacity, over: halves.upper, coverage: 1)
+                halves.lower = mixed(bottom.color, bottom.opacity, over: halves.lower, coverage: 1)
+                frame.put(halves.cell, x: x, y: run.minY)
+                last = (old, halves.cell)
+            }
+        }
+    }
+
+    private static func hasText(_ cell: Cell) -> Bool {
+        cell.width != 1 || cell.glyph != .space && Quadrants(cell.glyph) == nil
     }
 
     /// Mixes colours into columns of one row.
@@ -55,9 +85,8 @@ extension DrawingContext {
             let shares = (coverage.0 * topOpacity, coverage.1 * bottomOpacity)
             let place = (x: rect.minX + x, y: rect.minY + y)
             let old = frame[place.x, place.y]
-            let isText = old.width != 1 || old.glyph != .space && Quadrants(old.glyph) == nil
             // Letters stay beneath what is translucent or only touches their cell.
-            if isText, shares.0 + shares.1 < 2 * Self.hidingOpacity {
+            if Self.hasText(old), shares.0 + shares.1 < 2 * Self.hidingOpacity {
                 if coverage.0 + coverage.1 > 1 { tint(place, with: top, opacity: shares.0) }
                 continue
             }

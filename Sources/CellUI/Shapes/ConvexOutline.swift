@@ -20,6 +20,18 @@ extension Path.Outline {
                 x: minX * step.x, y: minY * step.y, width: (maxX - minX) * step.x, height: (maxY - minY) * step.y))
     }
 
+    /// The heights between which both sides are straight and upright; `nil` if they are so nowhere.
+    var straightSides: ClosedRange<Double>? {
+        switch self {
+        case .rectangle(let rect): return rect.minY...rect.maxY
+        case .rounded(let rect, let radii):
+            let top = rect.minY + max(radii.topLeading, radii.topTrailing)
+            let bottom = rect.maxY - max(radii.bottomLeading, radii.bottomTrailing)
+            return top <= bottom ? top...bottom : nil
+        case .ellipse, .subpaths, .stroke: return nil
+        }
+    }
+
     /// The part of the row at `y` that is inside a convex outline; `nil` if there is none.
     func span(y: Double) -> ClosedRange<Double>? {
         let rect = boundingRect

@@ -3,7 +3,9 @@ struct HalfCells {
     var upper: CellColor
     var lower: CellColor
 
-    init(_ color: CellColor) { (upper, lower) = (color, color) }
+    init(upper: CellColor, lower: CellColor) { (self.upper, self.lower) = (upper, lower) }
+
+    init(_ color: CellColor) { self.init(upper: color, lower: color) }
 
     /// The halves of a drawn cell. Of a cell with letters, only the background counts.
     init(_ cell: Cell) {
@@ -37,10 +39,14 @@ struct HalfCells {
 /// Exact along a row and at the top and the bottom of the outline; in between, the mean of four lines.
 struct HalfCellCoverage {
     private let outline: Path.Outline
+    private let bounds: CGRect
     /// The points per column and per half row.
     private let step: (x: Double, y: Double)
     /// The half rows that may be covered.
     let halfRows: Range<Int>
+    /// Those that have nothing of a round corner, and the coverage that all of these have.
+    private var straight = 0..<0
+    private var straightRow = Row()
 
     private static let lines = 4
 
@@ -48,16 +54,21 @@ struct HalfCellCoverage {
     init(_ outline: Path.Outline, scale: CellScale, rows limit: Range<Int>) {
         self.outline = outline
         step = (scale.pointsPerColumn, scale.pointsPerRow / 2)
-        let bounds = outline.boundingRect
+        bounds = outline.boundingRect
         let first = max(2 * limit.lowerBound, Int((bounds.minY / step.y).rounded(.down)))
         let last = min(2 * limit.upperBound, Int((bounds.maxY / step.y).rounded(.up)))
         halfRows = first..<max(first, last)
+        guard let sides = outline.straightSides else { return }
+        let start = Int((sides.lowerBound / step.y).rounded(.up))
+        straight = (start..<max(start, Int((sides.upperBound / step.y).rounded(.down)))).clamped(to: halfRows)
+        if !straight.isEmpty { straightRow = computed(straight.lowerBound) }
     }
 
     /// The coverage of one half row.
     struct Row {
-        /// The covered columns on each line, in columns.
-        fileprivate var spans: [ClosedRange<Double>] = []
+        /// The columns where each line begins and ends to be covered; both are 0 on one that is not.
+        fileprivate var starts = SIMD4<Double>.zero
+        fileprivate var ends = SIMD4<Double>.zero
         /// The share of the half row between top and bottom of the outline, 0…1.
         fileprivate var height = 1.0
         /// The columns that may be covered.
@@ -76,36 +87,41 @@ struct HalfCellCoverage {
 
         private func coverage(from start: Double, width: Double) -> Double {
             var sum = 0.0
-            for span in spans {
-                sum += max(0, min(span.upperBound, start + width) - max(span.lowerBound, start))
-            }
+            for line in 0..<lines { sum += max(0, min(ends[line], start + width) - max(starts[line], start)) }
             return sum / width / Double(lines) * height
         }
     }
 
     /// The coverage of `halfRow`; nothing is covered outside ``halfRows``.
     func row(_ halfRow: Int) -> Row {
+        if straight.contains(halfRow) { return straightRow }
+        return halfRows.contains(halfRow) ? computed(halfRow) : Row()
+    }
+
+    private func computed(_ halfRow: Int) -> Row {
         var row = Row()
-        guard halfRows.contains(halfRow) else { return row }
         var (low, high) = (Double.infinity, -Double.infinity)
         var (inner, outer) = (-Double.infinity, Double.infinity)
-        let bounds = outline.boundingRect
         let top = max(Double(halfRow), Self.settled(bounds.minY / step.y))
         let bottom = min(Double(halfRow) + 1, Self.settled(bounds.maxY / step.y))
         row.height = max(0, bottom - top)
+        var isWhole = row.height >= 1
         for line in 0..<Self.lines {
             let y = (top + (Double(line) + 0.5) / Double(Self.lines) * row.height) * step.y
-            guard let span = outline.span(y: y) else { continue }
+            guard let span = outline.span(y: y) else {
+                isWhole = false
+                continue
+            }
             // Edges that are on a cell's but for rounding errors are on it.
             let start = Self.settled(span.lowerBound / step.x)
-            let end = Self.settled(span.upperBound / step.x)
-            row.spans.append(start...max(start, end))
+            let end = max(start, Self.settled(span.upperBound / step.x))
+            (row.starts[line], row.ends[line]) = (start, end)
             (low, high) = (min(low, start), max(high, end))
             (inner, outer) = (max(inner, start), min(outer, end))
         }
         guard low < high else { return row }
         row.columns = Int(low.rounded(.down))..<Int(high.rounded(.up))
-        if row.spans.count == Self.lines, row.height >= 1 {
+        if isWhole {
             let start = Int(inner.rounded(.up))
             row.whole = start..<max(start, Int(outer.rounded(.down)))
         }
