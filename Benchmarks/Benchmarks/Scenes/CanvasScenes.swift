@@ -47,13 +47,17 @@ extension Scene {
         },
     ]
 
+    /// What a terminal of 24-bit colour shows.
+    private static let contrast = SurfaceContrast(of: PresentationCanvas(views: nil).theme, at: .direct)
+
     /// The canvas in a frame of its own; views are created each time, as they are after a change of state.
     static func rendering(
         at now: Date, size: CellSize, views: ActivityViews? = SittingOnShow.views()
     ) -> Rendering {
         var environment = EnvironmentValues()
         environment.showsSeconds = true
-        let canvas = PresentationCanvas(views: views, environment: environment)
+        var canvas = PresentationCanvas(views: views, environment: environment)
+        canvas.contrast = contrast
         return Renderer.render(
             size: size, at: now, background: CellStyle(background: canvas.theme.screen.background)
         ) { context in
