@@ -49,6 +49,11 @@ enum CommandLineReader {
         let names = HelpPage.path(of: arguments, from: IsletCommand.self).dropFirst()
         if arguments.first != "help", !names.isEmpty { arguments.insert(contentsOf: flags, at: names.count) }
         arguments = NegativeDurations.marked(arguments)
+        if arguments.first != "help", let type = names.last, type.configuration.subcommands.isEmpty,
+            let command = command(type, Array(arguments.dropFirst(names.count)))
+        {
+            return .command(command)
+        }
         do {
             var command = try IsletCommand.parseAsRoot(arguments)
             if let command = command as? any ShellCommand { return .command(command) }
@@ -65,6 +70,12 @@ enum CommandLineReader {
             }
             throw CommandFailure(sentence: sentence(for: error), status: .usage)
         }
+    }
+
+    /// A command with the arguments after its name, read without those above it, which would have to be looked up by reflection as
+    /// well; `nil` if they are wrong, or ask for something else such as help: only read from the root they get an answer.
+    private static func command(_ type: any ParsableCommand.Type, _ arguments: [String]) -> (any ShellCommand)? {
+        try? type.parseAsRoot(arguments) as? any ShellCommand
     }
 
     /// The flags of `islet` itself, which may also stand before a command that has them.

@@ -7,7 +7,9 @@ import Surroundings
 /// `islet sit`: starts a sitting and shows it.
 struct SitCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sit", abstract: "Start a sitting and show it.",
+        commandName: "sit",
+        // The parser asks only a command without one whether it is to write a completion script: half of its work.
+        _superCommandName: "islet", abstract: "Start a sitting and show it.",
         discussion: """
             DURATION may be several words: 1h 30m. A plain number is minutes; also 20m, 90s, 1.5h, 20:00, 1:30:00, PT20M, \
             and open for no target. Default: the setting default-duration, which is open unless you changed it. Instead of \
