@@ -10,7 +10,9 @@ extension DrawingContext {
     /// Fills a convex path given in points from the top left of `rect` with a picture that has a pixel for each half of its cells.
     package mutating func fill(_ path: Path, in rect: CellRect, scale: CellScale, halves: Bitmap) {
         guard path.outlines.count == 1, path.outlines[0].isConvex else { return }
-        fillAntialiased(path.outlines[0], in: rect, scale: scale, isAlikeAlongRows: false) { (halves.color(x: $0, y: $1), 1) }
+        fillAntialiased(path.outlines[0], in: rect, scale: scale, isAlikeAlongRows: false) {
+            (halves.color(x: $0, y: $1), 1)
+        }
     }
 
     /// - Parameters:
