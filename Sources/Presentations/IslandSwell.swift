@@ -14,7 +14,7 @@ package struct IslandSwell {
         package let fullness: Double
         /// Whether it is changing.
         package let isMoving: Bool
-        /// When the movement or the rest began.
+        /// When the movement or the rest began; long ago for a rest that no movement came before.
         package let start: Date
         /// When it ends; `nil` for never.
         package let end: Date?
@@ -52,45 +52,50 @@ package struct IslandSwell {
     /// Bytes for all steps within a second. The words, which change with each second of the breath, take up to 600 of the 3,000 that a
     /// terminal may get, and frames differ.
     private static let budget = 2200.0
-    /// The bytes of a clock's next minute, as measured like ``cost(of:)``.
+    /// The bytes of a clock's next minute of which one digit changes, as measured like ``cost(of:)``.
     private static let minuteCost = 600.0
+    /// The bytes of the lock screen's next minute of which more digits change, as in 20:00 after 19:59, on a screen of any size.
+    private static let tensCost = 2000.0
     /// The most steps a second.
     private static let mostSteps = 12
-    /// In this time there are no more steps than a second may have, because the screen may wake up a little late.
-    private static let interval: TimeInterval = 1.1
+    /// In this time there are no more steps than a second may have, because the screen may wake up late and make up for it.
+    package static let interval: TimeInterval = 1.1
 
     /// The steps in which a presentation moves from the beginning of a level.
     private struct Steps {
+        private let level: Level
         private let ticks: ClockTick
-        /// Near a clock's next minute one step of this many is taken; 0 for none.
-        private let stride: Int
+        private let most: Int
+        private let area: Double
+        private let cost: Double
+        /// The lock screen's clock, and the activity's.
         private let minutes: [ClockTick]
         /// When the last step may be: the level's end is one, too.
         private let latest: Date?
 
         init(of presentation: Presentation, isLined: Bool, level: Level, scale: CellScale) {
+            self.level = level
             let size = 8 / scale.pointsPerColumn
-            let area = max(1, size * size)
-            let cost = IslandSwell.cost(of: presentation) * area * (isLined ? lineCost : 1)
-            func count(within budget: Double) -> Int { Int(budget / max(1, cost)) }
-            let most = min(max(1, count(within: budget)), mostSteps)
-            let mostAtMinute = count(within: budget - minuteCost * area)
+            area = max(1, size * size)
+            cost = max(1, IslandSwell.cost(of: presentation) * area * (isLined ? lineCost : 1))
+            most = min(max(1, Int(budget / cost)), mostSteps)
             ticks = ClockTick(from: level.start, every: interval, in: most)
-            latest = level.end.map { $0 - interval / Double(most) }
-            stride = mostAtMinute > 0 ? (most + mostAtMinute - 1) / mostAtMinute : 0
-            // The lock screen's clock, and the activity's.
+            let gap = interval / Double(most)
+            latest = level.end.map { $0 - gap }
             minutes = [Date(timeIntervalSince1970: 0), level.clock].map { ClockTick(from: $0, every: 60) }
         }
 
-        /// The last step until `now`.
-        func last(at now: Date) -> Date {
-            var count = max(0, ticks.count(at: now))
-            while !isTaken(count) { count -= 1 }
-            return ticks.date(of: count)
+        /// The last step until `now`; `nil` if none was taken, because a clock's next minute is near.
+        func last(at now: Date) -> Date? {
+            guard level.isMoving else { return arrival <= now ? arrival : nil }
+            var count = ticks.count(at: now)
+            while count >= 0, !isTaken(count) { count -= 1 }
+            return count < 0 ? nil : ticks.date(of: count)
         }
 
         /// The first step after `now`; `nil` if only the level's end is left.
         func next(after now: Date) -> Date? {
+            guard level.isMoving else { return arrival > now ? arrival : nil }
             var count = max(0, ticks.count(at: now)) + 1
             while !isTaken(count) {
                 if let latest, ticks.date(of: count) > latest { return nil }
@@ -99,18 +104,38 @@ package struct IslandSwell {
             return ticks.date(of: count)
         }
 
-        /// Whether a step is taken. The first one always is: the words change with it.
+        /// The only step of a rest: its beginning or, if a clock's next minute is near, after that.
+        private var arrival: Date {
+            guard stride(at: level.start) == 0 else { return level.start }
+            return minutes.compactMap { Self.minute(of: $0, near: level.start) }.max().map { $0 + interval }
+                ?? level.start
+        }
+
         private func isTaken(_ count: Int) -> Bool {
             let date = ticks.date(of: count)
             if count > 0, let latest, date > latest { return false }
-            guard count > 0, minutes.contains(where: { Self.isNear($0, date) }) else { return true }
+            let stride = stride(at: date)
             return stride > 0 && count.isMultiple(of: stride)
         }
 
-        private static func isNear(_ minutes: ClockTick, _ date: Date) -> Bool {
-            let count = minutes.count(at: date)
-            return date.timeIntervalSince(minutes.date(of: count)) < interval
-                || minutes.date(of: count + 1).timeIntervalSince(date) < interval
+        /// One step of this many is taken near a clock's next minute, which costs bytes too; 0 for none.
+        private func stride(at date: Date) -> Int {
+            var spent = 0.0
+            for (index, clock) in minutes.enumerated() {
+                guard let minute = Self.minute(of: clock, near: date) else { continue }
+                // Offsets of time zones are multiples of five minutes.
+                let isTens = index == 0 && Int(minute.timeIntervalSince1970.rounded()).isMultiple(of: 300)
+                spent += isTens ? tensCost : minuteCost * area
+            }
+            let left = Int((budget - spent) / cost)
+            return spent == 0 ? 1 : left > 0 ? (most + left - 1) / left : 0
+        }
+
+        /// The clock's minute so near that both may be in one second of a screen that wakes up late.
+        private static func minute(of clock: ClockTick, near date: Date) -> Date? {
+            let count = clock.count(at: date)
+            return [clock.date(of: count), clock.date(of: count + 1)]
+                .first { abs(date.timeIntervalSince($0)) < interval }
         }
     }
 
@@ -130,14 +155,14 @@ package struct IslandSwell {
     /// - Parameter isLined: Whether a line is around its glass.
     func fullness(at now: Date, in presentation: Presentation, isLined: Bool, scale: CellScale) -> Double {
         let level = level(now)
-        guard level.isMoving else { return level.fullness }
-        return self.level(Steps(of: presentation, isLined: isLined, level: level, scale: scale).last(at: now)).fullness
+        let steps = Steps(of: presentation, isLined: isLined, level: level, scale: scale)
+        if let step = steps.last(at: now) { return level.isMoving ? self.level(step).fullness : level.fullness }
+        return fullness(at: level.start - 0.002, in: presentation, isLined: isLined, scale: scale)
     }
 
     /// When the picture changes next in which a presentation moves; `nil` for never.
     func change(after now: Date, moving presentation: Presentation, isLined: Bool, scale: CellScale) -> Date? {
         let level = level(now)
-        guard level.isMoving else { return level.end }
         let step = Steps(of: presentation, isLined: isLined, level: level, scale: scale).next(after: now)
         return [level.end, step].compactMap { $0 }.min()
     }

@@ -16,7 +16,8 @@ package protocol Program {
     /// Draws the current state; `nil` for programs that only print lines.
     mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView?
 
-    /// When something changes by itself, on the wall clock; `nil` for never. Asked after ``view(on:at:)``.
+    /// When something changes by itself, on the wall clock; `nil` for never. Asked after ``view(on:at:)``, whose
+    /// ``ProgramView/movesAt`` comes on top of it.
     func deadline(after now: Date) -> Date?
 
     /// Files whose changes are reported as ``ProgramEvent/fileChanged(_:)``. Neither they nor their folders need to exist.
@@ -132,6 +133,9 @@ package struct ProgramView {
     package var title: String?
     /// The window's progress; `nil` for none.
     package var progress: TerminalProgress?
+    /// When something that moves by itself looks different, apart from the program's deadline: the loop keeps such frames apart where
+    /// the screen wakes up late. Default: `nil`, as nothing moves.
+    package var movesAt: Date?
     /// The parts that respond to a click. Not the rendering, which would keep everything that it was drawn from.
     let regions: [InteractiveRegion]
 

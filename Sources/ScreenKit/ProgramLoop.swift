@@ -61,6 +61,7 @@ private struct Run {
     private var isShown = false
     /// The parts of the picture that respond to a click.
     private var regions: [InteractiveRegion] = []
+    private var pace = FramePace()
     /// The key of the hint on which the mouse button is down.
     private var pressed: Key?
 
@@ -79,7 +80,8 @@ private struct Run {
             guard events.isEmpty, end == nil else { continue }
             show(&program, at: reading.wall)
             if isShown {
-                try receive(source.nextEvent(until: program.deadline(after: reading.wall)), for: &program)
+                let deadline = [program.deadline(after: reading.wall), pace.next].compactMap { $0 }.min()
+                try receive(source.nextEvent(until: deadline), for: &program)
             } else {
                 isShown = true
                 watch(program)
@@ -110,6 +112,7 @@ private struct Run {
         terminal.paint(view.frame, with: view.picture)
         terminal.setTitle(view.title)
         terminal.setProgress(view.progress)
+        pace.drew(from: now, to: view.movesAt == nil ? now : clock().wall, next: view.movesAt)
     }
 
     private mutating func receive<P: Program>(_ event: TerminalEvent, for program: inout P) throws {

@@ -61,6 +61,8 @@ package final class ScriptedTerminal: Terminal {
     package var showsNotifications = false
     /// Why files cannot be watched; `nil` if they can.
     package var watchError: TerminalError?
+    /// How much later than at each deadline the program wakes up, in seconds. Default: not at all.
+    package var lateness: () -> TimeInterval = { 0 }
     private var script: [Step] = []
 
     /// Creates a terminal whose clock stands at `start`.
@@ -125,8 +127,9 @@ package final class ScriptedTerminal: Terminal {
                 do { try body() } catch { return .terminated(signal: SIGABRT) }
             case .wait(let seconds):
                 if let deadline, deadline <= now + seconds {
-                    script[0] = .wait(max(0, (now + seconds).timeIntervalSince(deadline)))
-                    now = max(now, deadline)
+                    let wake = max(now, deadline) + lateness()
+                    script[0] = .wait(max(0, (now + seconds).timeIntervalSince(wake)))
+                    now = wake
                     wakes += 1
                     return .deadline
                 }

@@ -1,5 +1,7 @@
+import CellUI
 import Foundation
 import Meditation
+import ScriptedTerminal
 import Store
 import Testing
 
@@ -21,6 +23,30 @@ extension SittingProgramTests {
         #expect((22...16 * 15).contains(terminal.wakes), "\(terminal.wakes)")
         #expect(terminal.screens.contains { $0.contains("Breathe in · 4") })
         #expect(Set(terminal.screens).count > 1)
+    }
+
+    @Test("Where the screen wakes up late, no second of a breath has more than fifteen frames or 3,000 bytes")
+    func lateBreath() throws {
+        settings.theme = "high-contrast"
+        terminal = ScriptedTerminal(size: CellSize(width: 200, height: 60), at: start)
+        var wakes = 0
+        terminal.lateness = {
+            wakes += 1
+            return wakes.isMultiple(of: 3) ? 0.3 : 0.005
+        }
+        try breathe(18)
+        let frames = terminal.frames
+        let sent = zip(frames, frames.dropFirst()).map { old, new in
+            (date: new.date, bytes: TerminalBytes.bytes(from: old.frame, to: new.frame))
+        }
+        // The first pictures are drawn as a whole.
+        for frame in sent where frame.date > start + 2 && frame.date < start + 17 {
+            let second = sent.filter { $0.date >= frame.date && $0.date < frame.date + 1 }
+            #expect(second.count <= 15)
+            let sum = second.reduce(0) { $0 + $1.bytes }
+            #expect(sum <= 3000, "\(frame.date.timeIntervalSince(start)): \(second.map(\.bytes))")
+        }
+        #expect(sent.count { $0.bytes > 0 } >= 18)
     }
 
     @Test("With reduced motion a breath wakes the screen once a second, and says what to do")

@@ -17,7 +17,7 @@ import Theming
 @Suite("The screen of a sitting, from keys and time to store and picture")
 final class SittingProgramTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "sitting-\(UUID().uuidString)")
-    private let start = Date(timeIntervalSince1970: 1_795_248_840)
+    let start = Date(timeIntervalSince1970: 1_795_248_840)
     var terminal: ScriptedTerminal
     let store: Store
     private let log = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }

@@ -15,7 +15,8 @@ extension MeditationAttributes.ContentState {
             let stage = stageAsContent(at: now)
             guard let moment = stage.breathMoment(at: now) else {
                 let next = ([startedAt] + stageDates).filter { $0 > now }.min()
-                return IslandSwell.Level(fullness: 0, isMoving: false, start: now, end: next, clock: stage.startedAt)
+                return IslandSwell.Level(
+                    fullness: 0, isMoving: false, start: .distantPast, end: next, clock: stage.startedAt)
             }
             let ends = [now.later(by: moment.left)] + stageDates.filter { $0 > now }
             return IslandSwell.Level(

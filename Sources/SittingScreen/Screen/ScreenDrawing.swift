@@ -28,9 +28,12 @@ extension SittingProgram {
         let settings = model.settings
         let words = settings.title || settings.progress ? WindowWords(state, at: now) : .none
         guard let image else { return nil }
-        return ProgramView(
+        var view = ProgramView(
             image.rendering, title: settings.title ? words.title : nil,
             progress: settings.progress ? words.progress : nil)
+        // A breath moves between the seconds.
+        if isBreathing, !isStanding { view.movesAt = image.rendering.expiresAt }
+        return view
     }
 
     package func deadline(after now: Date) -> Date? {
@@ -65,13 +68,10 @@ extension SittingProgram {
         return image?.rendering.expiresAt.map { others.beat(notBefore: $0, after: now) }
     }
 
-    /// When a running sitting's picture changes next.
+    /// When a running sitting's picture changes next, unless that is a movement.
     private var beat: Date? {
-        guard let sitting = state.sitting, !isStanding else { return nil }
-        let next = image?.rendering.expiresAt
-        // A breath moves between the seconds.
-        if isBreathing { return next }
-        return next.map { TickSchedule.beat(notBefore: $0, of: sitting) }
+        guard let sitting = state.sitting, !isStanding, !isBreathing else { return nil }
+        return image?.rendering.expiresAt.map { TickSchedule.beat(notBefore: $0, of: sitting) }
     }
 
     /// Whether a breath moves the island, or will.
