@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import Presentations
@@ -34,15 +35,16 @@ package struct StatusRequest {
             return
         }
         guard template == nil else {
-            throw Self.wrong("A template and a presentation exclude each other; give only one.")
+            throw Self.wrong(localized("A template and a presentation exclude each other; give only one."))
         }
         if isAccessible {
             words = presentation.map(PresentationWords.spoken) ?? SpokenStatus.words()
         } else if let presentation {
             guard presentation == .minimal || presentation == .compact else {
                 throw Self.wrong(
-                    "The presentation \(presentation.rawValue) does not fit on one line; add --accessible, or use "
-                        + "minimal or compact.")
+                    localized(
+                        "The presentation \(presentation.rawValue) does not fit on one line; add --accessible, or use minimal or compact."
+                    ))
             }
             words = PresentationWords.drawn(presentation)
         } else {
@@ -108,14 +110,15 @@ package struct StatusRequest {
         if let format = StatusFormat.all.first(where: { $0.name == text }) { return (format, nil) }
         for format in StatusFormat.all where text.hasPrefix(format.name + ":") {
             guard format.name != StatusFormat.json.name else {
-                throw wrong("The format json takes no template; leave it out.")
+                throw wrong(localized("The format json takes no template; leave it out."))
             }
             return (format, try StatusTemplate(String(text.dropFirst(format.name.count + 1))))
         }
         guard text.contains("{") || text.contains("}") else {
             let advice = NearMiss.advice(
-                on: text, among: StatusFormat.all.map(\.name) + ["a template such as \"{elapsed} of {target}\""])
-            throw wrong("Unknown format \"\(text)\"; \(advice)")
+                on: text,
+                among: StatusFormat.all.map(\.name) + [localized("a template such as \"{elapsed} of {target}\"")])
+            throw wrong(localized("Unknown format \"\(text)\"; \(advice)"))
         }
         return (.text, try StatusTemplate(text))
     }

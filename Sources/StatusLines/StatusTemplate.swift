@@ -1,4 +1,5 @@
 import HostSystem
+import Languages
 import PlainText
 
 /// A text with fields in it: `{elapsed} of {target}`. Two braces, `{{` or `}}`, stand for one.
@@ -24,20 +25,25 @@ struct StatusTemplate {
             case "{":
                 guard let end = rest.firstIndex(of: "}") else {
                     throw Self.failure(
-                        "The brace at column \(column) is not closed; write {{ for a brace.", text, column)
+                        localized("The brace at column \(String(column)) is not closed; write {{ for a brace."), text,
+                        column)
                 }
                 let name = String(rest[..<end])
                 guard let field = StatusField.named(name) else {
                     let advice = NearMiss.advice(
-                        on: name, among: StatusField.all.map(\.name), place: "`islet status --help` lists them")
-                    throw Self.failure("Unknown field \"{\(name)}\" (column \(column)); \(advice)", text, column)
+                        on: name, among: StatusField.all.map(\.name),
+                        place: localized("`islet status --help` lists them"))
+                    throw Self.failure(
+                        localized("Unknown field \"{\(name)}\" (column \(String(column))); \(advice)"), text, column)
                 }
                 parts += [.text(plain), .field(field)]
                 plain = ""
                 rest = rest[(end + 1)...]
             case "}":
                 throw Self.failure(
-                    "The brace at column \(column) has no opening brace; write }} for a brace.", text, column)
+                    localized("The brace at column \(String(column)) has no opening brace; write }} for a brace."),
+                    text,
+                    column)
             default: plain.append(character)
             }
         }

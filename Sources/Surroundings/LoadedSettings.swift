@@ -64,6 +64,13 @@ package struct LoadedSettings {
 }
 
 extension Settings {
+    /// The defaults, with their words in the language in effect.
+    package static var spokenDefaults: Settings {
+        var settings = Settings.defaults
+        settings.translateDefaults()
+        return settings
+    }
+
     /// Puts the words that are defaults, the method's name and the moods, into the language in effect.
     fileprivate mutating func translateDefaults() {
         guard Language.current != .english else { return }

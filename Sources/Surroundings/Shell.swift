@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import HostSystem
+import Languages
 import Logging
 import Meditation
 import PlainText
@@ -85,7 +86,7 @@ package struct Shell {
     package func complain(_ text: String) { writeError(TerminalText.printable(text)) }
 
     /// Says what is wrong without stopping for it.
-    package func warn(_ sentence: String) { complain("islet: warning: \(sentence)\n") }
+    package func warn(_ sentence: String) { complain("islet: \(localized("warning")): \(sentence)\n") }
 }
 
 extension Shell {

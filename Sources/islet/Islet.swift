@@ -49,7 +49,10 @@ enum Islet {
         if let language { shell.environment[LanguageFlag.variable] = language }
         if let status = try FastPath.run(typed, in: shell) { return status }
         let arguments = CommandLineReader.expanded(typed)
-        switch try CommandLineReader.read(arguments) {
+        let environment = shell.environment
+        switch try CommandLineReader.read(
+            arguments, speak: { _ = LoadedSettings(in: environment, speaking: true) })
+        {
         case .command(let command):
             let name = CommandLineReader.name(of: arguments)
             return try run(command, named: name, in: command.verbose ? shell.verbose() : shell)

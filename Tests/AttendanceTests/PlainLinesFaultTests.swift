@@ -52,6 +52,21 @@ struct PlainLinesFaultTests {
         #expect(output.contains("Completed"))
     }
 
+    @Test("That a newer Islet wrote the record of bells is reported once, and not at each bell")
+    func newerMoments() throws {
+        try world.store.perform(.start(StartRequest(target: 60)), at: world.reading)
+        try world.store.see(at: world.reading)
+        _ = try complete()
+        // The version of SQLite's tables is a number of four bytes at this place of the file.
+        let file = URL(fileURLWithPath: world.store.locations.stateDirectory + "/moments.sqlite")
+        var bytes = try Data(contentsOf: file)
+        bytes.replaceSubrange(60..<64, with: [0, 0, 0, 99])
+        try bytes.write(to: file)
+        let output = try follow([nil, nil])
+        #expect(output.contains("Target reached"))
+        #expect(world.errors.components(separatedBy: "was written by a newer Islet").count == 2, "\(world.errors)")
+    }
+
     @Test("Plain text survives a temporarily unreadable store")
     func unreadableStore() throws {
         let database = URL(fileURLWithPath: world.store.locations.statePath)

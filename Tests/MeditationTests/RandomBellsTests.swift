@@ -46,11 +46,17 @@ struct RandomBellsTests {
         let bells = try IntervalBells(parsing: text)
         #expect(bells == .random(least: least, most: most))
         #expect(try IntervalBells(parsing: bells.text) == bells)
+        #expect(try IntervalBells(parsing: "every \(text)") == bells)
     }
 
     @Test("Bounds in the wrong order or too short are refused", arguments: ["9m..5m", "1s..9m"])
     func refusal(text: String) throws {
         #expect(try !IntervalBells(interval: text).isAllowed)
+    }
+
+    @Test("Two equal durations are named once") func equalDurations() throws {
+        #expect(IntervalBells.span(300, 300) == "5 min")
+        #expect(IntervalBells.span(300, 540) == "5 to 9 min")
     }
 
     @Test("A sitting rings them, and a pause moves those behind it") func moments() throws {

@@ -23,7 +23,7 @@ package struct BellScheduler {
         case missed(SittingMoment)
         /// Too late to ring: report when this countdown ended.
         case missedEnd(StoredCountdown)
-        /// The claim could not be saved, so another process may ring too.
+        /// The claim could not be saved, so another process may ring too. Reported once for each reason.
         case unsaved(StoreError)
     }
 
@@ -38,6 +38,8 @@ package struct BellScheduler {
     private var handled: Set<StoredCountdown.ID> = []
     private var alerts: AlertBell?
     private var isAlertDue = false
+    /// Why claims could not be saved, as reported.
+    private var complaints: Set<StoreError> = []
     private var claimedMoments: [SittingMoment] = []
     private var claimedEnds: [StoredCountdown] = []
 
@@ -86,8 +88,11 @@ package struct BellScheduler {
         var rings = ringForSitting(at: reading, strokes: strokes, spacing: spacing, wakes: wakes)
         if isAlertDue { rings.append(.stroke(BellStroke())) }
         isAlertDue = false
-        return rings
-            + ringForCountdowns(at: reading.wall, strokes: strokes[.countdown], spacing: spacing(.countdown))
+        rings += ringForCountdowns(at: reading.wall, strokes: strokes[.countdown], spacing: spacing(.countdown))
+        return rings.filter { ring in
+            guard case .unsaved(let error) = ring else { return true }
+            return complaints.insert(error).inserted
+        }
     }
 
     /// Whether a wake bell is ringing, until ``hush()``.

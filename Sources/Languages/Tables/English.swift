@@ -6,6 +6,8 @@ enum EnglishStrings {
     static let lines: StaticString = #"""
 %@ at %@ [reminder]	%@ at %@
 %@ of %@ [stage]	%@ of %@
+%@ or %@ [two words]	%@ or %@
+%@ to %@ [two durations]	%@ to %@
 %@. [server]	%@.
 %lld are duplicates	%lld is a duplicate	%lld are duplicates
 %lld bells	1 bell	%lld bells

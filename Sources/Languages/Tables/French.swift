@@ -12,6 +12,7 @@ enum FrenchStrings {
 "%@" is not a date (column %@); %@	« %@ » n'est pas une date (colonne %@) ; %@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	« %@ » n'est pas un jour de la semaine ; prenez mon-fri, sat,sun, weekend ou daily.
 "%@" is not a time of day; use one like 07:00.	« %@ » n'est pas une heure ; donnez-en une comme 07:00.
+"%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	« %@ » n'est pas un fuseau horaire (--time-zone) ; donnez-en un comme Europe/Berlin.
 "%@" is not allowed for %@, and nothing was changed; use %@.	« %@ » n'est pas permis pour %@, et rien n'a été changé ; utilisez %@.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	« %@ » n'est pas l'identifiant d'une séance ; donnez-en au moins %@ caractères (`islet log --ids` les liste), ou last.
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (selon LC_ALL, LC_TIME et LANG) ou un jour de la semaine comme "sunday"
@@ -45,10 +46,12 @@ enum FrenchStrings {
 %@ has ended: %@.	%@ a pris fin : %@.
 %@ has news again.	%@ donne à nouveau des nouvelles.
 %@ has news again: %@.	%@ donne à nouveau des nouvelles : %@.
+%@ has no format that Islet recognizes; name its source with --from (%@).	%@ n'a pas de format qu'Islet reconnaisse ; indiquez sa source avec --from (%@).
 %@ in %@	%@ en %@
 %@ is "none"	%@ est « none »
 %@ is %@ long.	%@ dure %@.
 %@ is 0	%@ est 0
+%@ is a zip archive; unpack it and give the file export.xml that is in it.	%@ est une archive zip ; décompressez-la et donnez le fichier export.xml qu'elle contient.
 %@ is back.	%@ est de retour.
 %@ is damaged or not a database; it was not changed: move it away or restore a backup.	%@ est endommagé ou n'est pas une base de données ; rien n'a été changé : déplacez le fichier ou restaurez une sauvegarde.
 %@ is in the past (--until); give a later date.	%@ est déjà passé (--until) ; donnez une date ultérieure.
@@ -59,8 +62,10 @@ enum FrenchStrings {
 %@ is not allowed for %@ and ignored; use %@	%@ n'est pas permis pour %@ et est ignoré ; utilisez %@
 %@ is not allowed for %@; %@	%@ n'est pas permis pour %@ ; %@
 %@ is not in %@.	%@ n'est pas dans %@.
+%@ is not in %@; it is %@.	%@ n'est pas dans %@ ; sa valeur est %@.
 %@ is over.	%@ : terminé.
 %@ is over; start it again with `islet countdown add`.	%@ : terminé ; relancez-le avec `islet countdown add`.
+%@ is set and takes precedence over the file: here %@ is %@. Unset the variable to use the file's value.	%@ est définie et l'emporte sur le fichier : ici, %@ vaut %@. Supprimez la variable pour utiliser la valeur du fichier.
 %@ is set and takes precedence over the file; unset it to change %@ here.	%@ est définie et l'emporte sur le fichier ; retirez-la pour changer %@ ici.
 %@ is too small a limit (--limit); give 1 or more.	%@ est une limite trop petite (--limit) ; donnez 1 ou plus.
 %@ lasted zero seconds	%@ de zéro seconde
@@ -70,6 +75,7 @@ enum FrenchStrings {
 %@ of %@	%@ sur %@
 %@ of %@ [stage]	%@ sur %@
 %@ on %@	%@ le %@
+%@ or %@ [two words]	%@ ou %@
 %@ past the target	%@ après l'objectif
 %@ percent	%@ pour cent
 %@ plays %@ %@%@.	%@ joue %@ %@%@.
@@ -78,6 +84,7 @@ enum FrenchStrings {
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ séances ont un identifiant commençant par « %@ » ; donnez-en davantage (`islet log --ids` les liste).
 %@ started.	%@ a commencé.
 %@ started: %@.	%@ a commencé : %@.
+%@ to %@ [two durations]	%@ à %@
 %@ to %@ is %@, and at most %@ can be shown; choose a later --since or a longer --by.	De %@ à %@ : %@, mais on peut en montrer au plus %@ ; choisissez un --since plus tardif ou un --by plus long.
 %@ to begin	%@ avant le début
 %@ was over at %@; it was too late to ring.	%@ s'est terminé à %@ ; trop tard pour sonner.
@@ -89,6 +96,7 @@ enum FrenchStrings {
 %@, after %@ of preparation	%@, après %@ de préparation
 %@, longest %@	%@, record %@
 %@, then %@	%@, puis %@
+%@, which has no subcommands; see `%@ --help`.	%@, qui n'a pas de sous-commandes ; voir `%@ --help`.
 %@.	%@.
 %@. [server]	%@.
 %@: %@	%@ : %@
@@ -98,6 +106,9 @@ enum FrenchStrings {
 %@: %@.	%@ : %@.
 %@: nothing	%@ : rien
 %@: sat on %@ of %@	%@ : assis %@ sur %@
+%@; `%@ --help` lists the commands.	%@ ; `%@ --help` énumère les commandes.
+%@; did you mean %@?	%@ ; vouliez-vous dire %@ ?
+%@; see `%@`.	%@ ; voir `%@`.
 %@; unset it to change the value here	%@ ; retirez-la pour changer la valeur ici
 %lld are duplicates	%lld est un doublon	%lld sont des doublons
 %lld bells	%lld cloche	%lld cloches
@@ -120,6 +131,7 @@ enum FrenchStrings {
 --ambient and --guide exclude each other: a guide plays alone.	--ambient et --guide s’excluent : un guide joue seul.
 --guide and --stages exclude each other: the recording is the sitting.	--guide et --stages s’excluent : l’enregistrement est la séance.
 --interval and --bells exclude each other; give one of them.	--interval et --bells s'excluent ; donnez l'un des deux.
+--time-zone excludes --utc and --local; give only one of them.	--time-zone exclut --utc et --local ; n'en donnez qu'un.
 ; aplay cannot change its volume	; aplay ne peut pas changer son volume
 A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Une durée et --until s'excluent ; donnez l'une ou l'autre, et mettez une date avec heure entre guillemets.
 A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Une durée et --until s'excluent ; donnez l'une ou l'autre, et mettez entre guillemets les mots qui vont ensemble.
@@ -134,6 +146,7 @@ A sitting is running; no reminder was shown.	Une séance est en cours ; aucun ra
 A sitting must be longer than zero; give a duration such as 20m.	Une séance doit durer plus que zéro ; donnez une durée comme 20m.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Une séance à étapes ne peut pas être sans limite ; prolongez ou passez une étape.
 A stage is missing between two commas; write stages such as %@.	Il manque une étape entre deux virgules ; écrivez des étapes comme %@.
+A template and a presentation exclude each other; give only one.	Un modèle et une présentation s'excluent ; donnez-en un seul.
 A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	Il manque une heure (colonne %@), comme dans 2026-11-21 08:14 ou yesterday 08:14.
 A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	Il manque une heure (colonne %@), comme dans tomorrow 10:00 ou 2026-12-24 18:00.
 Add a note	Ajouter une note
@@ -233,6 +246,8 @@ Meditation [stage]	Méditation
 Method	Méthode
 Minimal [presentation]	Minimale
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minutes et secondes ont deux chiffres, sous 60 (colonne %@), comme dans 20:00 ou 1:30:00.
+Missing expected argument '%@'	L'argument %@ manque
+Missing value for '%@'	Il manque une valeur à %@
 Months	Mois
 Mood	Humeur
 NAME	NOM
@@ -280,6 +295,7 @@ Nothing rings: %@.	Rien ne sonne : %@.
 Nothing rings: %@. A screen flashes instead.	Rien ne sonne : %@. Un écran lance un éclair à la place.
 Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	Rien ne sonne : le bureau est en mode « ne pas déranger » (%@). Un écran lance un éclair à la place.
 Nothing to change was given; see `islet log edit --help`.	Rien à modifier n'a été donné ; voyez `islet log edit --help`.
+Nothing was imported; correct what is named above, or add --skip-unreadable to import the rest.	Rien n'a été importé ; corrigez ce qui est indiqué ci-dessus, ou ajoutez --skip-unreadable pour importer le reste.
 Now	Maintenant
 OUTCOME	ISSUE
 Open-ended	Sans limite
@@ -345,6 +361,8 @@ The bell is on: that of the terminal.	La cloche est activée : celle du terminal
 The bell is silent; plain text has no flash.	La cloche est muette ; en texte simple il n'y a pas d'éclair.
 The bell of %@ does not ring: %@.	La cloche de %@ ne sonne pas : %@.
 The bell rings until you press a key.	La cloche sonne jusqu'à ce que vous appuyiez sur une touche.
+The brace at column %@ has no opening brace; write }} for a brace.	L'accolade de la colonne %@ n'a pas d'accolade ouvrante ; écrivez }} pour une accolade.
+The brace at column %@ is not closed; write {{ for a brace.	L'accolade de la colonne %@ n'est pas fermée ; écrivez {{ pour une accolade.
 The completion message is longer than %@ characters; shorten it.	Le message de fin dépasse %@ caractères ; raccourcissez-le.
 The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	La date %@ n'existe pas (colonne %@) ; écrivez année, mois et jour, comme dans 2026-11-21.
 The date ends too early (column %@); %@	La date s'arrête trop tôt (colonne %@) ; %@
@@ -355,7 +373,9 @@ The duration is longer than %@ (column %@).	La durée dépasse %@ (colonne %@).
 The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	La durée manque ; ajoutez-en une, comme dans `islet countdown add Thé 3m`, ou utilisez --until.
 The duration is negative (column %@); give one such as 20m.	La durée est négative (colonne %@) ; donnez par exemple 20m.
 The duration is zero; give a longer one such as 20m.	La durée est nulle ; donnez-en une plus longue comme 20m.
+The end (--until) is not after the beginning (--since); give a later one.	La fin (--until) n'est pas après le début (--since) ; donnez-en une plus tardive.
 The end must be after the beginning of the sitting and not in the future.	La fin doit suivre le début de la séance et ne pas être dans le futur.
+The format json takes no template; leave it out.	Le format json n'accepte pas de modèle ; retirez-le.
 The input ended without an answer; no sitting was begun.	La saisie s'est arrêtée sans réponse ; aucune séance n'a commencé.
 The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	Le serveur rejoint est trop ancien pour les étapes ; mettez-le à jour, méditez sans elles ou quittez-le avec `islet-push leave`.
 The last of %@ stages.	La dernière de %@ étapes.
@@ -370,6 +390,7 @@ The path of the guide is longer than %@ characters; move the file.	Le chemin du 
 The preparation begins.	La préparation commence.
 The preparation must be between 0 and %@.	La préparation doit être comprise entre 0 et %@.
 The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La préparation de %@ ne laisse pas le temps de s'asseoir jusqu'à %@ ; donnez une heure ultérieure, ou un --prepare plus court.
+The presentation %@ does not fit on one line; add --accessible, or use minimal or compact.	La présentation %@ ne tient pas sur une ligne ; ajoutez --accessible, ou prenez minimal ou compact.
 The sitting began at %@.	La séance a commencé à %@.
 The sitting began at %@; it was too late to ring.	La séance a commencé à %@ ; trop tard pour sonner.
 The sitting begins in %@.	La séance commence dans %@.
@@ -410,6 +431,8 @@ The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	L'
 The time is missing; give it, as in `islet remind 07:00`.	L'heure manque ; donnez-la, comme dans `islet remind 07:00`.
 The title is empty; write what the countdown is for.	Le titre est vide ; écrivez à quoi sert le compte à rebours.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	L'unité « %@ » figure deux fois (colonne %@) ; donnez chacune une fois, comme dans 1h30m.
+The value '%@' is invalid for '%@'	« %@ » n'est pas une valeur pour %@
+The value '%@' is invalid for '%@'; choose from %@	« %@ » n'est pas une valeur pour %@ ; choisissez parmi %@
 There are %@ reminders already; remove one with `islet remind remove`.	Il y a déjà %@ rappels ; retirez-en un avec `islet remind remove`.
 There are already %@ countdowns, the most allowed; remove one first.	Il y a déjà %@ comptes à rebours, le maximum ; retirez-en un d'abord.
 There are more than %@ bells; list fewer, or give an interval.	Il y a plus de %@ cloches ; listez-en moins, ou donnez un intervalle.
@@ -434,7 +457,14 @@ Undone: the import of %@.	Annulé : l'importation de %@.
 Undone: the last change of %@; it is as it was.	Annulé : la dernière modification de %@ ; elle est comme avant.
 Undone: the removal of %@; it is back in the log.	Annulé : la suppression de %@ ; elle est de retour dans le journal.
 Undone: the removal of %@; they are back in the log.	Annulé : la suppression de %@ ; elles sont de retour dans le journal.
+Unexpected argument '%@'	Argument inattendu « %@ »
+Unknown command "%@"	Commande inconnue « %@ »
+Unknown command "%@" of %@	Commande inconnue « %@ » de %@
 Unknown device "%@" (--device); %@	Appareil inconnu « %@ » (--device) ; %@
+Unknown field "{%@}" (column %@); %@	Champ inconnu « {%@} » (colonne %@) ; %@
+Unknown format "%@"; %@	Format inconnu « %@ » ; %@
+Unknown option '%@'	Option inconnue %@
+Unknown option '%@' (did you mean '%@'?)	Option inconnue %@ (vouliez-vous dire %@ ?)
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Son inconnu « %@ » (--ambient) ; utilisez off, rain, brown-noise ou un fichier.
 Unknown theme "%@" (--theme); %@	Thème inconnu « %@ » (--theme) ; %@
 Unknown type of sitting "%@"; choose one of %@.	Type de séance inconnu « %@ » ; choisissez parmi %@.
@@ -453,6 +483,7 @@ Yoga [stage]	Yoga
 `%@` failed, and no reminder was set up; run it to see why.	`%@` a échoué, et aucun rappel n'a été mis en place ; lancez-le pour voir pourquoi.
 `islet config show` lists them all	`islet config show` les montre toutes
 `islet log undo` brings it back.	`islet log undo` la rétablit.
+`islet status --help` lists them	`islet status --help` les énumère
 `islet theme list` lists them	`islet theme list` les montre
 `man islet-settings` lists them	`man islet-settings` les énumère
 a background process rings while no screen is open	un processus en arrière-plan sonne tant qu'aucun écran n'est ouvert
@@ -489,6 +520,7 @@ a sitting's Live Activity is replaced before the system ends it after eight hour
 a small letter other than b, h, l, q, s, t	une lettre minuscule autre que b, h, l, q, s, t
 a systemd user timer	un minuteur systemd de l'utilisateur
 a table	une table
+a template such as "{elapsed} of {target}"	un modèle comme "{elapsed} sur {target}"
 a theme has %@	un thème a %@
 a time of day like "04:00"	une heure comme "04:00"
 a wallpaper is an array of one to five colours from top to bottom	un fond d'écran est une liste d'une à cinq couleurs de haut en bas
@@ -817,9 +849,11 @@ unknown theme "%@"; themes: %@	thème inconnu « %@ » ; thèmes : %@
 use "dark" or "light"	utilisez "dark" ou "light"
 use one line of text	utilisez une ligne de texte
 use the name of another theme that is not based on this one	utilisez le nom d'un autre thème qui ne repose pas sur celui-ci
+value	valeur
 values	valeurs
 view	vue
 walking [type]	marche
+warning	avertissement
 what happens at a bell: sound, nothing or a flash	ce qui se passe à une cloche : un son, rien ou un éclair
 what plays in the background of a sitting	ce qui joue en fond pendant une séance
 what rings	ce qui sonne

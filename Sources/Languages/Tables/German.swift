@@ -12,6 +12,7 @@ enum GermanStrings {
 "%@" is not a date (column %@); %@	„%@“ ist kein Datum (Spalte %@); %@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	„%@“ ist kein Wochentag; nimm mon-fri, sat,sun, weekend oder daily.
 "%@" is not a time of day; use one like 07:00.	„%@“ ist keine Uhrzeit; gib eine wie 07:00 an.
+"%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	„%@“ ist keine Zeitzone (--time-zone); gib eine wie Europe/Berlin an.
 "%@" is not allowed for %@, and nothing was changed; use %@.	„%@“ ist für %@ nicht erlaubt, und nichts wurde geändert; erlaubt: %@.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	"%@" ist keine Kennung einer Sitzung; gib mindestens %@ Zeichen davon an (`islet log --ids` nennt sie) oder last.
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (nach LC_ALL, LC_TIME und LANG) oder ein Wochentag wie "sunday"
@@ -45,10 +46,12 @@ enum GermanStrings {
 %@ has ended: %@.	%@ ist zu Ende: %@.
 %@ has news again.	%@ meldet sich wieder.
 %@ has news again: %@.	%@ meldet sich wieder: %@.
+%@ has no format that Islet recognizes; name its source with --from (%@).	%@ hat kein Format, das Islet erkennt; nenne die Quelle mit --from (%@).
 %@ in %@	%@ in %@
 %@ is "none"	%@ ist "none"
 %@ is %@ long.	%@ dauert %@.
 %@ is 0	%@ ist 0
+%@ is a zip archive; unpack it and give the file export.xml that is in it.	%@ ist ein Zip-Archiv; entpacke es, und gib die Datei export.xml darin an.
 %@ is back.	%@ ist wieder da.
 %@ is damaged or not a database; it was not changed: move it away or restore a backup.	%@ ist beschädigt oder keine Datenbank; nichts wurde geändert: leg die Datei beiseite oder spiel eine Sicherung ein.
 %@ is in the past (--until); give a later date.	%@ liegt in der Vergangenheit (--until); gib ein späteres Datum an.
@@ -59,8 +62,10 @@ enum GermanStrings {
 %@ is not allowed for %@ and ignored; use %@	%@ ist für %@ nicht erlaubt und wird übergangen; erlaubt: %@
 %@ is not allowed for %@; %@	%@ ist für %@ nicht erlaubt; %@
 %@ is not in %@.	%@ steht nicht in %@.
+%@ is not in %@; it is %@.	%@ steht nicht in %@; es ist %@.
 %@ is over.	%@ ist vorbei.
 %@ is over; start it again with `islet countdown add`.	%@ ist vorbei; starte es neu mit `islet countdown add`.
+%@ is set and takes precedence over the file: here %@ is %@. Unset the variable to use the file's value.	%@ ist gesetzt und hat Vorrang vor der Datei: hier ist %@ %@. Lösche die Variable, damit der Wert der Datei gilt.
 %@ is set and takes precedence over the file; unset it to change %@ here.	%@ ist gesetzt und geht der Datei vor; hebe es auf, um %@ hier zu ändern.
 %@ is too small a limit (--limit); give 1 or more.	%@ ist als Grenze zu klein (--limit); gib 1 oder mehr an.
 %@ lasted zero seconds	%@ mit null Sekunden Dauer
@@ -70,6 +75,7 @@ enum GermanStrings {
 %@ of %@	%@ von %@
 %@ of %@ [stage]	%@ von %@
 %@ on %@	%@ am %@
+%@ or %@ [two words]	%@ oder %@
 %@ past the target	%@ über das Ziel hinaus
 %@ percent	%@ Prozent
 %@ plays %@ %@%@.	%1$@ spielt %3$@: %2$@%4$@.
@@ -78,6 +84,7 @@ enum GermanStrings {
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ Sitzungen haben eine Kennung, die mit "%@" beginnt; gib mehr davon an (`islet log --ids` nennt sie).
 %@ started.	%@ hat begonnen.
 %@ started: %@.	%@ hat begonnen: %@.
+%@ to %@ [two durations]	%@ bis %@
 %@ to %@ is %@, and at most %@ can be shown; choose a later --since or a longer --by.	%@ bis %@: %@, aber höchstens %@ können gezeigt werden; wähl ein späteres --since oder ein längeres --by.
 %@ to begin	%@ bis zum Beginn
 %@ was over at %@; it was too late to ring.	%@ war um %@ vorbei; zum Läuten war es zu spät.
@@ -89,6 +96,7 @@ enum GermanStrings {
 %@, after %@ of preparation	%@, nach %@ Vorbereitung
 %@, longest %@	%@, längste Reihe %@
 %@, then %@	%@, dann %@
+%@, which has no subcommands; see `%@ --help`.	%@, denn Unterbefehle hat er nicht; siehe `%@ --help`.
 %@.	%@.
 %@. [server]	%@.
 %@: %@	%@: %@
@@ -98,6 +106,9 @@ enum GermanStrings {
 %@: %@.	%@: %@.
 %@: nothing	%@: nichts
 %@: sat on %@ of %@	%@: an %@ von %@ gesessen
+%@; `%@ --help` lists the commands.	%@; `%@ --help` nennt die Befehle.
+%@; did you mean %@?	%@; meintest du %@?
+%@; see `%@`.	%@; siehe `%@`.
 %@; unset it to change the value here	%@; hebe es auf, um den Wert hier zu ändern
 %lld are duplicates	%lld ist doppelt	%lld sind doppelt
 %lld bells	1 Glocke	%lld Glocken
@@ -120,6 +131,7 @@ enum GermanStrings {
 --ambient and --guide exclude each other: a guide plays alone.	--ambient und --guide schließen einander aus: Eine Anleitung spielt allein.
 --guide and --stages exclude each other: the recording is the sitting.	--guide und --stages schließen einander aus: Die Aufnahme ist die Sitzung.
 --interval and --bells exclude each other; give one of them.	--interval und --bells schließen einander aus; gib eines davon an.
+--time-zone excludes --utc and --local; give only one of them.	--time-zone schließt --utc und --local aus; gib nur eines davon an.
 ; aplay cannot change its volume	; aplay kann die Lautstärke nicht ändern
 A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Dauer und --until schließen einander aus; gib nur eines an, und setze ein Datum mit Uhrzeit in Anführungszeichen.
 A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Dauer und --until schließen einander aus; gib nur eines an, und setze Wörter, die zusammengehören, in Anführungszeichen.
@@ -134,6 +146,7 @@ A sitting is running; no reminder was shown.	Eine Sitzung läuft; es wurde nicht
 A sitting must be longer than zero; give a duration such as 20m.	Eine Sitzung muss länger als null sein; gib eine Dauer wie 20m an.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Eine Sitzung mit Abschnitten kann nicht offen sein; verlängere oder überspringe einen Abschnitt.
 A stage is missing between two commas; write stages such as %@.	Zwischen zwei Kommas fehlt ein Abschnitt; schreib Abschnitte wie %@.
+A template and a presentation exclude each other; give only one.	Vorlage und Darstellung schließen einander aus; gib nur eine davon an.
 A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	Eine Uhrzeit fehlt (Spalte %@) wie in 2026-11-21 08:14 oder yesterday 08:14.
 A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	Eine Uhrzeit fehlt (Spalte %@) wie in tomorrow 10:00 oder 2026-12-24 18:00.
 Add a note	Notiz hinzufügen
@@ -233,6 +246,8 @@ Meditation [stage]	Meditation
 Method	Methode
 Minimal [presentation]	Minimal
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minuten und Sekunden haben zwei Ziffern unter 60 (Spalte %@) wie in 20:00 oder 1:30:00.
+Missing expected argument '%@'	Das Argument %@ fehlt
+Missing value for '%@'	Zu %@ fehlt ein Wert
 Months	Monate
 Mood	Stimmung
 NAME	NAME
@@ -280,6 +295,7 @@ Nothing rings: %@.	Nichts läutet: %@.
 Nothing rings: %@. A screen flashes instead.	Nichts läutet: %@. Stattdessen blitzt ein Bildschirm.
 Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	Nichts läutet: Der Desktop steht auf „Nicht stören“ (%@). Stattdessen blitzt ein Bildschirm.
 Nothing to change was given; see `islet log edit --help`.	Es wurde nichts zum Ändern angegeben; siehe `islet log edit --help`.
+Nothing was imported; correct what is named above, or add --skip-unreadable to import the rest.	Nichts wurde importiert; berichtige, was oben genannt ist, oder importiere den Rest mit --skip-unreadable.
 Now	Jetzt
 OUTCOME	AUSGANG
 Open-ended	Offen
@@ -345,6 +361,8 @@ The bell is on: that of the terminal.	Die Glocke ist an: die des Terminals.
 The bell is silent; plain text has no flash.	Die Glocke ist stumm; reiner Text kann nicht blitzen.
 The bell of %@ does not ring: %@.	Die Glocke von %@ läutet nicht: %@.
 The bell rings until you press a key.	Die Glocke läutet, bis du eine Taste drückst.
+The brace at column %@ has no opening brace; write }} for a brace.	Zur Klammer in Spalte %@ fehlt die öffnende; schreib }} für eine Klammer.
+The brace at column %@ is not closed; write {{ for a brace.	Die Klammer in Spalte %@ wird nicht geschlossen; schreib {{ für eine Klammer.
 The completion message is longer than %@ characters; shorten it.	Die Schlussworte sind länger als %@ Zeichen; kürze sie.
 The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	Das Datum %@ gibt es nicht (Spalte %@); schreib Jahr, Monat und Tag wie in 2026-11-21.
 The date ends too early (column %@); %@	Das Datum endet zu früh (Spalte %@); %@
@@ -355,7 +373,9 @@ The duration is longer than %@ (column %@).	Die Dauer ist länger als %@ (Spalte
 The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	Die Dauer fehlt; gib eine an wie in `islet countdown add Tee 3m`, oder nimm --until.
 The duration is negative (column %@); give one such as 20m.	Die Dauer ist negativ (Spalte %@); gib eine wie 20m an.
 The duration is zero; give a longer one such as 20m.	Die Dauer ist null; gib eine längere wie 20m an.
+The end (--until) is not after the beginning (--since); give a later one.	Das Ende (--until) liegt nicht nach dem Anfang (--since); gib ein späteres an.
 The end must be after the beginning of the sitting and not in the future.	Das Ende muss nach dem Beginn der Sitzung und darf nicht in der Zukunft liegen.
+The format json takes no template; leave it out.	Das Format json nimmt keine Vorlage; lass sie weg.
 The input ended without an answer; no sitting was begun.	Die Eingabe endete ohne Antwort; keine Sitzung wurde begonnen.
 The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	Der verbundene Server kennt noch keine Abschnitte; aktualisiere ihn, sitze ohne sie oder verlass ihn mit `islet-push leave`.
 The last of %@ stages.	Der letzte von %@ Abschnitten.
@@ -370,6 +390,7 @@ The path of the guide is longer than %@ characters; move the file.	Der Pfad der 
 The preparation begins.	Die Vorbereitung beginnt.
 The preparation must be between 0 and %@.	Die Vorbereitung liegt zwischen 0 und %@.
 The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	Die Vorbereitung von %@ lässt keine Zeit zum Sitzen bis %@; gib eine spätere Zeit oder ein kürzeres --prepare an.
+The presentation %@ does not fit on one line; add --accessible, or use minimal or compact.	Die Darstellung %@ passt nicht in eine Zeile; füge --accessible hinzu, oder nimm minimal oder compact.
 The sitting began at %@.	Die Sitzung begann um %@.
 The sitting began at %@; it was too late to ring.	Die Sitzung begann um %@; zum Läuten war es zu spät.
 The sitting begins in %@.	Die Sitzung beginnt in %@.
@@ -410,6 +431,8 @@ The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	Di
 The time is missing; give it, as in `islet remind 07:00`.	Die Uhrzeit fehlt; gib sie an wie in `islet remind 07:00`.
 The title is empty; write what the countdown is for.	Der Titel ist leer; schreib, wofür der Countdown ist.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	Die Einheit "%@" steht zweimal da (Spalte %@); gib jede einmal an wie in 1h30m.
+The value '%@' is invalid for '%@'	„%@“ ist kein Wert für %@
+The value '%@' is invalid for '%@'; choose from %@	„%@“ ist kein Wert für %@; wähle aus %@
 There are %@ reminders already; remove one with `islet remind remove`.	Es gibt schon %@ Erinnerungen; entferne eine mit `islet remind remove`.
 There are already %@ countdowns, the most allowed; remove one first.	Es gibt schon %@ Countdowns, mehr geht nicht; entferne zuerst einen.
 There are more than %@ bells; list fewer, or give an interval.	Es sind mehr als %@ Glocken; nenne weniger oder gib einen Abstand an.
@@ -434,7 +457,14 @@ Undone: the import of %@.	Zurückgenommen: der Import von %@.
 Undone: the last change of %@; it is as it was.	Zurückgenommen: die letzte Änderung von %@; alles ist wie zuvor.
 Undone: the removal of %@; it is back in the log.	Zurückgenommen: das Löschen von %@; sie steht wieder im Protokoll.
 Undone: the removal of %@; they are back in the log.	Zurückgenommen: das Löschen von %@; sie stehen wieder im Protokoll.
+Unexpected argument '%@'	Unerwartetes Argument „%@“
+Unknown command "%@"	Unbekannter Befehl „%@“
+Unknown command "%@" of %@	Unbekannter Befehl „%@“ von %@
 Unknown device "%@" (--device); %@	Unbekanntes Gerät „%@“ (--device); %@
+Unknown field "{%@}" (column %@); %@	Unbekanntes Feld „{%@}“ (Spalte %@); %@
+Unknown format "%@"; %@	Unbekanntes Format „%@“; %@
+Unknown option '%@'	Unbekannte Option %@
+Unknown option '%@' (did you mean '%@'?)	Unbekannte Option %@ (meintest du %@?)
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Unbekannter Klang „%@“ (--ambient); nimm off, rain, brown-noise oder eine Datei.
 Unknown theme "%@" (--theme); %@	Unbekanntes Thema „%@“ (--theme); %@
 Unknown type of sitting "%@"; choose one of %@.	Unbekannte Art von Sitzung "%@"; wähle eine von %@.
@@ -453,6 +483,7 @@ Yoga [stage]	Yoga
 `%@` failed, and no reminder was set up; run it to see why.	`%@` ist fehlgeschlagen, und keine Erinnerung wurde eingerichtet; führe es aus, um zu sehen, warum.
 `islet config show` lists them all	`islet config show` zeigt alle
 `islet log undo` brings it back.	`islet log undo` holt sie zurück.
+`islet status --help` lists them	`islet status --help` nennt sie
 `islet theme list` lists them	`islet theme list` zeigt sie
 `man islet-settings` lists them	`man islet-settings` zählt sie auf
 a background process rings while no screen is open	ein Hintergrundprozess läutet, solange kein Bildschirm offen ist
@@ -489,6 +520,7 @@ a sitting's Live Activity is replaced before the system ends it after eight hour
 a small letter other than b, h, l, q, s, t	ein kleiner Buchstabe außer b, h, l, q, s, t
 a systemd user timer	einen systemd-Timer
 a table	eine Tabelle
+a template such as "{elapsed} of {target}"	eine Vorlage wie "{elapsed} von {target}"
 a theme has %@	ein Thema hat %@
 a time of day like "04:00"	eine Uhrzeit wie "04:00"
 a wallpaper is an array of one to five colours from top to bottom	ein Hintergrund ist eine Liste von einer bis fünf Farben von oben nach unten
@@ -817,9 +849,11 @@ unknown theme "%@"; themes: %@	unbekanntes Thema „%@“; Themen: %@
 use "dark" or "light"	erlaubt: "dark" oder "light"
 use one line of text	erlaubt: eine Zeile Text
 use the name of another theme that is not based on this one	nimm den Namen eines anderen Themas, das nicht auf diesem beruht
+value	Wert
 values	Werte
 view	Ansicht
 walking [type]	Gehmeditation
+warning	Warnung
 what happens at a bell: sound, nothing or a flash	was bei einer Glocke geschieht: Klang, nichts oder ein Blitz
 what plays in the background of a sitting	was im Hintergrund einer Sitzung spielt
 what rings	was läutet

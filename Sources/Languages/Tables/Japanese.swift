@@ -12,6 +12,7 @@ enum JapaneseStrings {
 "%@" is not a date (column %@); %@	「%@」は日付ではありません（%@文字目）。%@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	「%@」は曜日ではありません。mon-fri、sat,sun、weekend、daily を使ってください。
 "%@" is not a time of day; use one like 07:00.	「%@」は時刻ではありません。07:00 のように指定してください。
+"%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	「%@」はタイムゾーンではありません（--time-zone）。Europe/Berlin のように指定してください。
 "%@" is not allowed for %@, and nothing was changed; use %@.	「%@」は%@に使えないため、何も変えていません。使えるのは%@です。
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	「%@」は坐のIDではありません。IDの%@文字以上（`islet log --ids` で一覧）か last を指定してください。
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic"（LC_ALL、LC_TIME、LANG に従う）または "sunday" のような曜日
@@ -45,10 +46,12 @@ enum JapaneseStrings {
 %@ has ended: %@.	%@が終了しました：%@。
 %@ has news again.	%@の更新が再開しました。
 %@ has news again: %@.	%@の更新が再開しました：%@。
+%@ has no format that Islet recognizes; name its source with --from (%@).	%@ の形式がわかりません。--from で作成元を指定してください（%@）。
 %@ in %@	%2$@で%1$@
 %@ is "none"	%@ が「none」
 %@ is %@ long.	%@は%@です。
 %@ is 0	%@ が0
+%@ is a zip archive; unpack it and give the file export.xml that is in it.	%@ は zip です。展開して、中の export.xml を指定してください。
 %@ is back.	%@に再接続しました。
 %@ is damaged or not a database; it was not changed: move it away or restore a backup.	%@は壊れているか、データベースではありません。変更していません。別の場所に移すか、バックアップから戻してください。
 %@ is in the past (--until); give a later date.	%@は過ぎています（--until）。もっと後の日時にしてください。
@@ -59,8 +62,10 @@ enum JapaneseStrings {
 %@ is not allowed for %@ and ignored; use %@	%@は%@に使えないため無視します。使えるのは%@です
 %@ is not allowed for %@; %@	%@は%@に使えません。%@
 %@ is not in %@.	%@は%@にありません。
+%@ is not in %@; it is %@.	%@ は %@ にありません。値は %@ です。
 %@ is over.	%@が終わりました。
 %@ is over; start it again with `islet countdown add`.	%@は終わっています。`islet countdown add` で始め直してください。
+%@ is set and takes precedence over the file: here %@ is %@. Unset the variable to use the file's value.	%@ が設定されていて、ファイルより優先されます。ここでは %@ は %@ です。ファイルの値を使うには変数を消してください。
 %@ is set and takes precedence over the file; unset it to change %@ here.	%@ が設定されていてファイルより優先されます。ここで %@ を変えるには解除してください。
 %@ is too small a limit (--limit); give 1 or more.	上限%@は小さすぎます（--limit）。1以上にしてください。
 %@ lasted zero seconds	%@件は0秒
@@ -70,6 +75,7 @@ enum JapaneseStrings {
 %@ of %@	%@／%@
 %@ of %@ [stage]	%@/%@
 %@ on %@	%2$@ %1$@
+%@ or %@ [two words]	%@ か %@
 %@ past the target	目標を%@過ぎました
 %@ percent	%@パーセント
 %@ plays %@ %@%@.	%1$@ で%2$@を%3$@鳴らします%4$@。
@@ -78,6 +84,7 @@ enum JapaneseStrings {
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@件の坐のIDが「%@」で始まります。もう少し長く指定してください（`islet log --ids` で一覧）。
 %@ started.	%@が始まりました。
 %@ started: %@.	%@が始まりました：%@。
+%@ to %@ [two durations]	%@～%@
 %@ to %@ is %@, and at most %@ can be shown; choose a later --since or a longer --by.	%@から%@までは%@ですが、表示できるのは最大%@です。--since を遅くするか、--by を長くしてください。
 %@ to begin	開始まで%@
 %@ was over at %@; it was too late to ring.	%@は%@に終わりました。鳴らすには遅すぎました。
@@ -89,6 +96,7 @@ enum JapaneseStrings {
 %@, after %@ of preparation	準備%2$@のあと%1$@
 %@, longest %@	%@、最長%@
 %@, then %@	%@、次は%@
+%@, which has no subcommands; see `%@ --help`.	%@。サブコマンドがありません。`%@ --help` を見てください。
 %@.	%@。
 %@. [server]	%@。
 %@: %@	%@：%@
@@ -98,6 +106,9 @@ enum JapaneseStrings {
 %@: %@.	%@：%@。
 %@: nothing	%@：なし
 %@: sat on %@ of %@	%@：%3$@中%2$@日坐った
+%@; `%@ --help` lists the commands.	%@。`%@ --help` に一覧があります。
+%@; did you mean %@?	%@。%@ のことですか?
+%@; see `%@`.	%@。`%@` を見てください。
 %@; unset it to change the value here	%@（ここで変えるには解除してください）
 %lld are duplicates	%lld件は重複
 %lld bells	鐘%lld回
@@ -120,6 +131,7 @@ enum JapaneseStrings {
 --ambient and --guide exclude each other: a guide plays alone.	--ambient と --guide は併用できません。ガイドは単独で再生されます。
 --guide and --stages exclude each other: the recording is the sitting.	--guide と --stages は併用できません。録音そのものが座りになります。
 --interval and --bells exclude each other; give one of them.	--interval と --bells は同時に使えません。どちらか一方にしてください。
+--time-zone excludes --utc and --local; give only one of them.	--time-zone は --utc や --local と同時に使えません。どれか一つを指定してください。
 ; aplay cannot change its volume	（aplay は音量を変えられません）
 A duration and --until exclude each other; give only one, and put a date with a time in quotes.	時間と --until は同時に使えません。どちらか一方にし、時刻つきの日付は引用符で囲んでください。
 A duration and --until exclude each other; give only one, and put words that belong together in quotes.	時間と --until は同時に使えません。どちらか一方にし、ひと続きの語は引用符で囲んでください。
@@ -134,6 +146,7 @@ A sitting is running; no reminder was shown.	坐っている最中なので、�
 A sitting must be longer than zero; give a duration such as 20m.	坐る時間は0より長くしてください（例：20m）。
 A sitting with stages cannot be open-ended; extend or skip a stage.	段階のある坐は時間なしにできません。段階を延ばすか飛ばしてください。
 A stage is missing between two commas; write stages such as %@.	コンマの間に段階がありません。%@ のように書いてください。
+A template and a presentation exclude each other; give only one.	テンプレートと表示は同時に指定できません。どちらか一方を指定してください。
 A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	時刻がありません（%@文字目）。2026-11-21 08:14 や yesterday 08:14 のように書いてください。
 A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	時刻がありません（%@文字目）。tomorrow 10:00 や 2026-12-24 18:00 のように書いてください。
 Add a note	メモを書く
@@ -233,6 +246,8 @@ Meditation [stage]	瞑想
 Method	方法
 Minimal [presentation]	最小
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	分と秒は60未満の2桁です（%@列目）。例：20:00、1:30:00。
+Missing expected argument '%@'	引数 %@ がありません
+Missing value for '%@'	%@ の値がありません
 Months	月
 Mood	気分
 NAME	名前
@@ -280,6 +295,7 @@ Nothing rings: %@.	何も鳴りません（%@）。
 Nothing rings: %@. A screen flashes instead.	何も鳴りません（%@）。代わりに画面が点滅します。
 Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	何も鳴りません。デスクトップが「おやすみモード」です（%@）。代わりに画面が点滅します。
 Nothing to change was given; see `islet log edit --help`.	変更する項目がありません。`islet log edit --help` を見てください。
+Nothing was imported; correct what is named above, or add --skip-unreadable to import the rest.	何も読み込みませんでした。上に挙げた箇所を直すか、--skip-unreadable を付けて残りを読み込んでください。
 Now	今
 OUTCOME	結果
 Open-ended	時間なし
@@ -345,6 +361,8 @@ The bell is on: that of the terminal.	鐘を鳴らします（端末のベル）
 The bell is silent; plain text has no flash.	鐘は鳴りません。テキスト表示では点滅もしません。
 The bell of %@ does not ring: %@.	%@の鐘は鳴りません（%@）。
 The bell rings until you press a key.	いずれかのキーを押すまで鐘が鳴ります。
+The brace at column %@ has no opening brace; write }} for a brace.	%@ 文字目の波かっこに対応する開きかっこがありません。波かっこそのものは }} と書いてください。
+The brace at column %@ is not closed; write {{ for a brace.	%@ 文字目の波かっこが閉じていません。波かっこそのものは {{ と書いてください。
 The completion message is longer than %@ characters; shorten it.	終了メッセージが%@文字を超えています。短くしてください。
 The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	%@という日付はありません（%@文字目）。2026-11-21 のように年・月・日を書いてください。
 The date ends too early (column %@); %@	日付が途中で終わっています（%@文字目）。%@
@@ -355,7 +373,9 @@ The duration is longer than %@ (column %@).	時間が%@を超えています（%
 The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	時間がありません。`islet countdown add お茶 3m` のように指定するか --until を使ってください。
 The duration is negative (column %@); give one such as 20m.	時間が負の値です（%@列目）。20m のように入力してください。
 The duration is zero; give a longer one such as 20m.	時間が0です。20m のように長くしてください。
+The end (--until) is not after the beginning (--since); give a later one.	終わり（--until）が始まり（--since）より後ではありません。もっと後を指定してください。
 The end must be after the beginning of the sitting and not in the future.	終わりは坐の開始より後で、未来でない時刻にしてください。
+The format json takes no template; leave it out.	形式 json にテンプレートは付けられません。外してください。
 The input ended without an answer; no sitting was begun.	答えのないまま入力が終わりました。坐は始まっていません。
 The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	参加中のサーバーは古く、段階に対応していません。サーバーを更新するか、段階なしで坐るか、`islet-push leave` で離れてください。
 The last of %@ stages.	全%@段階の最後です。
@@ -370,6 +390,7 @@ The path of the guide is longer than %@ characters; move the file.	ガイドの�
 The preparation begins.	準備が始まります。
 The preparation must be between 0 and %@.	準備の時間は0から%@までです。
 The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	準備%1$@のあと%2$@までに坐る時間が残りません。時刻を遅くするか --prepare を短くしてください。
+The presentation %@ does not fit on one line; add --accessible, or use minimal or compact.	表示 %@ は 1 行に収まりません。--accessible を付けるか、minimal か compact を使ってください。
 The sitting began at %@.	坐は%@に始まりました。
 The sitting began at %@; it was too late to ring.	%@に坐が始まりました。鳴らすには遅すぎました。
 The sitting begins in %@.	%@後に始まります。
@@ -410,6 +431,8 @@ The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	%@
 The time is missing; give it, as in `islet remind 07:00`.	時刻がありません。`islet remind 07:00` のように指定してください。
 The title is empty; write what the countdown is for.	題名が空です。何のカウントダウンかを書いてください。
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	単位「%@」が重複しています（%@列目）。1h30m のように一度ずつ使ってください。
+The value '%@' is invalid for '%@'	「%@」は %@ の値ではありません
+The value '%@' is invalid for '%@'; choose from %@	「%@」は %@ の値ではありません。%@ から選んでください
 There are %@ reminders already; remove one with `islet remind remove`.	リマインダーはすでに%@件あります。`islet remind remove` で減らしてください。
 There are already %@ countdowns, the most allowed; remove one first.	カウントダウンは上限の%@件に達しています。先に一つ削除してください。
 There are more than %@ bells; list fewer, or give an interval.	鐘が%@回を超えています。減らすか間隔で指定してください。
@@ -434,7 +457,14 @@ Undone: the import of %@.	取り消しました：%@の読み込み。
 Undone: the last change of %@; it is as it was.	取り消しました：%@の最後の変更。元に戻りました。
 Undone: the removal of %@; it is back in the log.	取り消しました：%@の削除。記録に戻りました。
 Undone: the removal of %@; they are back in the log.	取り消しました：%@の削除。記録に戻りました。
+Unexpected argument '%@'	余分な引数「%@」があります
+Unknown command "%@"	コマンド「%@」はありません
+Unknown command "%@" of %@	コマンド「%@」は %@ にありません
 Unknown device "%@" (--device); %@	不明なデバイス「%@」（--device）。%@
+Unknown field "{%@}" (column %@); %@	項目「{%@}」はありません（%@ 文字目）。%@
+Unknown format "%@"; %@	形式「%@」はありません。%@
+Unknown option '%@'	オプション %@ はありません
+Unknown option '%@' (did you mean '%@'?)	オプション %@ はありません（%@ のことですか?）
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	不明な音「%@」(--ambient)。off、rain、brown-noise、またはファイルを指定してください。
 Unknown theme "%@" (--theme); %@	不明なテーマ「%@」（--theme）。%@
 Unknown type of sitting "%@"; choose one of %@.	不明な坐の種類「%@」。次から選んでください：%@。
@@ -453,6 +483,7 @@ Yoga [stage]	ヨガ
 `%@` failed, and no reminder was set up; run it to see why.	`%@` が失敗し、リマインダーは設定されませんでした。実行して原因を確かめてください。
 `islet config show` lists them all	`islet config show` ですべて表示します
 `islet log undo` brings it back.	`islet log undo` で元に戻せます。
+`islet status --help` lists them	`islet status --help` に一覧があります
 `islet theme list` lists them	`islet theme list` で表示します
 `man islet-settings` lists them	`man islet-settings` に一覧があります
 a background process rings while no screen is open	画面が開いていない間は裏で動くプロセスが鐘を鳴らします
@@ -489,6 +520,7 @@ a sitting's Live Activity is replaced before the system ends it after eight hour
 a small letter other than b, h, l, q, s, t	b・h・l・q・s・t以外の小文字1つ
 a systemd user timer	systemdのユーザータイマー
 a table	テーブル
+a template such as "{elapsed} of {target}"	"{elapsed} / {target}" のようなテンプレート
 a theme has %@	テーマにあるのは%@です
 a time of day like "04:00"	"04:00" のような時刻
 a wallpaper is an array of one to five colours from top to bottom	壁紙は上から下への1～5色の配列です
@@ -817,9 +849,11 @@ unknown theme "%@"; themes: %@	不明なテーマ「%@」。テーマ：%@
 use "dark" or "light"	"dark" か "light" を使ってください
 use one line of text	1行の文字列を使ってください
 use the name of another theme that is not based on this one	これを元にしていない別のテーマの名前を使ってください
+value	値
 values	値
 view	表示
 walking [type]	歩行瞑想
+warning	警告
 what happens at a bell: sound, nothing or a flash	鐘のときの動作：音、なし、点滅
 what plays in the background of a sitting	座っている間の背景音
 what rings	鳴らすもの

@@ -12,6 +12,7 @@ enum SpanishStrings {
 "%@" is not a date (column %@); %@	«%@» no es una fecha (columna %@); %@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	«%@» no es un día de la semana; usa mon-fri, sat,sun, weekend o daily.
 "%@" is not a time of day; use one like 07:00.	«%@» no es una hora; usa una como 07:00.
+"%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	«%@» no es una zona horaria (--time-zone); indica una como Europe/Berlin.
 "%@" is not allowed for %@, and nothing was changed; use %@.	«%@» no vale para %@ y no se ha cambiado nada; usa %@.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	«%@» no es el identificador de una sesión; da al menos %@ caracteres de uno (`islet log --ids` los muestra), o last.
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (según LC_ALL, LC_TIME y LANG) o un día de la semana como "sunday"
@@ -45,10 +46,12 @@ enum SpanishStrings {
 %@ has ended: %@.	%@ ha finalizado: %@.
 %@ has news again.	%@ vuelve a dar noticias.
 %@ has news again: %@.	%@ vuelve a dar noticias: %@.
+%@ has no format that Islet recognizes; name its source with --from (%@).	%@ no tiene un formato que Islet reconozca; indica su origen con --from (%@).
 %@ in %@	%@ en %@
 %@ is "none"	%@ es «none»
 %@ is %@ long.	%@ dura %@.
 %@ is 0	%@ es 0
+%@ is a zip archive; unpack it and give the file export.xml that is in it.	%@ es un archivo zip; descomprímelo e indica el archivo export.xml que contiene.
 %@ is back.	%@ ha vuelto.
 %@ is damaged or not a database; it was not changed: move it away or restore a backup.	%@ está dañado o no es una base de datos; no se ha cambiado: apártalo o restaura una copia.
 %@ is in the past (--until); give a later date.	%@ ya pasó (--until); da una fecha posterior.
@@ -59,8 +62,10 @@ enum SpanishStrings {
 %@ is not allowed for %@ and ignored; use %@	%@ no vale para %@ y se ignora; usa %@
 %@ is not allowed for %@; %@	%@ no vale para %@; %@
 %@ is not in %@.	%@ no está en %@.
+%@ is not in %@; it is %@.	%@ no está en %@; su valor es %@.
 %@ is over.	%@ ha terminado.
 %@ is over; start it again with `islet countdown add`.	%@ ha terminado; empieza otra vez con `islet countdown add`.
+%@ is set and takes precedence over the file: here %@ is %@. Unset the variable to use the file's value.	%@ está definida y tiene prioridad sobre el archivo: aquí %@ es %@. Elimina la variable para usar el valor del archivo.
 %@ is set and takes precedence over the file; unset it to change %@ here.	%@ está definida y manda sobre el archivo; quítala para cambiar %@ aquí.
 %@ is too small a limit (--limit); give 1 or more.	%@ es un límite demasiado pequeño (--limit); da 1 o más.
 %@ lasted zero seconds	%@ de cero segundos
@@ -70,6 +75,7 @@ enum SpanishStrings {
 %@ of %@	%@ de %@
 %@ of %@ [stage]	%@ de %@
 %@ on %@	%@ del %@
+%@ or %@ [two words]	%@ o %@
 %@ past the target	%@ después del objetivo
 %@ percent	%@ por ciento
 %@ plays %@ %@%@.	%@ reproduce %@ %@%@.
@@ -78,6 +84,7 @@ enum SpanishStrings {
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ sesiones tienen un identificador que empieza por «%@»; escribe más letras (`islet log --ids` los muestra).
 %@ started.	%@ ha empezado.
 %@ started: %@.	%@ ha empezado: %@.
+%@ to %@ [two durations]	%@ a %@
 %@ to %@ is %@, and at most %@ can be shown; choose a later --since or a longer --by.	De %@ a %@: %@, pero se pueden mostrar como mucho %@; elige un --since posterior o un --by más largo.
 %@ to begin	%@ para empezar
 %@ was over at %@; it was too late to ring.	%@ terminó a las %@; era tarde para sonar.
@@ -89,6 +96,7 @@ enum SpanishStrings {
 %@, after %@ of preparation	%@, tras %@ de preparación
 %@, longest %@	%@, récord %@
 %@, then %@	%@, luego %@
+%@, which has no subcommands; see `%@ --help`.	%@, que no tiene subórdenes; consulta `%@ --help`.
 %@.	%@.
 %@. [server]	%@.
 %@: %@	%@: %@
@@ -98,6 +106,9 @@ enum SpanishStrings {
 %@: %@.	%@: %@.
 %@: nothing	%@: nada
 %@: sat on %@ of %@	%@: sentado %@ de %@
+%@; `%@ --help` lists the commands.	%@; `%@ --help` enumera las órdenes.
+%@; did you mean %@?	%@; ¿querías decir %@?
+%@; see `%@`.	%@; consulta `%@`.
 %@; unset it to change the value here	%@; quítala para cambiar el valor aquí
 %lld are duplicates	%lld está repetida	%lld están repetidas
 %lld bells	1 campana	%lld campanas
@@ -120,6 +131,7 @@ enum SpanishStrings {
 --ambient and --guide exclude each other: a guide plays alone.	--ambient y --guide se excluyen: una guía suena sola.
 --guide and --stages exclude each other: the recording is the sitting.	--guide y --stages se excluyen: la grabación es la sesión.
 --interval and --bells exclude each other; give one of them.	--interval y --bells se excluyen; da uno de los dos.
+--time-zone excludes --utc and --local; give only one of them.	--time-zone excluye --utc y --local; indica solo uno.
 ; aplay cannot change its volume	; aplay no puede cambiar su volumen
 A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Una duración y --until se excluyen; da solo una de las dos, y pon entre comillas una fecha con hora.
 A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Una duración y --until se excluyen; da solo una de las dos, y pon entre comillas las palabras que van juntas.
@@ -134,6 +146,7 @@ A sitting is running; no reminder was shown.	Hay una sesión en curso; no se mos
 A sitting must be longer than zero; give a duration such as 20m.	Una sesión debe durar más que cero; da una duración como 20m.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Una sesión con etapas no puede ser sin límite; alarga o salta una etapa.
 A stage is missing between two commas; write stages such as %@.	Falta una etapa entre dos comas; escribe etapas como %@.
+A template and a presentation exclude each other; give only one.	Una plantilla y una presentación se excluyen; indica solo una.
 A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	Falta una hora (columna %@), como en 2026-11-21 08:14 o yesterday 08:14.
 A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	Falta una hora (columna %@), como en tomorrow 10:00 o 2026-12-24 18:00.
 Add a note	Añadir una nota
@@ -233,6 +246,8 @@ Meditation [stage]	Meditación
 Method	Método
 Minimal [presentation]	Mínima
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minutos y segundos llevan dos cifras, menos de 60 (columna %@), como en 20:00 o 1:30:00.
+Missing expected argument '%@'	Falta el argumento %@
+Missing value for '%@'	Falta un valor para %@
 Months	Meses
 Mood	Ánimo
 NAME	NOMBRE
@@ -280,6 +295,7 @@ Nothing rings: %@.	No suena nada: %@.
 Nothing rings: %@. A screen flashes instead.	No suena nada: %@. En su lugar destella la pantalla.
 Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	No suena nada: el escritorio está en «no molestar» (%@). En su lugar destella la pantalla.
 Nothing to change was given; see `islet log edit --help`.	No se indicó nada que cambiar; mira `islet log edit --help`.
+Nothing was imported; correct what is named above, or add --skip-unreadable to import the rest.	No se ha importado nada; corrige lo indicado arriba o añade --skip-unreadable para importar el resto.
 Now	Ahora
 OUTCOME	RESULTADO
 Open-ended	Sin límite
@@ -345,6 +361,8 @@ The bell is on: that of the terminal.	La campana está activada: la del terminal
 The bell is silent; plain text has no flash.	La campana está en silencio; en texto simple no hay destello.
 The bell of %@ does not ring: %@.	La campana de %@ no suena: %@.
 The bell rings until you press a key.	La campana suena hasta que pulses una tecla.
+The brace at column %@ has no opening brace; write }} for a brace.	La llave de la columna %@ no tiene llave de apertura; escribe }} para una llave.
+The brace at column %@ is not closed; write {{ for a brace.	La llave de la columna %@ no se cierra; escribe {{ para una llave.
 The completion message is longer than %@ characters; shorten it.	El mensaje final pasa de %@ caracteres; acórtalo.
 The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	La fecha %@ no existe (columna %@); escribe año, mes y día, como en 2026-11-21.
 The date ends too early (column %@); %@	La fecha acaba demasiado pronto (columna %@); %@
@@ -355,7 +373,9 @@ The duration is longer than %@ (column %@).	La duración pasa de %@ (columna %@)
 The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	Falta la duración; añade una, como en `islet countdown add Té 3m`, o usa --until.
 The duration is negative (column %@); give one such as 20m.	La duración es negativa (columna %@); da una como 20m.
 The duration is zero; give a longer one such as 20m.	La duración es cero; da una más larga como 20m.
+The end (--until) is not after the beginning (--since); give a later one.	El final (--until) no es posterior al comienzo (--since); indica uno más tardío.
 The end must be after the beginning of the sitting and not in the future.	El final debe ser posterior al inicio de la sesión y no estar en el futuro.
+The format json takes no template; leave it out.	El formato json no admite plantilla; quítala.
 The input ended without an answer; no sitting was begun.	La entrada acabó sin respuesta; no se empezó ninguna sesión.
 The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	El servidor unido es anterior a las etapas; actualízalo, siéntate sin ellas o déjalo con `islet-push leave`.
 The last of %@ stages.	La última de %@ etapas.
@@ -370,6 +390,7 @@ The path of the guide is longer than %@ characters; move the file.	La ruta de la
 The preparation begins.	Empieza la preparación.
 The preparation must be between 0 and %@.	La preparación debe estar entre 0 y %@.
 The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La preparación de %@ no deja tiempo para sentarse hasta %@; da una hora posterior, o un --prepare más corto.
+The presentation %@ does not fit on one line; add --accessible, or use minimal or compact.	La presentación %@ no cabe en una línea; añade --accessible o usa minimal o compact.
 The sitting began at %@.	La sesión empezó a las %@.
 The sitting began at %@; it was too late to ring.	La sesión empezó a las %@; era tarde para sonar.
 The sitting begins in %@.	La sesión empieza en %@.
@@ -410,6 +431,8 @@ The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	La
 The time is missing; give it, as in `islet remind 07:00`.	Falta la hora; dala, como en `islet remind 07:00`.
 The title is empty; write what the countdown is for.	El título está vacío; escribe para qué es la cuenta atrás.
 The unit "%@" comes twice (column %@); give each once, as in 1h30m.	La unidad «%@» aparece dos veces (columna %@); da cada una una vez, como en 1h30m.
+The value '%@' is invalid for '%@'	«%@» no es un valor para %@
+The value '%@' is invalid for '%@'; choose from %@	«%@» no es un valor para %@; elige entre %@
 There are %@ reminders already; remove one with `islet remind remove`.	Ya hay %@ recordatorios; quita uno con `islet remind remove`.
 There are already %@ countdowns, the most allowed; remove one first.	Ya hay %@ cuentas atrás, el máximo; quita una primero.
 There are more than %@ bells; list fewer, or give an interval.	Hay más de %@ campanas; pon menos o da un intervalo.
@@ -434,7 +457,14 @@ Undone: the import of %@.	Deshecho: la importación de %@.
 Undone: the last change of %@; it is as it was.	Deshecho: el último cambio de %@; está como antes.
 Undone: the removal of %@; it is back in the log.	Deshecho: el borrado de %@; vuelve a estar en el registro.
 Undone: the removal of %@; they are back in the log.	Deshecho: el borrado de %@; vuelven a estar en el registro.
+Unexpected argument '%@'	Argumento inesperado «%@»
+Unknown command "%@"	Orden desconocida «%@»
+Unknown command "%@" of %@	Orden desconocida «%@» de %@
 Unknown device "%@" (--device); %@	Dispositivo desconocido «%@» (--device); %@
+Unknown field "{%@}" (column %@); %@	Campo desconocido «{%@}» (columna %@); %@
+Unknown format "%@"; %@	Formato desconocido «%@»; %@
+Unknown option '%@'	Opción desconocida %@
+Unknown option '%@' (did you mean '%@'?)	Opción desconocida %@ (¿querías decir %@?)
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Sonido desconocido «%@» (--ambient); use off, rain, brown-noise o un archivo.
 Unknown theme "%@" (--theme); %@	Tema desconocido «%@» (--theme); %@
 Unknown type of sitting "%@"; choose one of %@.	Tipo de sesión desconocido «%@»; elige uno de %@.
@@ -453,6 +483,7 @@ Yoga [stage]	Yoga
 `%@` failed, and no reminder was set up; run it to see why.	`%@` falló y no se preparó ningún recordatorio; ejecútalo para ver por qué.
 `islet config show` lists them all	`islet config show` las muestra todas
 `islet log undo` brings it back.	`islet log undo` la recupera.
+`islet status --help` lists them	`islet status --help` los enumera
 `islet theme list` lists them	`islet theme list` los muestra
 `man islet-settings` lists them	`man islet-settings` los enumera
 a background process rings while no screen is open	un proceso en segundo plano toca mientras no hay pantalla abierta
@@ -489,6 +520,7 @@ a sitting's Live Activity is replaced before the system ends it after eight hour
 a small letter other than b, h, l, q, s, t	una letra minúscula distinta de b, h, l, q, s, t
 a systemd user timer	un temporizador de usuario de systemd
 a table	una tabla
+a template such as "{elapsed} of {target}"	una plantilla como "{elapsed} de {target}"
 a theme has %@	un tema tiene %@
 a time of day like "04:00"	una hora como "04:00"
 a wallpaper is an array of one to five colours from top to bottom	un fondo es una lista de uno a cinco colores de arriba abajo
@@ -817,9 +849,11 @@ unknown theme "%@"; themes: %@	tema desconocido «%@»; temas: %@
 use "dark" or "light"	usa "dark" o "light"
 use one line of text	usa una línea de texto
 use the name of another theme that is not based on this one	usa el nombre de otro tema que no se base en este
+value	valor
 values	valores
 view	vista
 walking [type]	caminar
+warning	aviso
 what happens at a bell: sound, nothing or a flash	qué pasa con una campana: sonido, nada o un destello
 what plays in the background of a sitting	lo que suena de fondo durante una sesión
 what rings	qué suena

@@ -8,10 +8,10 @@ extension IntervalBells {
         let trimmed = text.trimmed
         if trimmed.lowercased() == "none" {
             self = .none
+        } else if trimmed.lowercased().hasPrefix("every ") {
+            self = try IntervalBells(interval: String(trimmed.dropFirst(6)))
         } else if let span = try Self.span(trimmed) {
             self = span
-        } else if trimmed.lowercased().hasPrefix("every ") {
-            self = .every(try SittingDuration.parse(String(trimmed.dropFirst(6))))
         } else {
             var seconds: [TimeInterval] = []
             for part in trimmed.split(separator: ",", omittingEmptySubsequences: false) {
@@ -85,9 +85,10 @@ extension IntervalBells {
     /// Two durations in a few words: `5 to 9 min`, `45 s to 2 min`.
     package static func span(_ least: TimeInterval, _ most: TimeInterval) -> String {
         let (first, last) = (ClockText.brief(least), ClockText.brief(most))
+        guard first != last else { return last }
         let (words, others) = (first.split(separator: " "), last.split(separator: " "))
-        guard words.count == 2, others.count == 2, words[1] == others[1] else { return "\(first) to \(last)" }
-        return "\(words[0]) to \(last)"
+        let isShort = words.count == 2 && others.count == 2 && words[1] == others[1]
+        return localized("\(isShort ? String(words[0]) : first) to \(last)", "two durations")
     }
 }
 

@@ -1,5 +1,6 @@
 import Configuration
 import Languages
+import Surroundings
 
 /// A setting on the settings screen: its definition, and what is known of it when the settings are read.
 package struct SettingItem: Hashable {
@@ -26,8 +27,8 @@ package struct SettingItem: Hashable {
     /// Its value as typed.
     package func value(in settings: Settings) -> String { TypedSetting.text(of: definition, in: settings) }
 
-    /// The default as typed.
-    var standard: String { value(in: .defaults) }
+    /// The default as typed, in the language in effect.
+    var standard: String { value(in: .spokenDefaults) }
 
     /// Whether the arrow keys change it.
     var hasSteps: Bool { !choices.isEmpty || definition.range != nil }

@@ -132,8 +132,9 @@ struct SettingsView: View {
             details(lines: 3, sourceLines: 2, valueLines: 4, spacing: 0)
             details(lines: 3, sourceLines: 2, valueLines: 2, spacing: 0)
             details(lines: 3, sourceLines: 1, valueLines: 1, spacing: 0)
-            details(lines: 2, sourceLines: 1, valueLines: 1, spacing: 0)
-            details(lines: 1, sourceLines: 1, valueLines: 1, spacing: 0)
+            details(lines: 3, standardLines: 1, sourceLines: 1, valueLines: 1, spacing: 0)
+            details(lines: 2, standardLines: 1, sourceLines: 1, valueLines: 1, spacing: 0)
+            details(lines: 1, standardLines: 1, sourceLines: 1, valueLines: 1, spacing: 0)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }
@@ -150,6 +151,8 @@ struct SettingsView: View {
     private var runningDetails: some View {
         let item = panel.item
         var rest = part(localized("default"), SettingItem.shown(item.standard))
+        let value = TerminalText.oneLine(item.value(in: settings))
+        if isCut(value, of: item) { rest = rest + part("   " + localized("value"), value) }
         if let source = item.source(of: item.value(in: settings)) {
             rest = rest + part("   " + localized("from", "origin"), source)
         }
@@ -165,14 +168,17 @@ struct SettingsView: View {
     }
 
     private func details(
-        lines: Int, sourceLines: Int = 3, valueLines: Int? = nil, spacing: Double = 16
+        lines: Int, standardLines: Int? = nil, sourceLines: Int = 3, valueLines: Int? = nil, spacing: Double = 16
     ) -> some View {
         let item = panel.item
+        let value = TerminalText.oneLine(item.value(in: settings))
         return VStack(alignment: .leading, spacing: spacing) {
             Text(verbatim: texts.meaning)
                 .foregroundStyle(.primary).lineLimit(lines)
             Grid(alignment: .topLeading, horizontalSpacing: 16) {
-                detail(localized("default"), SettingItem.shown(item.standard), lines: 1)
+                detail(localized("default"), SettingItem.shown(item.standard), lines: standardLines)
+                // A narrow list cuts a long value.
+                if isCut(value, of: item) { detail(localized("value"), value, lines: valueLines) }
                 if let source = item.source(of: item.value(in: settings)) {
                     detail(localized("from", "origin"), source, lines: sourceLines)
                 }
@@ -180,6 +186,9 @@ struct SettingsView: View {
             }
         }
     }
+
+    /// Whether a value other than the default is too long for the list of a narrow screen.
+    private func isCut(_ value: String, of item: SettingItem) -> Bool { value.count > 12 && value != item.standard }
 
     private func detail(_ name: String, _ text: String, lines: Int?) -> some View {
         GridRow {

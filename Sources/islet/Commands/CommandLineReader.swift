@@ -2,6 +2,7 @@ import ArgumentParser
 import Attendance
 import CommandHelp
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import SittingScreen
@@ -31,8 +32,9 @@ enum CommandLineReader {
         return ["sit"] + arguments
     }
 
-    /// Reads the arguments after the program's name. Throws a ``CommandFailure`` when they are not understood.
-    static func read(_ arguments: [String]) throws(CommandFailure) -> Answer {
+    /// Reads the arguments after the program's name. Throws a ``CommandFailure`` when they are not understood, in the language that
+    /// `speak` chooses unless the command is one for designers and developers.
+    static func read(_ arguments: [String], speak: () -> Void) throws(CommandFailure) -> Answer {
         guard arguments.count <= mostWords else {
             throw CommandFailure(
                 sentence: "The command line has more than \(mostWords) words; run Islet several times.",
@@ -45,7 +47,7 @@ enum CommandLineReader {
             return .command(
                 IsletCommand(plain: flags.contains("--plain"), verbose: flags.contains { $0 != "--plain" }))
         }
-        try checkCommands(arguments)
+        try checkCommands(arguments, speak: speak)
         let names = HelpPage.path(of: arguments, from: IsletCommand.self).dropFirst()
         if arguments.first != "help", !names.isEmpty { arguments.insert(contentsOf: flags, at: names.count) }
         arguments = NegativeDurations.marked(arguments)
@@ -68,6 +70,8 @@ enum CommandLineReader {
                 }
                 return .help(page)
             }
+            let path = HelpPage.path(of: arguments, from: IsletCommand.self)
+            if (path.last as? any ShellCommand.Type).map(SpokenCommands.contains) ?? true { speak() }
             throw CommandFailure(sentence: sentence(for: error), status: .usage)
         }
     }
@@ -89,11 +93,12 @@ enum CommandLineReader {
     }
 
     /// Refuses a first word, or one after `help`, that is not a command.
-    private static func checkCommands(_ arguments: [String]) throws(CommandFailure) {
+    private static func checkCommands(_ arguments: [String], speak: () -> Void) throws(CommandFailure) {
         let isHelp = arguments.first == "help"
         var (place, known) = ("", commands)
         for word in isHelp ? arguments.dropFirst() : arguments.prefix(1) where !word.hasPrefix("-") && !word.isEmpty {
             guard let command = known.first(where: { $0.configuration.commandName == word }) else {
+                speak()
                 throw CommandFailure(sentence: sentence(forUnknown: word, in: place, known), status: .usage)
             }
             place += " \(word)"
@@ -105,9 +110,12 @@ enum CommandLineReader {
         forUnknown word: String, in place: String, _ known: [any ParsableCommand.Type]
     ) -> String {
         let names = known.filter { $0.configuration.shouldDisplay }.map { $0.configuration.commandName ?? "" }
-        let unknown = "Unknown command \"\(word)\"\(place.isEmpty ? "" : " of islet\(place)")"
+        let unknown =
+            place.isEmpty
+            ? localized("Unknown command \"\(word)\"")
+            : localized("Unknown command \"\(word)\" of \("islet\(place)")")
         guard !names.isEmpty else {
-            return "\(unknown), which has no subcommands; see `islet\(place) --help`."
+            return localized("\(unknown), which has no subcommands; see `\("islet\(place)") --help`.")
         }
         var guesses: [String] = []
         if place.isEmpty, let meant = synonyms[word.lowercased()] {
@@ -119,9 +127,11 @@ enum CommandLineReader {
             guesses = longer.filter { $0.hasPrefix(word.lowercased()) }
         }
         guard (1...3).contains(guesses.count) else {
-            return "\(unknown); `islet\(place) --help` lists the commands."
+            return localized("\(unknown); `\("islet\(place)") --help` lists the commands.")
         }
-        return "\(unknown); did you mean \(guesses.map { "\"\($0)\"" }.joined(separator: " or "))?"
+        let quoted = guesses.map { "\"\($0)\"" }
+        let words = quoted.dropFirst().reduce(quoted[0]) { localized("\($0) or \($1)", "two words") }
+        return localized("\(unknown); did you mean \(words)?")
     }
 
     /// What other timers, or the screen, call a command.
@@ -141,7 +151,7 @@ enum CommandLineReader {
         // "See 'islet sit --help' for more information."
         let parts = IsletCommand.fullMessage(for: error).split(separator: "'")
         let help = parts.last { $0.hasPrefix("islet ") && $0.hasSuffix("--help") } ?? "islet --help"
-        return "\(message); see `\(help)`."
+        return localized("\(ParserMessage.spoken(message)); see `\(String(help))`.")
     }
 }
 

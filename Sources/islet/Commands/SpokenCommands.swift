@@ -16,7 +16,7 @@ enum SpokenCommands {
         LogEditCommand.self, LogRemoveCommand.self, LogUndoCommand.self, StatsCommand.self,
         ImportCommand.self, ExportCommand.self, CountdownAdd.self, CountdownList.self,
         CountdownPause.self, CountdownResume.self, CountdownRemove.self, CountdownWatch.self,
-        BellCommand.self, AttendantCommand.Run.self,
+        BellCommand.self, AttendantCommand.Run.self, ConfigSet.self, ConfigUnset.self,
     ]
 
     /// Whether a command is among them.

@@ -105,11 +105,14 @@ enum FastPath {
         switch arguments.count {
         case 1: return try StatusRequest().print(in: shell)
         case 2 where arguments[1].hasPrefix("--format="):
-            return try StatusRequest(format: String(arguments[1].dropFirst(9))).print(in: shell)
+            return try request(format: String(arguments[1].dropFirst(9)))?.print(in: shell)
         // What begins with a dash is another option, and the format is missing.
         case 3 where arguments[1] == "--format" && !arguments[2].hasPrefix("-"):
-            return try StatusRequest(format: arguments[2]).print(in: shell)
+            return try request(format: arguments[2])?.print(in: shell)
         default: return nil
         }
     }
+
+    /// Nil for a wrong format: the command itself says so, in the user's language.
+    private static func request(format: String) -> StatusRequest? { try? StatusRequest(format: format) }
 }

@@ -91,7 +91,7 @@ struct ImportExportTests {
         let path = try file("a.json", "[" + Array(repeating: "7", count: 22).joined(separator: ",") + "]")
         #expect(world.run("import", path) == 65)
         #expect(world.errors.contains(": and 2 more entries\n"))
-        #expect(world.errors.contains("correct the entries, or"))
+        #expect(world.errors.contains("correct what is named above, or"))
     }
 
     @Test func timesAreReadInTheGivenZone() throws {

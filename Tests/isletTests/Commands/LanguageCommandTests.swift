@@ -54,6 +54,49 @@ struct LanguageCommandTests {
         }
     }
 
+    @Test(
+        "What is wrong with a command line is one sentence in the user's language",
+        arguments: [
+            (["extend"], "Das Argument <duration> ... fehlt; siehe `islet extend --help`."),
+            (["sit", "--guide"], "Zu --guide <file> fehlt ein Wert; siehe `islet sit --help`."),
+            (["sit", "5m", "--foo"], "Unbekannte Option --foo; siehe `islet sit --help`."),
+            (
+                ["sit", "5m", "--methd", "x"],
+                "Unbekannte Option --methd (meintest du --method?); siehe `islet sit --help`."
+            ),
+            (["log", "foo"], "Unerwartetes Argument „foo“; siehe `islet log list --help`."),
+            (
+                ["stats", "--format", "foo"],
+                "„foo“ ist kein Wert für --format <format>; wähle aus text, json; siehe `islet stats --help`."
+            ),
+            (["status", "--format", "{nix}"], "Unbekanntes Feld „{nix}“ (Spalte 1); `islet status --help` nennt sie."),
+            (["paus"], "Unbekannter Befehl „paus“; meintest du \"pause\"?"),
+            (["volume", "up"], "Unbekannter Befehl „volume“; `islet --help` nennt die Befehle."),
+        ])
+    func commandLine(arguments: [String], sentence: String) {
+        Language.with(.english) {
+            world.environment["LANG"] = "de_DE.UTF-8"
+            #expect(world.runAll(arguments) == 64)
+            #expect(world.errors.hasPrefix("islet: \(sentence)\n"))
+        }
+    }
+
+    @Test("A long list of values stays in the sentence")
+    func longList() {
+        #expect(world.run("stats", "--by", "foo") == 64)
+        #expect(world.errors.hasPrefix("islet: The value 'foo' is invalid for '--by <unit>'; choose from day, week, "))
+        #expect(world.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test("A command for designers reports in English")
+    func designers() {
+        Language.with(.english) {
+            world.environment["LANG"] = "de_DE.UTF-8"
+            #expect(world.run("simulate", "--nope") == 64)
+            #expect(world.errors.hasPrefix("islet: Unknown option '--nope'"))
+        }
+    }
+
     @Test("A language that Islet does not speak is refused", arguments: [["--language", "sv"], ["--language"]])
     func unknown(flag: [String]) {
         #expect(world.runAll(["status"] + flag) == 64)

@@ -41,6 +41,7 @@ struct SittingCommandTests {
     func replace() throws {
         try world.write(settings: "# Mine.\ntheme = \"moss\"\n")
         world.run("sitting", "save", "morning", "25m", "--method", "Zazen")
+        #expect(world.run("sitting", "save", "morning", "10m", "--key", "mo") == 64)
         world.run("sitting", "save", "morning", "10m", "--key", "m")
         world.run("config", "show")
         #expect(world.output.contains("sittings.morning.duration = \"10m\"\nsittings.morning.key = \"m\"\n"))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import Surroundings
 
@@ -32,7 +33,7 @@ struct HistoryOptions: ParsableArguments {
         filter.before = try until.map { try MomentArgument.moment($0, at: now, calendar: calendar).end(in: calendar) }
         if let since = filter.since, let before = filter.before, since >= before {
             throw CommandFailure(
-                sentence: "The end (--until) is not after the beginning (--since); give a later one.",
+                sentence: localized("The end (--until) is not after the beginning (--since); give a later one."),
                 status: .usage)
         }
         return filter

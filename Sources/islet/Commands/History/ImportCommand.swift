@@ -61,9 +61,10 @@ struct ImportCommand: ShellCommand {
             let isArchive = beginning.starts(with: "PK".utf8)
             throw CommandFailure(
                 sentence: isArchive
-                    ? "\(file) is a zip archive; unpack it and give the file export.xml that is in it."
-                    : "\(file) has no format that Islet recognizes; name its source with --from "
-                        + "(\(ImportFormat.allCases.map(\.rawValue).joined(separator: ", "))).",
+                    ? localized("\(file) is a zip archive; unpack it and give the file export.xml that is in it.")
+                    : localized(
+                        "\(file) has no format that Islet recognizes; name its source with --from (\(ImportFormat.allCases.map(\.rawValue).joined(separator: ", ")))."
+                    ),
                 status: .dataError)
         }
         let found = try read(&source, as: format, context: context, in: shell)
@@ -78,9 +79,8 @@ struct ImportCommand: ShellCommand {
         report.problems.forEach { shell.complain("islet: \(file): \($0)\n") }
         guard found.problems.isEmpty || skipsUnreadable || isTrial || mayGoOn(found, in: shell) else {
             throw CommandFailure(
-                sentence:
-                    "Nothing was imported; correct the \(report.place.plural), or add --skip-unreadable to import "
-                    + "the rest.",
+                sentence: localized(
+                    "Nothing was imported; correct what is named above, or add --skip-unreadable to import the rest."),
                 status: .dataError)
         }
         let new = try shell.store.importSittings(found.sittings, rule: format.duplicateRule, isTrial: isTrial)
@@ -91,13 +91,14 @@ struct ImportCommand: ShellCommand {
     private func context(at now: Date, in shell: Shell) throws -> ImportContext {
         guard zoneName == nil || zone == nil else {
             throw CommandFailure(
-                sentence: "--time-zone excludes --utc and --local; give only one of them.", status: .usage)
+                sentence: localized("--time-zone excludes --utc and --local; give only one of them."), status: .usage)
         }
         var chosen: TimeZone?
         if let zoneName {
             guard let named = TimeZone(identifier: zoneName) else {
                 throw CommandFailure(
-                    sentence: "\"\(zoneName)\" is not a time zone (--time-zone); give one such as Europe/Berlin.",
+                    sentence: localized(
+                        "\"\(zoneName)\" is not a time zone (--time-zone); give one such as Europe/Berlin."),
                     status: .usage)
             }
             chosen = named

@@ -77,7 +77,7 @@ struct SittingSave: ShellCommand {
             if let guide = sound.guide { sitting.method = sitting.method ?? SittingPlan.name(ofGuide: guide) }
         }
         if let key {
-            guard let letter = key.first else { throw refusal(of: key, by: "key") }
+            guard let letter = key.first, key.count == 1 else { throw refusal(of: key, by: "key") }
             sitting.key = letter
         }
         // Each value as the settings file would read it.
