@@ -181,4 +181,38 @@ struct GuestRepairTests {
             #expect(GuestRepair(of: [unknown], in: collection).unknown == ["nowhere"])
         }
     }
+
+    @Test(
+        "A type of another target that is called as one of SwiftUI's hides it from no other: the name is written with its module"
+    )
+    func hiddenName() throws {
+        let files = [
+            "Widget/Ride.swift": """
+            import SwiftUI
+            struct RideWidget: Widget {
+                var body: some WidgetConfiguration {
+                    ActivityConfiguration(for: Ride.self) { _ in
+                        ProgressView().controlSize(.small) } dynamicIsland: { _ in island(Wait()) }
+                }
+            }
+            """,
+            "App/Wait.swift": "struct Wait { let view: ProgressView }",
+            "App/ProgressView.swift": "class ProgressView {}",
+            "Package.swift": "",
+        ]
+        try inTemporaryTree(files) { folder in
+            let path = folder + "/Widget/Ride.swift"
+            var collection = try GuestCollection(.init(paths: [path]))
+            let missing = error("value of type 'ProgressView' has no member 'controlSize'", path)
+            let repair = GuestRepair(of: [missing], in: collection)
+            #expect(repair.hidden == [path: ["ProgressView"]])
+            let isQualified = collection.qualify(repair.hidden)
+            #expect(isQualified)
+            let file = try #require(collection.files.first { $0.path == path })
+            var pass = SourcePass(file.source, path: path, number: 0, modules: ["SwiftUI"])
+            let text = pass.output(taking: file.taken, qualifying: file.qualified).text
+            #expect(text.contains("SwiftUI.ProgressView().controlSize(.small)"))
+            #expect(GuestRepair(of: [missing], in: collection).hidden.isEmpty)
+        }
+    }
 }

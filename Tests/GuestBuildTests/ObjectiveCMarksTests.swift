@@ -18,6 +18,8 @@ struct ObjectiveCMarksTests {
             ("@objc(Clock) class A {}", " class A {}"),
             ("@objcMembers final class A {}", " final class A {}"),
             ("class A { @IBOutlet weak var label: UILabel? }", "class A {  weak var label: UILabel? }"),
+            ("protocol A {\n@objc optional func tick(_ a: B) -> C\nfunc b()\n}", "protocol A {\n\nfunc b()\n}"),
+            ("protocol A { @objc optional var a: Int { get } }", "protocol A {  }"),
             ("let a = #selector(A.tick(_:))", "let a = Selector(\"A.tick(_:)\")"),
             ("let a = #keyPath(A.name)", "let a = \"A.name\""),
         ])

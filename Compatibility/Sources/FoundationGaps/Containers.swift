@@ -109,10 +109,6 @@ extension AttributedString {
     }
 }
 
-extension PersonNameComponents {
-    public func formatted() -> String { [givenName, familyName].compactMap { $0 }.joined(separator: " ") }
-}
-
 extension CGFloat {
     public init(truncating number: NSNumber) { self.init(number.doubleValue) }
     public init?(exactly number: NSNumber) { self.init(number.doubleValue) }

@@ -12,6 +12,8 @@ package struct GuestCollection: Sendable {
         package let taken: Set<Range<Int>>?
         /// The bodies of functions that are emptied, and members that are left out: they need what is not here.
         let emptied: Set<SwiftSource.Body>
+        /// The names that mean SwiftUI's, though another file declares them.
+        let qualified: Set<String>
         /// Whether it was named.
         let isNamed: Bool
         /// Why it is taken.
@@ -48,6 +50,8 @@ package struct GuestCollection: Sendable {
     private(set) var left: Set<SourcePool.Place> = []
     /// The bodies that are emptied, by the paths of the files.
     private var emptied: [String: Set<SwiftSource.Body>] = [:]
+    /// The names of SwiftUI that are hidden, by the paths of the files that use them.
+    private var qualified: [String: Set<String>] = [:]
     /// Types that stand in for those of modules that are not here.
     private(set) var standIns = GuestStandIns()
     /// What was left out and turned out to be needed.
@@ -55,10 +59,14 @@ package struct GuestCollection: Sendable {
 
     /// Collects what is asked for.
     ///
-    /// - Parameter isWide: Whether to look beyond the project of a named file too, in the folders around it.
-    package init(_ request: Request, isWide: Bool = false) throws(GuestError) {
+    /// - Parameters:
+    ///   - isWide: Whether to look beyond the project of a named file too, in the folders around it.
+    ///   - earlier: A collection whose files need not be read again. Default: none.
+    package init(_ request: Request, isWide: Bool = false, after earlier: GuestCollection? = nil) throws(GuestError) {
+        let known = Dictionary(
+            earlier?.pool.files.map { ($0.path, $0) } ?? [], uniquingKeysWith: { first, _ in first })
         var named: [String] = []
-        var target: [String] = []
+        var targets: [[String]] = []
         var imported: [String] = []
         var others: [String] = []
         var asked: Set<String> = []
@@ -72,16 +80,18 @@ package struct GuestCollection: Sendable {
                 let project = SourceFolder.project(of: path)
                 let package = PackageSources.files(besides: (path as NSString).deletingLastPathComponent)
                 imported += package
-                target += Self.target(of: path, in: project)
+                targets.append(Self.target(of: path, in: project))
                 if package.isEmpty || isWide {
                     others += project.map { SourceFolder.swiftFiles(under: $0) } ?? Self.siblings(of: path)
                 }
             } else {
                 let folder = path.hasSuffix(".xcodeproj") ? (path as NSString).deletingLastPathComponent : path
-                let extensions = Self.targetFiles(of: path.hasSuffix(".xcodeproj") ? [path] : Self.projects(in: path))
+                let projects = path.hasSuffix(".xcodeproj") ? [path] : Self.projects(in: path)
+                let extensions = projects.compactMap(XcodeProject.init).flatMap(\.extensions).map(\.files)
                 let inside = SourceFolder.swiftFiles(under: folder)
-                asked.formUnion(extensions + inside)
-                target += extensions
+                asked.formUnion(extensions.joined())
+                asked.formUnion(inside)
+                targets += extensions
                 imported += PackageSources.files(besides: folder)
                 others += inside
             }
@@ -99,19 +109,25 @@ package struct GuestCollection: Sendable {
         let isExcluded = { (path: String) in request.exclude.contains { Self.matches(path, $0) } }
         var files: [SourcePool.File] = []
         var seen: Set<String> = []
-        for (rank, paths) in [Array(whole).sorted(), target, imported, others].enumerated() {
+        for (rank, paths) in [Array(whole).sorted(), Array(targets.joined()), imported, others].enumerated() {
             for path in paths where !seen.contains(path) && (rank == 0 || !isExcluded(path)) {
                 seen.insert(path)
+                if let file = known[path] {
+                    files.append(SourcePool.File(file, rank: rank))
+                    continue
+                }
                 guard let text = SourceFolder.text(at: path) else {
                     if rank > 0 { continue }
                     throw .unreadable(path, reason: "it is missing, larger than 1 MiB, or not UTF-8 text")
                 }
                 // A script is a program of its own.
                 guard rank == 0 || !text.hasPrefix("#!") else { continue }
-                files.append(SourcePool.File(path: path, source: SwiftSource(text), rank: rank))
+                let source = SwiftSource(text)
+                guard rank == 0 || !source.isScript else { continue }
+                files.append(SourcePool.File(path: path, source: source, rank: rank))
             }
         }
-        let pool = SourcePool(files)
+        let pool = SourcePool(files, targets: targets)
         (self.pool, roots) = (pool, Self.roots(in: pool, whole: whole, asked: asked))
         guard roots.contains(where: { pool[$0].uses.contains("ActivityConfiguration") }) else {
             // A file without one is drawn by the widget that shows it, which may be elsewhere in the project.
@@ -143,6 +159,7 @@ package struct GuestCollection: Sendable {
             return File(
                 path: file.path, source: file.source,
                 taken: isWhole ? nil : Set(taken.map { pool[$0].range }), emptied: emptied[file.path] ?? [],
+                qualified: qualified[file.path] ?? [],
                 isNamed: whole.contains(file.path),
                 reason: whole.contains(file.path) ? "named" : closure.reasons[index] ?? "")
         }.sorted { $0.path < $1.path }
@@ -182,6 +199,21 @@ package struct GuestCollection: Sendable {
     mutating func empty(_ bodies: [String: Set<SwiftSource.Body>]) {
         emptied.merge(bodies) { $0.union($1) }
         collect()
+    }
+
+    /// Whether a name in a file means a type of another file that nothing near it has: on a phone it would mean SwiftUI's.
+    func hides(_ name: String, in file: Int) -> Bool {
+        guard qualified[pool.files[file].path]?.contains(name) != true, pool.meaning(of: name, in: file).isEmpty else {
+            return false
+        }
+        return taken.contains { $0.file != file && pool[$0].name == name && pool[$0].keyword != "extension" }
+    }
+
+    /// Has names mean SwiftUI's; `false` if there are none.
+    mutating func qualify(_ names: [String: Set<String>]) -> Bool {
+        qualified.merge(names) { $0.union($1) }
+        collect()
+        return !names.isEmpty
     }
 
     /// Has types stand in for those of modules that are not here.
@@ -229,10 +261,6 @@ package struct GuestCollection: Sendable {
             return ((try? FileManager.default.contentsOfDirectory(atPath: below)) ?? []).sorted()
                 .filter { $0.hasSuffix(".xcodeproj") }.map { SourceFolder.join(below, $0) }
         }
-    }
-
-    private static func targetFiles(of projects: [String]) -> [String] {
-        projects.compactMap(XcodeProject.init).flatMap(\.extensions).flatMap(\.files)
     }
 
     /// Whether a path is the pattern, is in the folder that it names, or has a name that fits it.

@@ -16,6 +16,12 @@ struct SourcePool {
             declarations = source.declarations()
             folder = String(path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex))
         }
+
+        /// A file that was read before.
+        init(_ file: File, rank: Int) {
+            (path, source, declarations, folder) = (file.path, file.source, file.declarations, file.folder)
+            self.rank = rank
+        }
     }
 
     /// A declaration in a file.
@@ -27,9 +33,17 @@ struct SourcePool {
     let files: [File]
     private var byName: [String: [Place]] = [:]
     private(set) var extensions: [Place] = []
+    /// The targets that compile each file, by their numbers.
+    private let targets: [Set<Int>]
 
-    init(_ files: [File]) {
+    /// - Parameter targets: The files of each target that there is. Default: none is known.
+    init(_ files: [File], targets: [[String]] = []) {
         self.files = files
+        var ofPath: [String: Set<Int>] = [:]
+        for (number, paths) in targets.enumerated() {
+            for path in paths { ofPath[path, default: []].insert(number) }
+        }
+        self.targets = files.map { ofPath[$0.path] ?? [] }
         for (file, contents) in files.enumerated() {
             for (index, declaration) in contents.declarations.enumerated() {
                 let place = Place(file: file, declaration: index)
@@ -84,10 +98,12 @@ struct SourcePool {
         "TimeZone", "Timer", "URL", "UUID", "UserDefaults", "Value",
     ]
 
-    /// Whether a file belongs to another: it was named, is of the widget's target or of a module that it imports, or is in the same folder
-    /// or below.
+    /// Whether a file belongs to another: it was named, is of the same target or of a module that it imports, or is in the same folder or
+    /// below.
     func isNear(_ file: Int, to other: Int) -> Bool {
-        file == other || files[file].rank < 3 || files[file].folder.hasPrefix(files[other].folder)
+        guard file != other, !files[file].folder.hasPrefix(files[other].folder) else { return true }
+        // What two targets compile they have both.
+        return files[file].rank < 3 && (targets[file].isEmpty || !targets[file].isDisjoint(with: targets[other]))
     }
 
     /// How far a file is from another: the file itself, then by rank, then by the folders between them.

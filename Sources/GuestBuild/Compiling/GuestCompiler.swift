@@ -50,7 +50,8 @@ package struct GuestCompiler: Sendable {
         var outputs: [(path: String, output: SourcePass.Output)] = []
         for (number, file) in collection.files.enumerated() {
             var pass = SourcePass(file.source, path: file.path, number: number, modules: names)
-            outputs.append((file.path, pass.output(taking: file.taken, emptying: file.emptied)))
+            outputs.append(
+                (file.path, pass.output(taking: file.taken, emptying: file.emptied, qualifying: file.qualified)))
         }
         let registrations = outputs.compactMap(\.output.registration)
         guard !registrations.isEmpty else { throw .empty(files: collection.files.map(\.path)) }

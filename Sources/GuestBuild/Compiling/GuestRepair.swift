@@ -12,6 +12,8 @@ struct GuestRepair {
     private(set) var kept: Set<SourcePool.Place> = []
     /// Whether a member is missing that no extension in sight adds.
     private(set) var missesMember = false
+    /// Names of SwiftUI that a type of another part of the app hides, by the paths of the files that mean SwiftUI's.
+    private(set) var hidden: [String: Set<String>] = [:]
     /// Declarations with an error for which something is taken: their other errors may follow from it.
     private var helped: Set<SourcePool.Place> = []
     /// Declarations with an error that says nothing of what is missing.
@@ -39,7 +41,10 @@ struct GuestRepair {
     private mutating func read(_ error: GuestDiagnostic, notes: [GuestDiagnostic]) {
         let file = pool.files.firstIndex { $0.path == error.file }
         let place = file.flatMap { self.place(line: error.line, in: $0) }
-        if error.message.contains("at the top level"), let file, !collection.isNamed(file) {
+        if let file, case let names = hiddenNames(in: error, of: file), !names.isEmpty {
+            hidden[error.file, default: []].formUnion(names)
+            if let place { helped.insert(place) }
+        } else if error.message.contains("at the top level"), let file, !collection.isNamed(file) {
             left.formUnion(pool.files[file].declarations.indices.map { .init(file: file, declaration: $0) })
         } else if error.message.contains("redeclaration") || error.message.contains("ambiguous use") {
             leaveFarthest(of: ([error] + notes).compactMap(self.place))
@@ -59,6 +64,15 @@ struct GuestRepair {
         } else if !addExtensions(for: error, notes: notes, at: place) {
             missesMember = missesMember || error.message.contains("has no member")
             if let place, !collection.isNamed(place.file), canLeave(place) { doubtful.insert(place) }
+        }
+    }
+
+    /// The names of SwiftUI that the line of an error uses and that mean something else there, since a file that is far away declares them:
+    /// on a phone that file is of another module.
+    private func hiddenNames(in error: GuestDiagnostic, of file: Int) -> Set<String> {
+        let quoted = error.message.matches(of: #/'(\w+)'/#).map { String($0.1) }
+        return pool.files[file].source.words(onLine: error.line).union(quoted).filter { name in
+            ModuleNames.types.contains(name) && collection.hides(name, in: file)
         }
     }
 

@@ -7,6 +7,8 @@ extension GuestCompiler {
     private static let mostStubs = 5
     /// The most seconds after which a further compilation is begun: who waits longer has stopped waiting.
     private static let mostSecondsOfRepairs = 12.0
+    /// The most seconds after which bodies are emptied once more.
+    private static let mostSecondsOfStubs = 20.0
     /// The least seconds that a compilation of a correction may take; else three times as many as the first took.
     private static let leastSecondsOfRepair = 10
     /// A correction that takes more files than these and three times as many as before brings the whole app in: it is none.
@@ -57,6 +59,7 @@ extension GuestCompiler {
                 collection.empty(stubs.bodies)
                 warnings += stubs.warnings
                 let before = collection
+                if collection.qualify(repair.hidden) { continue }
                 if collection.change(adding: repair.added, leaving: repair.left, keeping: repair.kept) {
                     if collection.files.count <= max(Self.mostFiles, 3 * before.files.count) { continue }
                     collection = before
@@ -65,7 +68,7 @@ extension GuestCompiler {
                 if !stubs.bodies.isEmpty { continue }
                 guard !isWide, !repair.unknown.isEmpty || repair.missesMember else { break }
                 isWide = true
-                collection = try GuestCollection(request, isWide: true)
+                collection = try GuestCollection(request, isWide: true, after: collection)
                 warnings = []
             } catch .compilerLate(let seconds) {
                 // A correction that takes too long is none; the source as it is may be too.
@@ -74,17 +77,17 @@ extension GuestCompiler {
             }
         }
         guard let best else { throw .notCompiled([]) }
-        return try buildWithStubs(best, symbols: symbols, seconds: seconds)
+        return try buildWithStubs(best, symbols: symbols, seconds: seconds, since: start)
     }
 
     /// Empties the bodies that need what is not here, and has empty types stand in for those that no body needs, if that leaves no error.
     private func buildWithStubs(
-        _ attempt: Attempt, symbols: (GuestCollection) -> String?, seconds: Int
+        _ attempt: Attempt, symbols: (GuestCollection) -> String?, seconds: Int, since start: Double
     ) throws(GuestError) -> (collection: GuestCollection, build: Build) {
         var collection = attempt.collection
         var diagnostics = attempt.diagnostics
         var warnings = attempt.warnings
-        for _ in 0..<Self.mostStubs {
+        for _ in 0..<Self.mostStubs where SystemClock.read().sinceBoot - start < Self.mostSecondsOfStubs {
             let strangers = strangers(of: collection)
             let stubs = GuestStubs(for: diagnostics, in: collection, strangers: strangers, isLast: true)
             var standIns = collection.standIns

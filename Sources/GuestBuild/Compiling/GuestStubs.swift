@@ -23,8 +23,12 @@ struct GuestStubs {
         for diagnostics: [GuestDiagnostic], in collection: GuestCollection, strangers: [String: [String]], isLast: Bool
     ) {
         let left = collection.leftMembers
+        let wrong = Set(diagnostics.map(\.file))
+        let sources = Dictionary(
+            collection.files.filter { wrong.contains($0.path) }.map { ($0.path, SwiftBodies(of: $0.source)) },
+            uniquingKeysWith: { first, _ in first })
         let bodies = diagnostics.map { diagnostic -> SwiftSource.Body? in
-            guard let source = collection.files.first(where: { $0.path == diagnostic.file })?.source else { return nil }
+            guard let source = sources[diagnostic.file] else { return nil }
             guard diagnostic.message.contains("find type"), let type = GuestRepair.unknownName(in: diagnostic.message)
             else { return source.body(ofLine: diagnostic.line) }
             return source.bodyOrMember(ofLine: diagnostic.line, naming: type)

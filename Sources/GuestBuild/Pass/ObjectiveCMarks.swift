@@ -9,7 +9,8 @@ extension SwiftSource {
         "GKInspectable", "NSManaged",
     ]
 
-    /// The mark that begins with the `@` at `index`, with the name in parentheses that `@objc` may have; `nil` for another attribute.
+    /// The mark that begins with the `@` at `index`, with the name in parentheses that `@objc` may have; `nil` for another attribute. Where
+    /// it marks a requirement as optional, which only Objective-C has, it is the whole requirement.
     func objectiveCMark(at index: Int) -> Range<Int>? {
         guard index + 1 < tokens.count, Self.marks.contains(tokens[index + 1].text) else { return nil }
         var end = index + 1
@@ -18,7 +19,18 @@ extension SwiftSource {
         {
             end = closing(index + 2)
         }
+        if end + 1 < tokens.count, tokens[end + 1].isWord("optional") { end = endOfRequirement(end + 1) }
         return tokens[index].range.lowerBound..<tokens[end].range.upperBound
+    }
+
+    /// The last token of a protocol's requirement.
+    private func endOfRequirement(_ start: Int) -> Int {
+        var end = start
+        while end + 1 < tokens.count, !tokens[end + 1].isSign("}"), !isFirstOfLine(end + 1) {
+            end += 1
+            if ["(", "[", "{"].contains(where: tokens[end].isSign) { end = closing(end) }
+        }
+        return end
     }
 
     /// What `#selector(…)`, `#keyPath(…)` or `#colorLiteral` at `index` becomes; `nil` for anything else.

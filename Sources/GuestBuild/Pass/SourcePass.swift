@@ -39,9 +39,15 @@ package struct SourcePass {
     /// - Parameters:
     ///   - taken: The declarations that the guest is made of; `nil` for all.
     ///   - emptied: The bodies and members that need what is not here. Default: none.
-    mutating func output(taking taken: Set<Range<Int>>? = nil, emptying emptied: Set<SwiftSource.Body> = [])
-        -> Output
-    {
+    ///   - qualified: The names that mean SwiftUI's, though another file declares them. Default: none.
+    mutating func output(
+        taking taken: Set<Range<Int>>? = nil, emptying emptied: Set<SwiftSource.Body> = [],
+        qualifying qualified: Set<String> = []
+    ) -> Output {
+        for (index, token) in source.tokens.enumerated() where token.kind == .word && qualified.contains(token.text) {
+            guard index == 0 || !source.tokens[index - 1].isSign(".") else { continue }
+            edits.insert("SwiftUI.", at: token.range.lowerBound)
+        }
         for body in emptied {
             let trap = " Swift.fatalError(\"this function needs what is not here\") "
             edits.replace(body.range, with: body.isMember ? "" : trap)

@@ -10,48 +10,17 @@ extension SwiftSource {
         let isMember: Bool
     }
 
-    /// The outermost body that a line is in; `nil` if it is in none that could be empty. A view's body could not.
-    func body(ofLine line: Int) -> Body? {
-        for index in tokens.indices {
-            guard let open = openingOfBody(at: index) else { continue }
-            let close = closing(open)
-            guard self.line(ofToken: open) <= line, line <= self.line(ofToken: close) else { continue }
-            let start = tokens[open].range.upperBound
-            return Body(
-                name: name(at: index), line: self.line(ofToken: index),
-                range: start..<max(start, tokens[close].range.lowerBound), isMember: false)
-        }
-        return nil
-    }
+    fileprivate func line(ofToken index: Int) -> Int { line(of: tokens[index].range.lowerBound) }
 
-    /// The member of a type that names another type in what it takes or returns, on a line, or else the body that the line is in; `nil` if
-    /// it is a function at the top of a file that names it, or something stored.
-    func bodyOrMember(ofLine line: Int, naming type: String) -> Body? {
-        for index in tokens.indices {
-            guard let open = openingOfBody(at: index) else { continue }
-            let head = index..<open
-            guard head.contains(where: { tokens[$0].isWord(type) && self.line(ofToken: $0) == line }) else { continue }
-            let start = startOfMember(at: index)
-            // At the top of a file it is a declaration, which is taken or left.
-            guard depth(before: start) > 0 else { return nil }
-            return Body(
-                name: name(at: index), line: self.line(ofToken: index),
-                range: tokens[start].range.lowerBound..<tokens[closing(open)].range.upperBound, isMember: true)
-        }
-        return body(ofLine: line)
-    }
-
-    private func line(ofToken index: Int) -> Int { line(of: tokens[index].range.lowerBound) }
-
-    private func name(at index: Int) -> String { tokens[index].text == "init" ? "init" : tokens[index + 1].text }
+    fileprivate func name(at index: Int) -> String { tokens[index].text == "init" ? "init" : tokens[index + 1].text }
 
     /// The braces that are open before a token.
-    private func depth(before index: Int) -> Int {
+    fileprivate func depth(before index: Int) -> Int {
         tokens[..<index].reduce(0) { depth, token in depth + (token.isSign("{") ? 1 : token.isSign("}") ? -1 : 0) }
     }
 
     /// The first of the modifiers and attributes before a member.
-    private func startOfMember(at index: Int) -> Int {
+    fileprivate func startOfMember(at index: Int) -> Int {
         var start = index
         while start > 0 {
             if tokens[start - 1].kind == .word, Self.modifiers.contains(tokens[start - 1].text) {
@@ -66,7 +35,7 @@ extension SwiftSource {
     }
 
     /// The brace of the body that the declaration at `index` has.
-    private func openingOfBody(at index: Int) -> Int? {
+    fileprivate func openingOfBody(at index: Int) -> Int? {
         guard tokens[index].kind == .word, index + 2 < tokens.count else { return nil }
         let isVariable = tokens[index].text == "var"
         guard isVariable || tokens[index].text == "func" || isInitializer(index) else { return nil }
@@ -94,5 +63,59 @@ extension SwiftSource {
     private func isInitializer(_ index: Int) -> Bool {
         guard tokens[index].text == "init", index == 0 || !tokens[index - 1].isSign(".") else { return false }
         return ["(", "<", "?", "!"].contains(tokens[index + 1].text)
+    }
+}
+
+/// The bodies of a file, found once for all the lines that are asked for.
+struct SwiftBodies {
+    /// What has a body: the first token of the declaration, and the braces.
+    private struct Owner {
+        let index: Int
+        let open: Int
+        let close: Int
+        /// The lines from brace to brace.
+        let lines: ClosedRange<Int>
+    }
+
+    private let source: SwiftSource
+    private let owners: [Owner]
+
+    init(of source: SwiftSource) {
+        self.source = source
+        owners = source.tokens.indices.compactMap { index in
+            guard let open = source.openingOfBody(at: index) else { return nil }
+            let close = source.closing(open)
+            let first = source.line(ofToken: open)
+            return Owner(
+                index: index, open: open, close: close, lines: first...max(first, source.line(ofToken: close)))
+        }
+    }
+
+    /// The outermost body that a line is in; `nil` if it is in none that could be empty. A view's body could not.
+    func body(ofLine line: Int) -> SwiftSource.Body? {
+        guard let owner = owners.first(where: { $0.lines.contains(line) }) else { return nil }
+        let start = source.tokens[owner.open].range.upperBound
+        return SwiftSource.Body(
+            name: source.name(at: owner.index), line: source.line(ofToken: owner.index),
+            range: start..<max(start, source.tokens[owner.close].range.lowerBound), isMember: false)
+    }
+
+    /// The member of a type that names another type in what it takes or returns, on a line, or else the body that the line is in; `nil` if
+    /// it is a function at the top of a file that names it, or something stored.
+    func bodyOrMember(ofLine line: Int, naming type: String) -> SwiftSource.Body? {
+        for owner in owners {
+            let isNaming = (owner.index..<owner.open).contains {
+                source.tokens[$0].isWord(type) && source.line(ofToken: $0) == line
+            }
+            guard isNaming else { continue }
+            let start = source.startOfMember(at: owner.index)
+            // At the top of a file it is a declaration, which is taken or left.
+            guard source.depth(before: start) > 0 else { return nil }
+            return SwiftSource.Body(
+                name: source.name(at: owner.index), line: source.line(ofToken: owner.index),
+                range: source.tokens[start].range.lowerBound..<source.tokens[owner.close].range.upperBound,
+                isMember: true)
+        }
+        return body(ofLine: line)
     }
 }

@@ -192,8 +192,12 @@ extension SwiftSource {
             guard depth == 1, index + 1 < range.upperBound, tokens[index].kind == .word,
                 Self.introducers.contains(tokens[index].text)
             else { continue }
-            names.insert(
-                ["init", "subscript"].contains(tokens[index].text) ? tokens[index].text : tokens[index + 1].text)
+            switch tokens[index].text {
+            case "init": names.insert("init")
+            // `[safe: 1]` says no more of it than its label.
+            case "subscript": names.formUnion(["subscript"] + argumentLabels(from: index + 1))
+            default: names.insert(tokens[index + 1].text)
+            }
         }
         return names
     }
@@ -207,7 +211,7 @@ extension SwiftSource {
             guard depth == 1, index + 2 < range.upperBound, tokens[index].kind == .word else { continue }
             switch tokens[index].text {
             case "func": found.insert(tokens[index + 1].text + labels(from: index + 2))
-            case "init": found.insert("init" + labels(from: index + 1))
+            case "init", "subscript": found.insert(tokens[index].text + labels(from: index + 1))
             case "var", "let", "struct", "enum", "class", "typealias": found.insert(tokens[index + 1].text)
             default: break
             }
