@@ -1,5 +1,6 @@
-import CellUI
 import Testing
+
+@testable import CellUI
 
 @Suite struct ButtonTests {
     /// Counts button actions.
@@ -30,6 +31,29 @@ import Testing
             frame[1, 0].style == CellStyle(foreground: CellColor(hex: 0xFFFFFF), background: CellColor(hex: 0x383838)))
         #expect(
             frame[0, 0].style == CellStyle(foreground: CellColor(hex: 0x383838), background: CellColor(hex: 0x000000)))
+    }
+
+    @Test("A round button has its symbol between two ends, or in the middle of a circle")
+    func round() {
+        let pause = Button {
+        } label: {
+            Image(systemName: "pause.fill")
+        }.buttonBorderShape(.circle)
+        #expect(text(pause, 10, 1) == "▐‖▌")
+    }
+
+    @Test("In points a border is a capsule, a rectangle with round corners, or a circle as wide as high")
+    func shapes() {
+        func size(_ shape: ButtonBorderShape) -> CGSize {
+            var environment = EnvironmentValues()
+            environment.medium = .points
+            var lowering = Lowering(environment: environment)
+            return lowering.node(of: Button("x") {}.buttonBorderShape(shape)).size(.unspecified)
+        }
+        #expect(size(.circle).width == size(.circle).height)
+        #expect(size(.capsule) == size(.roundedRectangle) && size(.automatic) == size(.capsule))
+        #expect(size(.circle).height == size(.capsule).height)
+        #expect(ButtonBorderShape.roundedRectangle(radius: -3) == .roundedRectangle(radius: 0))
     }
 
     @Test func aDestructiveButtonIsRed() {

@@ -57,6 +57,28 @@ import Testing
         #expect(text(cross, 5, 3) == "▄   ▄\n ▀▄▀\n▄▀ ▀▄" || text(cross, 5, 3) == "▀▄ ▄▀\n ▄▀▄\n▀   ▀")
     }
 
+    @Test("A circle behind a symbol with a margin has it in the middle", arguments: [2.0, 4, 6])
+    func encircled(leading: Double) throws {
+        let red = CellColor(hex: 0xFF0000)
+        let button = symbol("pause.fill", size: 32).foregroundStyle(Color(red)).padding(20)
+            .background { Circle().fill(Color.white) }
+        let frame = Renderer.render(
+            size: CellSize(width: 14, height: 6), at: noon, background: CellStyle(background: CellColor(hex: 0))
+        ) { context in
+            context.isAntialiased = true
+            context.draw(
+                button.padding(.leading, leading), in: context.bounds, environment: EnvironmentValues(),
+                alignment: .topLeading)
+        }.frame
+        /// The first and the last column of the symbol's or the circle's row that `isPart` tells from others, together.
+        func columns(_ isPart: (CellColor) -> Bool) throws -> Int {
+            let row = try #require((0..<6).first { y in (0..<14).contains { HalfCells(frame[$0, y]).upper == red } })
+            let found = (0..<14).filter { isPart(HalfCells(frame[$0, row]).upper) }
+            return try #require(found.first) + #require(found.last)
+        }
+        #expect(try columns { $0 == red } == columns { $0 != CellColor(hex: 0) })
+    }
+
     @Test("A large circle is around the middle of the symbol", arguments: [4.0, 8, 12, 16])
     func inACircle(top: Double) throws {
         let view = symbol("xmark", size: 40).foregroundStyle(Color(CellColor(hex: 0xFF0000)))

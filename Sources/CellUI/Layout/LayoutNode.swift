@@ -73,6 +73,12 @@ public class LayoutNode {
     /// Informs a box that a frame fixes its width, height or both. Without one, a bar or a ring has its own size.
     func framed(width: Bool, height: Bool) {}
 
+    /// Informs a box of what is drawn around it: a symbol in pixels has its middle where a circle has it.
+    func encircled(by other: LayoutNode) {}
+
+    /// Whether this is a circle, which is drawn around the cell of a letter.
+    var isCircle: Bool { false }
+
     /// Rotates the shapes in this box clockwise, each around its own centre. Nothing else can rotate in a cell grid.
     func rotate(by angle: Angle) {}
 
@@ -185,6 +191,8 @@ class WrapperNode: LayoutNode {
     override var isSpacer: Bool { child.isSpacer }
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
     override func framed(width: Bool, height: Bool) { child.framed(width: width, height: height) }
+    override func encircled(by other: LayoutNode) { child.encircled(by: other) }
+    override var isCircle: Bool { child.isCircle }
     override func rotate(by angle: Angle) { child.rotate(by: angle) }
     override func stretch(by scale: CGSize, around anchor: UnitPoint) { child.stretch(by: scale, around: anchor) }
     override func mirror() { child.mirror() }

@@ -12,21 +12,30 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
     case extraLarge
 }
 
-/// The shape of bordered buttons. Accepted for source compatibility: in cells all have the same ends.
+/// The shape of bordered buttons. In cells a button of one row has the same ends in all of them.
 public struct ButtonBorderShape: Hashable, Sendable {
-    private let name: String
-    /// The shape that suits the context.
-    public static let automatic = ButtonBorderShape(name: "automatic")
+    enum Outline: Hashable, Sendable {
+        case capsule
+        /// With corners of a radius; of that of the control's size if `nil`.
+        case rounded(CGFloat?)
+        case circle
+    }
+    let outline: Outline
+    /// The shape that suits the context: a capsule.
+    public static let automatic = ButtonBorderShape(outline: .capsule)
     /// With semicircular ends.
-    public static let capsule = ButtonBorderShape(name: "capsule")
+    public static let capsule = ButtonBorderShape(outline: .capsule)
     /// With rounded corners.
-    public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-    /// With rounded corners of a radius in points.
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { roundedRectangle }
-    /// A circle.
-    public static let circle = ButtonBorderShape(name: "circle")
+    public static let roundedRectangle = ButtonBorderShape(outline: .rounded(nil))
+    /// With rounded corners of a radius in points, which is at least zero.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(outline: .rounded(max(0, radius)))
+    }
+    /// A circle around the label.
+    public static let circle = ButtonBorderShape(outline: .circle)
 }
 
+private enum ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum AllowsHitTestingKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
@@ -41,6 +50,11 @@ extension EnvironmentValues {
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
+    }
+    /// The shape of bordered buttons. Default: `automatic`.
+    public internal(set) var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
     }
     /// Whether clicks are handled.
     var allowsHitTesting: Bool {
@@ -62,8 +76,10 @@ extension View {
     public func controlSize(_ controlSize: ControlSize) -> _EnvironmentView<Self> {
         changingEnvironment { $0.controlSize = controlSize }
     }
-    /// Accepted for source compatibility: in cells all bordered buttons have the same ends.
-    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+    /// Sets the shape of the bordered buttons inside.
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> _EnvironmentView<Self> {
+        changingEnvironment { $0.buttonBorderShape = shape }
+    }
     /// Performs `action` on a click. With a `count` other than one, does nothing.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> _NodeView<Self> {
         wrappingNodes { node, lowering in

@@ -21,6 +21,8 @@ final class ShapeNode: LayoutNode {
     /// If nothing is proposed, SwiftUI makes a shape ten points wide and high.
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
+    override var isCircle: Bool { CenteredCircle.circle(of: path, in: CGSize(width: 64, height: 64)) != nil }
+
     override func rotate(by angle: Angle) { rotation.radians += angle.radians }
     override func stretch(by scale: CGSize, around anchor: UnitPoint) { stretch.append(scale, around: anchor) }
     override func mirror() {
@@ -89,10 +91,7 @@ private struct CenteredCircle {
 
     /// - Parameter rect: The place of the shape; nothing if its path is not a circle of three columns or more that fills it.
     init?(_ path: (CGRect) -> Path, in rect: CGRect, scale: CellScale) {
-        let local = CGRect(origin: .zero, size: rect.size)
-        let outlines = path(local).finishedOutlines
-        guard outlines.count == 1, case .ellipse(let circle) = outlines[0], abs(circle.width - circle.height) < 0.5
-        else { return nil }
+        guard let circle = Self.circle(of: path, in: rect.size) else { return nil }
         let columns = circle.width / scale.pointsPerColumn
         guard columns >= 2.5 else { return nil }
         // The largest odd number of columns that is no more than a quarter too large, but three at least.
@@ -117,5 +116,13 @@ private struct CenteredCircle {
             ellipseIn: CGRect(
                 x: 0, y: Double(top - 2 * rows.lowerBound) * half, width: scale.width(columns: diameter),
                 height: Double(halfRows) * half))
+    }
+
+    /// The circle that a path is in a place of a size; `nil` for any other outline.
+    static func circle(of path: (CGRect) -> Path, in size: CGSize) -> CGRect? {
+        let outlines = path(CGRect(origin: .zero, size: size)).finishedOutlines
+        guard outlines.count == 1, case .ellipse(let circle) = outlines[0], abs(circle.width - circle.height) < 0.5
+        else { return nil }
+        return circle
     }
 }

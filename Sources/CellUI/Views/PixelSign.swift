@@ -108,6 +108,7 @@ final class PixelSignNode: LayoutNode {
     }
 
     override func framed(width: Bool, height: Bool) { (isFramed, sign) = (true, centered) }
+    override func encircled(by other: LayoutNode) { if other.isCircle { framed(width: true, height: true) } }
 
     override func mirror() {
         (sign, centered) = (sign.mirrored, centered.mirrored)
