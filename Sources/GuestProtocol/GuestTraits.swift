@@ -18,6 +18,7 @@ public struct GuestTraits: Codable, Hashable, Sendable {
     private var isRightToLeft: Bool
     private var timeZone: String
     private var standBy: String?
+    private var minimalPlace: String?
     private var wallpaper: GuestBitmap?
 
     /// The traits to send.
@@ -30,7 +31,7 @@ public struct GuestTraits: Codable, Hashable, Sendable {
         (isLuminanceReduced, isStale) = (traits.isLuminanceReduced, traits.isStale)
         (dynamicTypeSize, locale) = (traits.dynamicTypeSize.rawValue, traits.locale?.identifier)
         (isRightToLeft, timeZone) = (traits.layoutDirection == .rightToLeft, traits.timeZone.identifier)
-        standBy = traits.standBy?.rawValue
+        (standBy, minimalPlace) = (traits.standBy?.rawValue, traits.minimalPlace.rawValue)
         wallpaper = traits.wallpaper.map {
             let all = $0.bitmap
             return GuestBitmap(isInPoints ? all : all.reduced(toFit: (all.width / 3, all.height / 3)))
@@ -54,6 +55,7 @@ public struct GuestTraits: Codable, Hashable, Sendable {
         traits.timeZone = TimeZone(identifier: timeZone) ?? traits.timeZone
         traits.wallpaper = wallpaper.flatMap { $0.bitmap.map(WallpaperPicture.init) }
         traits.standBy = standBy.flatMap(PreviewTraits.StandBy.init)
+        traits.minimalPlace = minimalPlace.flatMap(MinimalPlace.init) ?? traits.minimalPlace
         return traits
     }
 }

@@ -123,7 +123,7 @@ struct GuestProtocolTests {
         (traits.device, traits.appearance, traits.isStale) = (Device.all[0], .dark, true)
         (traits.dynamicTypeSize, traits.layoutDirection) = (.accessibility3, .rightToLeft)
         traits.locale = Locale(identifier: "de_DE")
-        traits.standBy = .night
+        (traits.standBy, traits.minimalPlace) = (.night, .detached)
         #expect(try sent(GuestTraits(traits)).traits == traits)
     }
 

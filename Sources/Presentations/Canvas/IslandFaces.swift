@@ -109,11 +109,12 @@ extension PresentationCanvas {
         let camera = facing(
             CellRect(x: inside.minX + side + 1, y: inside.minY, width: inside.width - side - 2, height: inside.height),
             in: inside)
-        guard let leader = island(for: .minimal) else {
+        guard let own = island(for: .minimal) else {
             let around = CellRect(
                 x: camera.minX + (camera.width - rect.width) / 2, y: rect.minY, width: rect.width, height: rect.height)
             return drawIdleIsland(in: around, of: .minimal, scale: plan.scale, onPhone: onPhone, context: &context)
         }
+        let (leader, second) = minimalPair(of: own)
         let swelling: Presentation? = moving(in: plan) == .minimal ? .minimal : nil
         note(.surface(cornerRadius: Device.Island.cornerRadius), attached, of: .minimal)
         drawGlass(
@@ -124,15 +125,13 @@ extension PresentationCanvas {
             dimForAlwaysOn(inside, context: &context)
             dimForAlwaysOn(interior(of: detached), context: &context)
         }
-        let other = cast?.detached?.island
-        let second = other ?? (showsOtherApp ? OtherApp.island : leader)
         note(.surface(cornerRadius: Device.Island.cornerRadius), detached, of: .minimal)
         drawGlass(
             in: detached, of: second, scale: plan.scale, onPhone: onPhone, swelling: swelling,
             context: &context)
         let environment = islandEnvironment(scale: plan.scale, now: context.now)
         let circle = interior(of: detached)
-        let columns = other == nil ? min(side, circle.width) : side
+        let columns = cast?.detached == nil ? min(side, circle.width) : side
         let ring = CellRect(x: inside.minX, y: inside.minY, width: columns, height: inside.height)
         func content(in place: CellRect, of island: DynamicIsland, glass edges: Edge.Set = .all) -> CellRect {
             // Keep one column free at each round end, so that content does not touch the edge, except in a small circle, whose

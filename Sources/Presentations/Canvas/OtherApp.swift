@@ -18,3 +18,20 @@ enum OtherApp {
         Image(systemName: "music.note").font(.system(size: 20)).foregroundStyle(.pink)
     }
 }
+
+/// The places of the minimal presentation: the system gives one to each of two apps that share the island.
+public enum MinimalPlace: String, CaseIterable, Hashable, Sendable {
+    /// On the leading side of the camera.
+    case attached
+    /// In a round island of its own.
+    case detached
+}
+
+extension PresentationCanvas {
+    /// The islands of the two minimal forms, while `island` is the activity's own.
+    func minimalPair(of island: DynamicIsland) -> (attached: DynamicIsland, detached: DynamicIsland) {
+        if let other = cast?.detached?.island { return (island, other) }
+        guard showsOtherApp else { return (island, island) }
+        return minimalPlace == .attached ? (island, OtherApp.island) : (OtherApp.island, island)
+    }
+}

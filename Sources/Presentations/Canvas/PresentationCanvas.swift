@@ -42,6 +42,9 @@ public struct PresentationCanvas {
     /// same activity. Default: `true`.
     var showsOtherApp = true
 
+    /// Which of the two minimal forms the activity has beside another app's sign. Default: the attached one.
+    var minimalPlace = MinimalPlace.attached
+
     /// The collector of the presentations' areas; `nil` unless inspecting.
     var areas: AreaCollector?
 

@@ -111,10 +111,9 @@ struct PointIsland {
         guard let camera = device.cameraRect else { return }
         let (attached, detached) = Self.minimalRects(beside: camera)
         let beside = CGRect(x: attached.minX, y: attached.minY, width: detached.width, height: attached.height)
-        // Drawn alone, the detached form is this activity's.
-        let standIn = self.canvas.showsOtherApp ? OtherApp.island : island
-        let second = minimalPart == nil ? self.canvas.cast?.detached?.island ?? standIn : island
-        let parts = [("Attached", attached, beside, island), ("Detached", detached, detached, second)]
+        // A form that is drawn alone is this activity's.
+        let pair = minimalPart == nil ? self.canvas.minimalPair(of: island) : (island, island)
+        let parts = [("Attached", attached, beside, pair.0), ("Detached", detached, detached, pair.1)]
         for (name, glass, content, island) in parts where minimalPart.map({ $0 == name }) ?? true {
             let view = PreparedView(island.minimal, environment: environment(now: canvas.now))
             let surface = facing(glass, in: device.screenRect)

@@ -76,6 +76,7 @@ public struct PresentationPicture {
                 on: traits.wallpaper, at: traits.colorDepth, isAntialiased: traits.isAntialiased)
         var canvas = PresentationCanvas(
             views: views, device: traits.effectiveDevice, theme: theme, environment: traits.environment)
+        canvas.minimalPlace = traits.minimalPlace
         canvas.isNight = traits.standBy == .night
         canvas.contrast = contrast
         canvas.plan = plan

@@ -25,6 +25,8 @@ public struct PreviewTraits: Hashable, Sendable {
     public var isLuminanceReduced = false
     /// Whether the phone charges on its side. Default: `nil`, it does not.
     public var standBy: StandBy?
+    /// Where the minimal presentation is. Default: attached to the camera.
+    public var minimalPlace = MinimalPlace.attached
     /// Whether the content is stale. Default: `false`.
     public var isStale = false
     /// The user's text size. Default: `.large`, the system's default.

@@ -98,6 +98,9 @@ package struct PreviewAxis: Sendable {
         choices(
             "standby", "StandBy", "n", "StandBy, on a charging phone's side: off, day, night", \.standBy,
             [("off", nil), ("day", .day), ("night", .night)]),
+        choices(
+            "minimal", "Minimal", "u", "the place of the minimal presentation: attached to the camera, detached",
+            \.minimalPlace, MinimalPlace.allCases.map { ($0.rawValue, $0) }),
         flag("stale", "Stale", "x", "stale content", \.isStale),
         choices(
             "type-size", "Type size", "y", "the text size, one of Apple's twelve", \.dynamicTypeSize,

@@ -80,6 +80,12 @@ struct PreviewOptions: ParsableArguments {
             valueName: "name"), completion: .list(["off", "day", "night"]))
     var standby: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The place of the minimal presentation beside another app's: attached to the camera, or detached and round.",
+            valueName: "name"), completion: .list(MinimalPlace.allCases.map(\.rawValue)))
+    var minimal: String?
+
     @Flag(help: "Treat the content as out of date.")
     var stale = false
 
@@ -117,6 +123,7 @@ struct PreviewOptions: ParsableArguments {
         let values = [
             ("widget", widget), ("state", state), ("device", device), ("appearance", appearance), ("colors", colors),
             ("scale", scale), ("type-size", typeSize), ("locale", locale), ("standby", standby),
+            ("minimal", minimal),
         ]
         for (name, value) in values { if let value { try choose(value, on: name, in: &choice, themes) } }
         if let wallpaper {

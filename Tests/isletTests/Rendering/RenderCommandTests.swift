@@ -130,7 +130,7 @@ struct RenderCommandTests {
         ["--theme", "moss"], ["--device", "430x932"], ["--appearance", "light"], ["--colors", "16"], ["--scale", "12"],
         ["--no-show-seconds"], ["--always-on"], ["--type-size", "accessibility-3"], ["--locale", "de-DE"],
         ["--rtl"], ["--state", "paused"], ["--widget", "countdown"], ["--at", "5m"], ["--size", "60x20"],
-        ["--standby", "day"], ["--device", "iPhone SE"],
+        ["--standby", "day"], ["--device", "iPhone SE"], ["--minimal", "detached"],
     ])
     func everyTraitChangesThePicture(arguments: [String]) {
         #expect(Islet.run(["render", "--format", "json"], in: world.shell) == 0)
@@ -170,7 +170,7 @@ struct RenderCommandTests {
     @Test(arguments: [
         ["--widget", "tea"], ["--state", "asleep"], ["--device", "phone"], ["--theme", "mid"], ["--colors", "12"],
         ["--appearance", "grey"], ["--scale", "99"], ["sideways"], ["--format", "gif"],
-        ["--type-size", "huge"], ["--standby", "noon"], ["--points", "--transition", "jump"],
+        ["--type-size", "huge"], ["--standby", "noon"], ["--minimal", "left"], ["--points", "--transition", "jump"],
     ])
     func unknownValuesAreReportedWithTheKnownOnes(arguments: [String]) {
         #expect(Islet.run(["render"] + arguments, in: world.shell) == 64)
