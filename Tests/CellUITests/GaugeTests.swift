@@ -33,7 +33,7 @@ private func gauge(_ value: Double) -> some View {
 
     @Test func aRingHoldsTheValueAndSpeaksTheLabel() {
         let closed = gauge(31).gaugeStyle(.accessoryCircularCapacity)
-        #expect(text(closed, 7, 4) == " ⣤⠛▝▀▄\n⣼⠃31 ▝▙\n⢻⡄   ▗▛\n ▝▄▄▄▀")
+        #expect(text(closed, 7, 4) == " ⣤⠛▀▀▄\n⣼⠃31 ▝▙\n⢻⡄   ▗▛\n ⠛▄▄▄▀")
         #expect(sentence(closed) == "Distance, 31, 62 percent")
     }
 

@@ -36,6 +36,19 @@ struct PointCanvasTests {
         #expect(style.lineWidth == 3)
     }
 
+    @Test("A ring of which nothing is known is dotted all the way round, in dots as far apart at the end")
+    func dottedRing() throws {
+        let ring = ProgressView().progressViewStyle(.circular).tint(.red).frame(width: 40, height: 40)
+        let strokes = items(ring).compactMap { item -> (StrokeStyle, Paint)? in
+            guard case .stroke(_, let style, let ink) = item else { return nil }
+            return (style, ink.paint)
+        }
+        #expect(strokes.count == 1 && strokes[0].1 == .solid(Palette.dark.named.red))
+        let style = try #require(strokes.first).0
+        let dots = .pi * (40 - style.lineWidth) / style.dash.reduce(0, +)
+        #expect(style.lineCap == .round && dots > 6 && abs(dots - dots.rounded()) < 1e-6)
+    }
+
     @Test("What is transparent is not drawn")
     func transparency() {
         #expect(items(Color.clear) == [])

@@ -36,9 +36,9 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
     }
 
     @Test func itFillsClockwiseFromTheTopAndTheTrackIsDotted() {
-        #expect(text(ring(0, side: 48), 6, 3) == "⢠⡜⠛⠛⢣⡄\n⣿    ⣿\n⠘⢣⣤⣤⡜⠃")
-        #expect(text(ring(0.4, side: 48), 6, 3) == "⢠⡜⠛▀▚▖\n⣿    █\n⠘⢣⣤⣤▝▘")
-        #expect(text(ring(1, side: 48), 6, 3) == "▗▞▀▀▚▖\n█    █\n▝▚▄▄▞▘")
+        #expect(text(ring(0, side: 48), 6, 3) == "⢠⣼⠛⠛⣧⡄\n⣿    ⣿\n⠘⢻⣤⣤⡟⠃")
+        #expect(text(ring(0.4, side: 48), 6, 3) == "⢠⣼⠛▀▙▖\n⣿    █\n⠘⢻⣤⣤▝▘")
+        #expect(text(ring(1, side: 48), 6, 3) == "▗▟▀▀▙▖\n█    █\n▝▜▄▄▛▘")
     }
 
     @Test func aRingIsRoundInPointsAndUsesTheShorterSide() {
@@ -63,8 +63,8 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
             }
             .progressViewStyle(.circular).frame(width: 48, height: 48)
         }
-        #expect(text(ring("42"), 6, 3) == "▗▞▀▀▚▖\n█ 42 █\n▝▚▄▄▞▘")
-        #expect(text(ring("100"), 6, 3) == "▗▞▀▀▚▖\n█    █\n▝▚▄▄▞▘")
+        #expect(text(ring("42"), 6, 3) == "▗▟▀▀▙▖\n█ 42 █\n▝▜▄▄▛▘")
+        #expect(text(ring("100"), 6, 3) == "▗▟▀▀▙▖\n█    █\n▝▜▄▄▛▘")
     }
 
     @Test(
@@ -84,6 +84,39 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
         } else {
             #expect(picture(1) == "▞▀▀▚\n▚▄▄▞\n")
             #expect(picture(0).contains("⢣"))
+        }
+    }
+
+    @Test("A ring that starts within a cell has no gap before its start")
+    func startWithinACell() {
+        func top(_ value: Double) -> String {
+            let view = ring(value, side: 32).padding(.leading, 4).padding(.top, 8)
+            let frame = Renderer.render(size: CellSize(width: 5, height: 3), at: noon) {
+                $0.isAntialiased = true
+                $0.draw(view, in: $0.bounds, environment: EnvironmentValues(), alignment: .topLeading)
+            }.frame
+            return frame[2, 0].graphemeCluster
+        }
+        for value in [0.1, 0.3, 0.6, 0.9, 1] { #expect(top(value) == "▄", "\(value)") }
+    }
+
+    @Test("Half a cell of a ring that is wider than its frame is not cut off", arguments: [true, false])
+    func wholeInANarrowPlace(isLeading: Bool) {
+        var environment = EnvironmentValues()
+        environment.cellScale = CellScale(pointsPerColumn: 5.25, pointsPerRow: 10.5)
+        let frame = Renderer.render(size: CellSize(width: 12, height: 3), at: noon) {
+            $0.isAntialiased = true
+            let place = CellRect(x: 1, y: 0, width: 10, height: 3)
+            $0.draw(ring(1, side: 27), in: place, environment: environment, alignment: isLeading ? .leading : .trailing)
+        }.frame
+        let rows = (0..<3).map { y in (0..<12).map { frame[$0, y].graphemeCluster }.joined() }
+        let mirrors = [
+            "▗": "▖", "▖": "▗", "▘": "▝", "▝": "▘", "▌": "▐", "▐": "▌", "▛": "▜", "▜": "▛", "▙": "▟", "▟": "▙",
+            "▞": "▚", "▚": "▞",
+        ]
+        for row in rows {
+            let ring = row.split(separator: " ").joined(separator: " ")
+            #expect(ring == String(ring.reversed()).map { mirrors[String($0)] ?? String($0) }.joined(), "\(rows)")
         }
     }
 

@@ -4,7 +4,8 @@
 ///     █ █    ▄▀▄   ▄█
 ///     ▀ ▀   ▀   ▀  ▀▀
 ///
-/// Each drawing is made by hand, so that bars and diagonals are whole pixels. One of an odd height has a middle: it is for a frame, where a
+/// Each drawing is made by hand, so that bars are whole pixels and the pixels of a diagonal have an edge in common: those that meet at
+/// corners only look like a chequered board. One of an odd height has a middle: it is for a frame, where a
 /// circle of as many half rows may be around it.
 struct PixelSign: Sendable {
     /// The pixels, row by row, half a column wide and half a row high.
@@ -21,8 +22,7 @@ struct PixelSign: Sendable {
 
     /// The largest drawing of a symbol that is at most `height` half rows high; `nil` if it has none.
     static func largest(of symbol: String, height: Int) -> PixelSign? {
-        guard let drawings = drawings[symbol] else { return nil }
-        return drawings.last { $0.height <= height }
+        drawings[symbol]?.last { $0.height <= height }
     }
 
     /// The largest drawing of a symbol that has a middle and is no more than half a row higher than `height`; `nil` if it has none.
@@ -61,27 +61,27 @@ struct PixelSign: Sendable {
             "##........../#####......./########..../###########./########..../#####......./##..........",
         ],
         "xmark": [
-            "##....##/..####../..####../##....##",
-            "##......##/..##..##../....##..../..##..##../##......##",
-            "##........##/..##....##../....####..../....####..../..##....##../##........##",
+            "###..###/..####../..####../###..###",
+            "###....###/.###..###./...####.../.###..###./###....###",
+            "###......###/..###..###../....####..../....####..../..###..###../###......###",
             "###........###/..###....###../....######..../.....####...../....######..../..###....###../###........###",
         ],
         "plus": [
             "....##..../....##..../##########/....##..../....##...."
         ],
         "checkmark": [
-            "........##/......##../##..##..../..##......",
-            "..........##/........##../##....##..../..##.##...../...##.......",
+            ".......###/.....###../###.###.../..####....",
+            ".........###/.......###../###..###..../..######..../....##......",
             "............##/..........####/##......####../####..####..../..########..../....####......",
         ],
         "hourglass": [
             "########/..####../..####../########",
             "##########/..######../....##..../..######../##########",
-            "############/..##....##../....####..../....####..../..##....##../############",
+            "############/..###..###../....####..../....####..../..###..###../############",
         ],
         "music.note": [
-            "..####/..##../####../####..",
-            "...####./...##.##/...##.../.####.../.####...",
+            "..##../..####/####../####..",
+            "....##../....####/....##.#/.#####../.####...",
             "....####../....######/....##..##/....##..../.#####..../######....",
         ],
     ].mapValues { $0.map(PixelSign.init) }

@@ -1,6 +1,7 @@
 /// A bar that grows along its rectangle: a line in the middle of a row, or, where a frame makes it higher, a surface.
 ///
 ///     ━━━━━━━━╾──────     in half columns
+///     ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄     in columns, where rows are low
 ///     ██████▍░░░░░░      in eighths of a column
 ///
 /// The surface's track is a shade glyph in the colour of its own background: plain with colour, visible as a shade
@@ -18,6 +19,9 @@ final class ProgressBarNode: LayoutNode {
 
     private static let eighths: [Glyph] = "░▏▎▍▌▋▊▉█".map { Glyph($0) }
     private static let rightHalf = Glyph(Character("▐"))
+    private static let lowerHalf = Glyph(Character("▄"))
+    /// The highest row, in points, whose half is a bar and not a slab.
+    private static let lowRow = 11.0
     private static let heavyLine = Glyph(Character("━"))
     private static let lightLine = Glyph(Character("─"))
     /// The cell that is half done. Its other half is a thin line, so that there is no gap before the rest.
@@ -50,17 +54,30 @@ final class ProgressBarNode: LayoutNode {
         let place = rect
         let rect = scale.cells(place)
         let isLine = !fillsHeight
-        let parts = isMirrored || isLine ? 2 : 8
+        // The 4 pt of a phone's bar are nearer to half a low row than to a line of a font.
+        let isHalfRow = isLine && context.isAntialiased && scale.pointsPerRow <= Self.lowRow
+        let parts = isHalfRow ? 1 : isMirrored || isLine ? 2 : 8
         let steps = rect.width * parts
         let change = amount.nextStep(of: steps, after: context.now)
         let ground = change == nil ? nil : context.ground(of: rect)
         let filled = min(max(0, amount.steps(of: steps, at: context.now)), steps)
-        if isLine {
+        if isHalfRow {
+            drawHalfRow(filled, in: rect, context: &context)
+        } else if isLine {
             drawLine(filled, in: rect, context: &context)
         } else {
             drawSurface(filled, in: rect, context: &context)
         }
         if let change { context.changes(at: change, in: rect, by: self, placed: place, over: ground) }
+    }
+
+    /// Draws the lower half of a row, of which `filled` columns are done.
+    private func drawHalfRow(_ filled: Int, in rect: CellRect, context: inout DrawingContext) {
+        let y = rect.minY + (rect.height - 1) / 2
+        for column in 0..<rect.width {
+            let x = isMirrored ? rect.maxX - 1 - column : rect.minX + column
+            context.draw(Self.lowerHalf, x: x, y: y, paint: column < filled ? tint : track, in: rect)
+        }
     }
 
     /// Draws a line of which `filled` half columns are done. Where colours are mixed, the rest differs by its colour alone.

@@ -58,7 +58,10 @@ final class ProgressRingNode: LayoutNode {
         let size = scale.cells(place.size)
         // Quarters of cells place a ring in the middle of what is a cell wider or higher.
         let halves = context.isAntialiased
-        let x = start(place.minX, scale.pointsPerColumn, at: scale.cell(place.origin).x, inHalves: halves)
+        // Where the ring is wider than its frame, half a cell of it could be cut off.
+        let visible = context.clip
+        let first = start(place.minX, scale.pointsPerColumn, at: scale.cell(place.origin).x, inHalves: halves)
+        let x = size.width > visible.width ? first : min(max(first, 2 * visible.minX), 2 * (visible.maxX - size.width))
         let y = start(place.minY, scale.pointsPerRow, at: scale.cell(place.origin).y, inHalves: halves)
         let isRing = Self.holdsRing(size)
         let raster = RingRaster(
@@ -123,7 +126,7 @@ final class ProgressRingNode: LayoutNode {
 
     // MARK: Points
 
-    /// A track all the way round, and over it an arc with round ends, clockwise from the top.
+    /// A track all the way round, and over it an arc with round ends, clockwise from the top; dots of the tint where nothing is known.
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
         let side = min(rect.width, rect.height)
         let width = max(Self.leastLineWidth, side * Self.lineShare)
@@ -138,7 +141,15 @@ final class ProgressRingNode: LayoutNode {
         }
         let circle = rect.insetBy(dx: (rect.width - side + width) / 2, dy: (rect.height - side + width) / 2)
         let style = StrokeStyle(lineWidth: width, lineCap: .round)
-        canvas.stroke(isOpen ? arc(1) : Path(ellipseIn: circle), style: style, with: track.opacity(0.5), in: rect)
+        if amount == .indeterminate {
+            // Dots of the line's width, about one and a half of it apart.
+            let length = Double.pi * (side - width)
+            let count = max(6, (length / (width * 2.5)).rounded())
+            let dots = StrokeStyle(lineWidth: width, lineCap: .round, dash: [0.01, length / count - 0.01])
+            canvas.stroke(Path(ellipseIn: circle), style: dots, with: tint, in: rect)
+        } else {
+            canvas.stroke(isOpen ? arc(1) : Path(ellipseIn: circle), style: style, with: track.opacity(0.5), in: rect)
+        }
         if let fraction = amount.fraction(at: canvas.now), fraction > 0 {
             let done = fraction >= 1 && !isOpen ? Path(ellipseIn: circle) : arc(fraction)
             canvas.stroke(done, style: style, with: tint, in: rect)

@@ -22,8 +22,9 @@ struct RingRaster {
         size = CellSize(width: columns + shift.x, height: rows + shift.y)
         self.columns = size.width
         let (radiusX, radiusY) = (Double(columns) * scale.pointsPerColumn / 2, Double(rows) * scale.pointsPerRow / 2)
-        // Quarters resolve half a row; in fewer than three rows such a stroke would leave no hole.
-        let stroke = scale.pointsPerRow * (rows < 3 ? 0.3125 : 0.5)
+        // Quarters resolve half a row. In three rows a little more keeps those of a diagonal together; in fewer such a stroke would leave
+        // no hole.
+        let stroke = scale.pointsPerRow * (rows < 3 ? 0.3125 : rows == 3 ? 0.55 : 0.5)
         var ring: [(angle: Double, index: Int)] = []
         for row in 0..<2 * rows {
             for column in 0..<2 * columns {
@@ -39,9 +40,16 @@ struct RingRaster {
                 ring.append((turn, (row + shift.y) * 2 * size.width + column + shift.x))
             }
         }
+        // Where the start is within a cell, all of that cell is done at once: it has one colour, as a round end reaches beyond the start.
+        let (middle, width) = (columns + shift.x, 2 * (columns + shift.x))
+        let beforeStart = ring.filter {
+            !isOpen && middle % 2 == 1 && $0.angle > 0.75 && $0.index % width == middle - 1
+        }
+        ring.removeAll { quarter in beforeStart.contains { $0.index == quarter.index } }
         ring.sort { ($0.angle, $0.index) < ($1.angle, $1.index) }
         var ranks = [Int?](repeating: nil, count: 4 * size.width * size.height)
         for (rank, quarter) in ring.enumerated() { ranks[quarter.index] = rank }
+        for quarter in beforeStart { ranks[quarter.index] = 0 }
         self.ranks = ranks
         steps = ring.count
     }
