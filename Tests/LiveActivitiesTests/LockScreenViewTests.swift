@@ -48,4 +48,50 @@ import Testing
             phrases.contains { $0.contains(word) || name == "target-reached" && $0.contains("past the target") },
             "\(phrases)")
     }
+
+    @Test(
+        "In the expanded island the clock has the digits of the card, with the buttons beside it",
+        arguments: [(120, 34), (92, 32)])
+    func wideDigits(columns: Int, rows: Int) throws {
+        var canvas = PresentationCanvas(views: views)
+        canvas.contrast = SurfaceContrast(of: .standard, at: .direct)
+        let size = CellSize(width: columns, height: rows)
+        let frame = Renderer.render(size: size, at: ActivityPreview.start + 754) {
+            canvas.draw(in: $0.bounds, context: &$0)
+        }.frame
+        let faces = canvas.plan(for: size).faces
+        /// The columns of the widest row of white ink: that of the clock.
+        func digits(_ presentation: Presentation) throws -> Int {
+            let rect = try #require(faces.first { $0.presentation == presentation }).rect
+            let lower = presentation == .lockScreen ? rect.minY + rect.height / 2 : rect.minY
+            let white = CellColor(hex: 0xFF_FFFF)
+            return (lower..<rect.maxY).map { y in
+                let ink = (rect.minX + 1..<rect.minX + rect.width * 5 / 8).filter {
+                    "▀▄▌▐█▛▜▙▟▖▗▘▝▚▞".contains(frame[$0, y].graphemeCluster) && frame[$0, y].style.foreground == white
+                        || frame[$0, y].style.background == white
+                }
+                return (ink.last ?? 0) - (ink.first ?? 0) + 1
+            }.max() ?? 0
+        }
+        let (expanded, card) = (try digits(.expanded), try digits(.lockScreen))
+        #expect(expanded == card)
+    }
+
+    @Test("A sitting of hours has its time in the true compact island, and a ring once")
+    func hoursInTheCompactIsland() {
+        let views = MeditationLiveActivity.views(
+            for: MeditationAttributes.ContentState(
+                startedAt: ActivityPreview.start, duration: 10800, methodName: "Breath awareness"))
+        func strings(_ items: [PointCanvas.Item]) -> [String] {
+            items.flatMap { item -> [String] in
+                switch item {
+                case .text(let text): [text.string]
+                case .group(let group): strings(group.items)
+                default: []
+                }
+            }
+        }
+        let picture = PresentationPicture(views, presentations: [.compact])
+        #expect(strings(picture.pointCanvas(at: ActivityPreview.start + 9000).items).contains("2h30m"))
+    }
 }

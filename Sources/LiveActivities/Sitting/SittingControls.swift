@@ -13,14 +13,15 @@ struct ClockRow: View {
     let state: MeditationAttributes.ContentState
 
     var body: some View {
-        HStack {
+        HStack(spacing: 0) {
             if state.isCompleted {
                 // There is no way out to keep clear, and the last words can take several lines.
                 LargeClock(state: state).layoutPriority(3)
             } else {
                 LargeClock(state: state)
             }
-            Spacer()
+            // At least a column: wide digits need all others.
+            Spacer(minLength: 8)
             // The clock can be smaller; the way out cannot.
             SittingControls(state: state).closedIslandTypeSize().layoutPriority(2)
         }

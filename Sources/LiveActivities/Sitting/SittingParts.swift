@@ -107,7 +107,7 @@ extension SittingPhase {
     }
 }
 
-/// The elapsed time where there is little room: `12:34`, else `12m`, else a sign of life. It is never cut.
+/// The elapsed time where there is little room: `12:34`, else `12m`, smaller if need be, else a sign of life. It is never cut.
 struct BriefClock: View {
     let state: MeditationAttributes.ContentState
     @Environment(\.showsSeconds) private var showsSeconds
@@ -117,6 +117,7 @@ struct BriefClock: View {
             ViewThatFits(in: .horizontal) {
                 if showsSeconds { SittingText(state: state, part: .clock) }
                 SittingText(state: state, part: .coarse)
+                SittingText(state: state, part: .coarse).font(.footnote)
                 SignOfLife(state: state)
             }
             .fontWeight(.semibold).foregroundStyle(phase.stateStyle)

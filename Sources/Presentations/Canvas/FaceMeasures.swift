@@ -28,7 +28,11 @@ struct FaceMeasures {
             return CellSize(width: scale.columns(size.width), height: scale.rows(size.height))
         case .lockScreen: return card
         case .expanded where device.island == nil: return card
-        case .expanded: return glass(width: device.island?.expandedWidth ?? 0, height: device.card.maxHeight)
+        case .expanded:
+            var size = glass(width: device.island?.expandedWidth ?? 0, height: device.card.maxHeight)
+            // As far from the screen's edge on both sides.
+            if (scale.columns(device.screen.width) - size.width) % 2 != 0 { size.width -= 1 }
+            return size
         case .compact: return closedGlass(width: device.island?.width ?? 0)
         case .minimal:
             let attached = attachedMinimal

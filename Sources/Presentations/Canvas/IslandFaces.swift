@@ -160,10 +160,15 @@ extension PresentationCanvas {
 
     // MARK: Expanded
 
-    /// The columns that the round corners take from the first row fully inside the island, including half a cell of edge.
-    private func cornerColumns(_ scale: CellScale) -> Int {
+    /// The columns that the round corners take from the letters of a row, including half a cell of edge.
+    ///
+    /// - Parameter row: The row below the first that is fully inside the island.
+    private func cornerColumns(_ scale: CellScale, row: Int) -> Int {
         let radius = Device.Island.cornerRadius
-        let above = max(0, radius - scale.pointsPerRow / 2)
+        // Half a row of edge is above the first one, and a quarter of each row is above its letters. Corners of characters are as high as
+        // their row.
+        let isFine = contrast.isAntialiased || !contrast.showsIsland
+        let above = max(0, radius - scale.pointsPerRow * (Double(row) + (isFine ? 0.75 : 0.5)))
         let inset = radius - (radius * radius - above * above).squareRoot() + scale.pointsPerColumn / 2
         return Int((inset / scale.pointsPerColumn).rounded(.up))
     }
@@ -185,11 +190,15 @@ extension PresentationCanvas {
 
     func expansion(of island: DynamicIsland, in rect: CellRect, scale: CellScale, now: Date) -> Expansion? {
         guard let measures = device.island else { return nil }
-        // Rows are inset by the glass's edge; columns by its round corners too.
-        let columns = max(scale.columns(Device.margin), cornerColumns(scale)) - 1
+        // The edge is half a row already, and rows rarely have room for more; columns are inset by the round corners too.
+        let standard = ContentMargins.expanded
+        let edge = scale.pointsPerRow / 2
+        let (top, bottom) = (scale.rows(standard.top - edge), scale.rows(standard.bottom - edge))
+        let columns = max(scale.columns(standard.side), cornerColumns(scale, row: top)) - 1
         let inside = interior(of: rect)
         let content = island.contentMargins(for: .expanded).content(
-            in: inside, standard: CellInsets(leading: columns, trailing: columns), scale: scale)
+            in: inside, standard: CellInsets(top: top, leading: columns, bottom: bottom, trailing: columns),
+            scale: scale)
         let size = CellSize(
             width: scale.columns(measures.camera),
             height: max(1, scale.rows(Device.Island.height - scale.pointsPerRow / 2)))
@@ -227,7 +236,7 @@ extension PresentationCanvas {
             height: min(max(rows, scale.rows(device.card.minHeight) + 1), rect.height))
         drawGlass(
             in: glass, of: island, scale: scale, onPhone: onPhone, swelling: isMoving ? .expanded : nil,
-            context: &context)
+            isExpanded: true, context: &context)
         note(.surface(cornerRadius: Device.Island.cornerRadius), glass, of: .expanded)
         note(.limit, rect, of: .expanded)
         drawCamera(

@@ -61,7 +61,7 @@ extension PresentationCanvas {
         let date = CellRect(
             x: screen.minX, y: screen.minY + min(3, max(0, (free - height) / 3)), width: screen.width, height: 1)
         let values = phoneEnvironment(now: context.now)
-        let dateText = values.spokenDateText.lineLimit(1).foregroundStyle(Color(theme.phone.date))
+        let dateText = values.spokenDateText.lineLimit(1).fontWeight(.semibold).foregroundStyle(Color(theme.phone.date))
         context.draw(PreparedView(dateText, environment: values), in: date)
         let clock = CellRect(
             x: screen.minX, y: date.maxY + (rows >= 3 && free > height ? 1 : 0), width: screen.width, height: rows)

@@ -1,13 +1,14 @@
 import CivilCalendar
 
-/// What the system shows beside the island: the time at the left, and signal, Wi-Fi and battery at the right.
+/// What the system shows beside the island: the time at the left, and signal, network and battery at the right.
 ///
-///     9:53   ▗▄▄▄▄▄▄▄▄▄▄▄▖   ▁▃▅▆ ◥◤ ■■■╸
+///     9:53   ▗▄▄▄▄▄▄▄▄▄▄▄▖   ▁▃▅▆ 5G ■■■·
 ///            ▐           ▌
 ///            ▝▀▀▀▀▀▀▀▀▀▀▀▘
 extension PresentationCanvas {
-    /// The signs from the widest to the narrowest, no higher than digits are: where there is little room, the battery alone.
-    private static let statusSigns = ["▁▃▅▆ ◥◤ ■■■╸", "▂▄▆ ◥◤ ■■╸", "▂▄▆ ■■╸", "■■╸", "■"]
+    /// The signs from the widest to the narrowest, no higher than digits are: where there is little room, the battery alone. A phone without
+    /// Wi-Fi shows the network's name, which is read at this size as a fan of arcs is not.
+    private static let statusSigns = ["▁▃▅▆ 5G ■■■·", "▂▄▆ 5G ■■·", "▂▄▆ ■■·", "■■·", "■"]
     /// The blank cells between the island and the signs: bars beside a round end look as if they touched it.
     private static let signGap = 2
 
@@ -41,7 +42,8 @@ extension PresentationCanvas {
             guard let x = place(width, from: island.maxX + gap, to: screen.maxX - corner, rounded: .up) else {
                 continue
             }
-            context.draw(signs, at: CellPoint(x: x, y: y), paint: .solid(theme.phone.clock), in: screen)
+            context.draw(
+                signs, at: CellPoint(x: x, y: y), paint: .solid(theme.phone.clock), in: screen, attributes: .bold)
             return
         }
     }

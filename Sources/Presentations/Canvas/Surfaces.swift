@@ -30,9 +30,10 @@ extension PresentationCanvas {
     /// - Parameters:
     ///   - onPhone: Whether it is drawn on a wallpaper.
     ///   - presentation: The presentation as which it may swell; `nil` (the default) for a still one.
+    ///   - isExpanded: Whether it has no line of text whose row is its middle. Default: `false`.
     func drawGlass(
         in rect: CellRect, of island: DynamicIsland?, scale: CellScale, onPhone: Bool = false,
-        swelling presentation: Presentation? = nil, context: inout DrawingContext
+        swelling presentation: Presentation? = nil, isExpanded: Bool = false, context: inout DrawingContext
     ) {
         let fill = Paint.solid(theme.island.fill)
         let isSeen = onPhone ? contrast.showsIslandOnWallpaper : contrast.showsIsland
@@ -40,7 +41,7 @@ extension PresentationCanvas {
             return drawPill(
                 in: rect, swollenBy: presentation.map { swell(of: island, as: $0, scale: scale, at: context.now) } ?? 0,
                 keyLine: keyLine(of: island, isSeen: true, scale: scale, now: context.now), fill: fill,
-                scale: scale, context: &context)
+                isExpanded: isExpanded, scale: scale, context: &context)
         }
         if let line = keyLine(of: island, isSeen: isSeen, scale: scale, now: context.now) {
             context.fill(interior(of: rect), with: fill)
@@ -57,16 +58,19 @@ extension PresentationCanvas {
     /// Draws the island with mixed edges: as wide as its area, and half a row less high at top and bottom, so that a line of text is
     /// in its middle. A key line is the coloured edge of the glass.
     ///
+    /// The expanded island has no such line: its top is as far from the phone's edge as its sides are.
+    ///
     /// - Parameter distance: How far its sides move outwards, in points.
     private func drawPill(
-        in area: CellRect, swollenBy distance: Double, keyLine: Paint?, fill: Paint, scale: CellScale,
-        context: inout DrawingContext
+        in area: CellRect, swollenBy distance: Double, keyLine: Paint?, fill: Paint, isExpanded: Bool,
+        scale: CellScale, context: inout DrawingContext
     ) {
         let inset = scale.pointsPerRow / 2
+        let top = isExpanded && keyLine == nil ? 0 : inset
         let margin = distance > 0 ? Int((distance / scale.pointsPerColumn).rounded(.up)) : 0
         let rect = area.inset(columns: -margin, rows: 0)
         let size = scale.points(area.size)
-        let still = CGRect(x: 0, y: inset, width: size.width, height: size.height - 2 * inset)
+        let still = CGRect(x: 0, y: top, width: size.width, height: size.height - top - inset)
         // About as wide as high, it is a circle; as high as the island beside it.
         let isCircle = abs(still.width - still.height) <= scale.pointsPerColumn
         let outline = still.offsetBy(dx: Double(margin) * scale.pointsPerColumn, dy: 0).insetBy(dx: -distance, dy: 0)
