@@ -44,7 +44,8 @@ extension EndToEndTests.Sittings {
             }
         }
 
-        /// Nothing is cut off: every box that opens on the left closes on the right, and from top to bottom.
+        /// Nothing is shortened, and every box of lines is closed. The sides of what is mixed of colours are compared by
+        /// `MirroredEdgesTests`, which see the colours.
         private static func hasClosedShapes(_ screen: ScreenText) -> Bool {
             func count(_ text: String) -> Int { screen.lines.reduce(0) { $0 + $1.ranges(of: text).count } }
             let isFrameClosed = Set(["╭", "╮", "╰", "╯"].map(count)).count == 1

@@ -157,35 +157,6 @@ import Testing
         #expect(colors.count > 2 && Set(colors).count == colors.count)
     }
 
-    @Test func signalWiFiAndBatteryAreBesideTheIslandAndOnTheLockScreen() throws {
-        let canvas = canvas(at: .direct)
-        let lines = frame(canvas).text.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count { $0.contains("▁▃▅▆ ◥◤ ■■■╸") } == 1)
-        // Beside a closed island is less room.
-        #expect(lines.count { $0.contains("■") && !$0.contains("■■■") } == 2)
-    }
-
-    @Test("A whole phone has its keys at both sides where there is room, and none without colours to mix")
-    func keys() throws {
-        for depth in [ColorDepth.direct, .ansi16] {
-            let canvas = canvas(at: depth)
-            let frame = frame(canvas)
-            let phone = try place(.lockScreen, canvas).rect
-            func keys(_ x: Int, _ glyph: String) -> [Int] {
-                (phone.minY..<phone.maxY).filter { frame[x, $0].graphemeCluster == glyph }
-            }
-            let (left, right) = (keys(phone.minX - 1, "▐"), keys(phone.maxX, "▌"))
-            guard depth == .direct else {
-                #expect(left.isEmpty && right.isEmpty)
-                continue
-            }
-            #expect(left.count > right.count && right == Array(right[0]...right[right.count - 1]))
-            #expect(frame[phone.maxX, right[0]].style.foreground == theme.phone.frame)
-            // Three keys at the left.
-            #expect(zip(left, left.dropFirst()).count { $1 > $0 + 1 } == 2)
-        }
-    }
-
     @Test(
         "Torch and camera are signs in true circles at every size of a whole phone",
         arguments: [(200, 58), (160, 46), (130, 34), (120, 34)])
@@ -211,18 +182,6 @@ import Testing
         let third = phone.width / 3
         #expect(inked(phone.minX + 1..<phone.minX + third) >= 3, "\(frame.text)")
         #expect(inked(phone.maxX - third..<phone.maxX - 1) >= 3, "\(frame.text)")
-    }
-
-    @Test("Without another activity, the minimal presentation shows a sign of another app beside the camera")
-    func otherApp() throws {
-        let canvas = canvas(at: .direct)
-        let face = try place(.minimal, canvas)
-        let frame = frame(canvas)
-        let row = (face.rect.minX..<face.rect.maxX).map { frame[$0, face.rect.minY + 1] }
-        let own = try #require(row.firstIndex { $0.graphemeCluster == "M" })
-        let other = try #require(row.firstIndex { $0.graphemeCluster == "♪" })
-        #expect(own < other && row[other].style.foreground == theme.island.palette.named.pink)
-        #expect(row.count { $0.graphemeCluster == "M" } == 1)
     }
 
     @Test(

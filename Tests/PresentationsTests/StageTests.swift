@@ -1,6 +1,7 @@
 import Foundation
-import Presentations
 import Testing
+
+@testable import Presentations
 
 /// Devices that show the activity elsewhere than on a phone's lock screen and in its island. Source: Human Interface Guidelines, "Live
 /// Activities".
@@ -157,5 +158,46 @@ struct StageTests {
         let cells = picture.frame(at: ActivityPreview.start).cells
         let colors = Set(cells.flatMap { [$0.style.foreground.hex, $0.style.background.hex] })
         #expect(colors.isSuperset(of: [0x34_C759, 0x00_7AFF, 0x0A_84FF]))
+    }
+
+    @Test("A watch has its crown at the right of its case, and the next widget of the stack below the card")
+    func watch() throws {
+        var picture = try picture(of: Plain.self, "Apple Watch 45mm") { $0.isAntialiased = true }
+        picture.hasCaptions = false
+        let (theme, measures) = (picture.traits.effectiveTheme, StageMeasures(picture.traits.device))
+        let points = picture.pointCanvas(at: ActivityPreview.start)
+        let metal = PhoneTopTests.fills(points.items, with: .solid(theme.phone.frame))
+        let bodies = metal.sorted { $0.width > $1.width }
+        #expect(bodies.count == 2)
+        let (body, crown) = (bodies[0], bodies[1])
+        #expect(
+            crown.maxX == body.maxX + StageMeasures.crown && crown.minX < body.maxX && crown.height < body.height / 4)
+        #expect(crown.minY > body.minY && crown.maxY < body.midY)
+        let material = try #require(picture.canvas().stageMaterial)
+        let next = PhoneTopTests.fills(points.items, with: material.opacity(0.6))
+        let origin = body.origin
+        #expect(
+            next == [
+                measures.card.offsetBy(dx: origin.x, dy: origin.y + measures.card.height + StageMeasures.gap)
+            ])
+
+        // In cells too.
+        let face = try #require(picture.naturalPlan.faces.first?.rect)
+        let frame = picture.frame(at: ActivityPreview.start)
+        func rows(of column: Int, _ isPart: (Cell) -> Bool) -> [Int] {
+            (face.minY..<face.maxY).filter { isPart(frame[column, $0]) }
+        }
+        let crownRows = rows(of: face.maxX - 1) {
+            [$0.style.background, $0.style.foreground].contains(theme.phone.frame)
+        }
+        #expect(
+            !crownRows.isEmpty && crownRows.count < face.height / 3 && crownRows.last ?? 0 < face.minY + face.height / 2
+        )
+        let scale = picture.naturalPlan.scale
+        let card = scale.cells(measures.card).offset(x: face.minX, y: face.minY)
+        let middle = card.minX + card.width / 2
+        let cardColor = frame[middle, card.minY].style.background
+        let nextColors = Set((card.maxY + 1..<face.maxY - 2).map { frame[middle, $0].style.background })
+        #expect(nextColors.contains { $0.hex != 0 && $0 != cardColor && $0 != theme.phone.frame })
     }
 }

@@ -1,0 +1,165 @@
+import Testing
+
+@testable import Presentations
+
+/// What a phone shows around the island that is not the activity's: time and signs, another app, the home screen, its keys.
+struct PhoneTopTests {
+    private static let size = CellSize(width: 120, height: 34)
+
+    private func canvas(at depth: ColorDepth) -> PresentationCanvas {
+        var canvas = sampleCanvas()
+        canvas.theme.phone.wallpaper = [0x4656A8, 0x8659A0, 0xE39A86].map { CellColor(hex: $0) }
+        canvas.contrast = SurfaceContrast(of: canvas.theme, at: depth)
+        return canvas
+    }
+
+    private func frame(_ canvas: PresentationCanvas) -> Frame { canvas.rendering(Self.size).frame }
+
+    private func place(_ presentation: Presentation, _ canvas: PresentationCanvas) throws -> CanvasPlan.Face {
+        try #require(canvas.plan(for: Self.size).faces.first { $0.presentation == presentation })
+    }
+
+    @Test(
+        "Beside each island are its time and as many signs as there is room for",
+        arguments: [
+            (CellSize(width: 200, height: 58), "▁▃▅▆ 5G ■■■·", "▂▄▆ 5G ■■·", "▂▄▆ ■■·"),
+            (CellSize(width: 160, height: 46), "▁▃▅▆ 5G ■■■·", "▂▄▆ 5G ■■·", "▂▄▆ ■■·"),
+            (CellSize(width: 120, height: 34), "▁▃▅▆ 5G ■■■·", "■■·", "■■·"),
+            (CellSize(width: 100, height: 28), "▂▄▆ 5G ■■·", "■■·", "■■·"),
+            (CellSize(width: 80, height: 22), nil, "■■·", "■■·"),
+        ])
+    func signs(size: CellSize, lockScreen: String?, compact: String, minimal: String) throws {
+        let canvas = canvas(at: .direct)
+        let frame = canvas.rendering(size).frame
+        let faces = canvas.plan(for: size).faces
+        func words(_ presentation: Presentation) throws -> [String] {
+            let face = try #require(faces.first { $0.presentation == presentation })
+            let phone = try #require(face.phone)
+            let row = (phone.minX..<phone.maxX).map { frame[$0, face.rect.minY + face.rect.height / 2].graphemeCluster }
+            // Round ends are quarters and halves of cells.
+            return row.map { "▌▐▀▛▜▙▟▖▗▘▝".contains($0) ? " " : $0 }.joined().split(separator: " ").map(String.init)
+        }
+        func signs(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+        let (compactWords, minimalWords) = (try words(.compact), try words(.minimal))
+        #expect(compactWords == ["6:13", "L", "12:34"] + signs(compact))
+        // The note of the other app is drawn of blocks where it is large.
+        #expect(minimalWords.starts(with: ["6:13", "M"]) && minimalWords.count == 3 + signs(minimal).count)
+        #expect(minimalWords.suffix(signs(minimal).count) == signs(minimal)[...])
+        #expect(lockScreen.map(frame.text.contains) ?? !frame.text.contains("■■■"))
+    }
+
+    @Test("A whole phone has its keys at both sides where there is room, and none without colours to mix")
+    func keys() throws {
+        for depth in [ColorDepth.direct, .ansi16] {
+            let canvas = canvas(at: depth)
+            let frame = frame(canvas)
+            let phone = try place(.lockScreen, canvas).rect
+            func keys(_ x: Int, _ glyph: String) -> [Int] {
+                (phone.minY..<phone.maxY).filter { frame[x, $0].graphemeCluster == glyph }
+            }
+            let (left, right) = (keys(phone.minX - 1, "▐"), keys(phone.maxX, "▌"))
+            guard depth == .direct else {
+                #expect(left.isEmpty && right.isEmpty)
+                continue
+            }
+            #expect(left.count > right.count && right == Array(right[0]...right[right.count - 1]))
+            #expect(frame[phone.maxX, right[0]].style.foreground == canvas.theme.phone.frame)
+            // Three keys at the left.
+            #expect(zip(left, left.dropFirst()).count { $1 > $0 + 1 } == 2)
+        }
+    }
+
+    @Test(
+        "Without another activity, the minimal presentation shows a sign of another app in the place that is free",
+        arguments: MinimalPlace.allCases)
+    func otherApp(place ownPlace: MinimalPlace) throws {
+        var canvas = canvas(at: .direct)
+        canvas.minimalPlace = ownPlace
+        let face = try place(.minimal, canvas)
+        let frame = frame(canvas)
+        let row = (face.rect.minX..<face.rect.maxX).map { frame[$0, face.rect.minY + 1] }
+        let own = try #require(row.firstIndex { $0.graphemeCluster == "M" })
+        let other = try #require(row.firstIndex { $0.graphemeCluster == "♪" })
+        #expect((own < other) == (ownPlace == .attached))
+        #expect(row[other].style.foreground == canvas.theme.island.palette.named.pink)
+        #expect(row.count { $0.graphemeCluster == "M" } == 1)
+        // And so does the true picture.
+        var traits = PreviewTraits()
+        traits.minimalPlace = ownPlace
+        let points = PresentationPicture(canvas.views, in: traits, presentations: [.minimal]).pointCanvas(
+            at: sampleInstant)
+        let (letter, note) = (Self.columns(of: "M", in: points.items), Self.columns(of: "music.note", in: points.items))
+        #expect(letter.count == 1 && note.count == 1 && (letter[0] < note[0]) == (ownPlace == .attached))
+    }
+
+    @Test(
+        "The top of a phone shows the apps of its home screen, cut off by the end of the picture alone",
+        arguments: [(200, 58), (160, 46), (120, 34), (92, 32)])
+    func apps(columns: Int, rows: Int) throws {
+        let (canvas, size) = (canvas(at: .direct), CellSize(width: columns, height: rows))
+        let frame = canvas.rendering(size).frame
+        for face in canvas.plan(for: size).faces where [.compact, .minimal].contains(face.presentation) {
+            let phone = try #require(face.phone)
+            let app = canvas.plan(for: size).scale.columns(60)
+            // Four runs of as many columns in a row, on the wallpaper.
+            func isRow(_ y: Int) -> Bool {
+                let colors = (phone.minX + 1..<phone.maxX - 1).map { frame[$0, y].style.background }
+                let runs = colors.split(separator: colors[0]).map(\.count)
+                return runs.count == 4 && runs.allSatisfy { abs($0 - app) <= 2 }
+            }
+            let rows = (face.rect.maxY..<phone.maxY).filter(isRow)
+            #expect(!rows.isEmpty && rows[0] == face.rect.maxY + 1, "\(frame.text)")
+            #expect(phone.maxY == frame.height || !isRow(phone.maxY), "\(frame.text)")
+        }
+    }
+
+    @Test("The true picture of a whole phone has its keys beyond both edges, and that of a part has none")
+    func trueKeys() throws {
+        let canvas = canvas(at: .direct)
+        for presentation in [Presentation.lockScreen, .compact] {
+            let picture = PresentationPicture(canvas.views, presentations: [presentation]).pointCanvas(
+                at: sampleInstant)
+            let fills = Self.fills(picture.items, with: .solid(Theme.standard.phone.frame))
+            // The screen is in the middle of the picture, and its edge of black and metal around it.
+            let (left, right) = ((picture.size.width - 393) / 2, (picture.size.width + 393) / 2)
+            let beyond = (
+                left: fills.filter { $0.minX < left - PhoneMeasures.frame },
+                right: fills.filter { $0.maxX > right + PhoneMeasures.frame }
+            )
+            guard presentation == .lockScreen else {
+                #expect(beyond.left.isEmpty && beyond.right.isEmpty)
+                continue
+            }
+            #expect(beyond.left.count == 3 && beyond.right.count == 1)
+            #expect(beyond.left.allSatisfy { $0.minX == left - PhoneMeasures.frame - PhoneMeasures.keyDepth })
+            #expect(beyond.right[0].maxX == right + PhoneMeasures.frame + PhoneMeasures.keyDepth)
+            // Louder and softer are as high, the action button is less so and above them.
+            let keys = beyond.left.sorted { $0.minY < $1.minY }
+            #expect(keys[0].height < keys[1].height && keys[1].height == keys[2].height)
+            #expect(zip(keys, keys.dropFirst()).allSatisfy { $0.maxY < $1.minY })
+        }
+    }
+
+    /// The areas filled with a paint, in the picture's coordinates as long as nothing is moved.
+    static func fills(_ items: [PointCanvas.Item], with paint: Paint) -> [CGRect] {
+        items.flatMap { item -> [CGRect] in
+            switch item {
+            case .fill(let path, let ink, _): ink.paint == paint ? [path.boundingRect] : []
+            case .group(let group): fills(group.items, with: paint)
+            default: []
+            }
+        }
+    }
+
+    /// Where a text or symbol begins, in the coordinates of its group.
+    private static func columns(of name: String, in items: [PointCanvas.Item]) -> [CGFloat] {
+        items.flatMap { item -> [CGFloat] in
+            switch item {
+            case .text(let text): text.string == name ? [text.origin.x] : []
+            case .symbol(let symbol, let rect, _): symbol == name ? [rect.minX] : []
+            case .group(let group): columns(of: name, in: group.items)
+            default: []
+            }
+        }
+    }
+}
