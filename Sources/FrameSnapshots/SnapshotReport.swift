@@ -36,7 +36,8 @@ public struct SnapshotReport: Sendable {
             </head>
             <body>
             <h1>\(count) for review</h1>
-            \(entries.map(section).joined(separator: "\n"))
+            \(contents)
+            \(entries.enumerated().map(section).joined(separator: "\n"))
             </body>
             </html>
 
@@ -45,24 +46,43 @@ public struct SnapshotReport: Sendable {
 
     private static let style = """
         :root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:2rem}h2{font-size:1.1rem;\
-        overflow-wrap:anywhere}pre{overflow:auto;font-size:.85rem}.pictures{display:flex;flex-wrap:wrap;gap:1rem}\
-        figure{margin:0}figcaption{font-size:.85rem}img{max-width:100%;height:auto;border-radius:6px}
+        overflow-wrap:anywhere}section{border-top:1px solid #8884;margin-top:2rem}pre{overflow:auto;font-size:.85rem}\
+        summary{margin-top:.75rem}.pictures{display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0}\
+        figcaption{font-size:.85rem}img{max-width:100%;height:auto;border-radius:6px}
         """
 
-    private func section(_ entry: Entry) -> String {
+    private func section(_ index: Int, _ entry: Entry) -> String {
         let lines = entry.change.lines
         let shown = lines.prefix(200) + (lines.count > 200 ? ["and \(lines.count - 200) more"] : [])
         var pictures = entry.change.frames.map { frame in
             (frame.name.isEmpty ? "" : "<h3>\(Self.escape(frame.name))</h3>\n") + Self.pictures(frame.comparison)
         }
         if let points = entry.change.points { pictures.append(Self.pictures(points)) }
+        // The pictures first, and many words only for those who want them.
         return """
-            <section>
+            <section id="\(Self.anchor(index))">
             <h2>\(Self.escape(entry.name))</h2>
-            <pre>\(Self.escape(shown.joined(separator: "\n")))</pre>
             \(pictures.joined(separator: "\n"))
+            <details\(lines.count > Self.fewLines ? "" : " open=\"open\"")>
+            <summary>\(lines.count == 1 ? "1 line" : "\(lines.count) lines") of words</summary>
+            <pre>\(Self.escape(shown.joined(separator: "\n")))</pre>
+            </details>
             </section>
             """
+    }
+
+    /// As many lines as are read at a glance.
+    private static let fewLines = 8
+
+    private static func anchor(_ index: Int) -> String { "picture-\(index + 1)" }
+
+    /// Links to all pictures; empty for one.
+    private var contents: String {
+        guard entries.count > 1 else { return "" }
+        let links = entries.enumerated().map { index, entry in
+            "<li><a href=\"#\(Self.anchor(index))\">\(Self.escape(entry.name))</a></li>"
+        }
+        return "<ol>\(links.joined())</ol>"
     }
 
     /// A picture of a section.

@@ -84,6 +84,15 @@ struct SnapshotCommandTests {
         #expect(parser.parse(), "\(String(describing: parser.parserError))")
         #expect(html.components(separatedBy: "<img src=\"data:image/svg+xml;base64,").count == 5)
         #expect(!html.contains("<script") && !html.contains("http"))
+        // Pictures before words, and a link to each.
+        let sections = html.components(separatedBy: "<section id=\"").dropFirst()
+        #expect(sections.count == 2)
+        for section in sections {
+            let picture = try #require(section.range(of: "<figure>")),
+                words = try #require(section.range(of: "<details"))
+            #expect(picture.lowerBound < words.lowerBound)
+            #expect(html.contains("<a href=\"#\(section.prefix { $0 != "\"" })\">"))
+        }
         #expect(shell.run("snapshot", "report", path, "-o", "-") == 0)
         #expect(shell.output == html)
     }
