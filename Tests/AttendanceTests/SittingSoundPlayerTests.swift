@@ -158,7 +158,7 @@ struct SittingSoundPlayerTests {
 
     @Test(
         "A pipe, a device or a folder is refused at once, as a sound in the background, as a guide and as a bell",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(10)))
     func specialFiles() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let environment = try environment()

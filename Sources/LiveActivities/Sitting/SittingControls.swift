@@ -20,8 +20,8 @@ struct ClockRow: View {
             } else {
                 LargeClock(state: state)
             }
-            // At least a column: wide digits need all others.
-            Spacer(minLength: 8)
+            // At least a column of a small phone: wide digits need all others.
+            Spacer(minLength: 9)
             // The clock can be smaller; the way out cannot.
             SittingControls(state: state).closedIslandTypeSize().layoutPriority(2)
         }
