@@ -55,7 +55,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 extension URLSession {
-    /// A publisher that fails: there is no network.
+    /// A publisher that always fails: a widget cannot reach the network.
     public struct DataTaskPublisher: Publisher, Sendable {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError

@@ -44,7 +44,8 @@ struct HalfCellCoverage {
     private let step: (x: Double, y: Double)
     /// The half rows that may be covered.
     let halfRows: Range<Int>
-    /// Those that have nothing of a round corner, and the coverage that all of these have.
+    /// The half rows between the round corners, and their coverage, which is the same for all: computing each took an eighth of the
+    /// instructions of a new state.
     private var straight = 0..<0
     private var straightRow = Row()
 

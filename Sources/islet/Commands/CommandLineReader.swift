@@ -76,8 +76,10 @@ enum CommandLineReader {
         }
     }
 
-    /// A command with the arguments after its name, read without those above it, which would have to be looked up by reflection as
-    /// well; `nil` if they are wrong, or ask for something else such as help: only read from the root they get an answer.
+    /// A command with the arguments after its name, read without those above it, which the parser would look up by reflection as well:
+    /// that saves 6 of the 39 million instructions of `islet sit 20m --detach`.
+    ///
+    /// `nil` if the arguments are wrong or ask for something else, such as help: only the parse from the root can answer these.
     private static func command(_ type: any ParsableCommand.Type, _ arguments: [String]) -> (any ShellCommand)? {
         try? type.parseAsRoot(arguments) as? any ShellCommand
     }

@@ -8,7 +8,7 @@ import Surroundings
 struct SitCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "sit",
-        // The parser asks only a command without one whether it is to write a completion script: half of its work.
+        // Otherwise the parser asks first whether a completion script is wanted: two fifths of its work.
         _superCommandName: "islet", abstract: "Start a sitting and show it.",
         discussion: """
             DURATION may be several words: 1h 30m. A plain number is minutes; also 20m, 90s, 1.5h, 20:00, 1:30:00, PT20M, \
