@@ -6,7 +6,10 @@ import HostFiles
 struct DatabaseFile {
     let directory: String
     let path: String
-    /// What makes the tables, a script a version.
+    /// What makes the tables of a new database; nil where the migrations do that as well. Most of them add a column, for which SQLite
+    /// reads all tables again: half of what it takes to make the database of a first sitting.
+    var tables: String?
+    /// What brings the tables of an earlier version up to date, a script a version; all together make the same as ``tables``.
     let migrations: [String]
     /// Whether what was committed is to survive a power cut. Without that a commit waits for no disk, and a database that a
     /// power cut damaged is created again.
@@ -239,11 +242,13 @@ struct DatabaseFile {
     /// The number of migrations, which a database has as its `user_version`.
     var version: Int { migrations.count }
 
-    /// Runs the migrations that are missing, all or none.
+    /// Makes the tables, or runs the migrations that are missing: all or nothing.
     private func migrate(_ connection: DatabaseQueue) throws {
         try connection.writeWithoutTransaction { db in
             try db.inTransaction(.immediate) {
-                for migration in try migrations.dropFirst(storedVersion(db)) { try db.execute(sql: migration) }
+                let stored = try storedVersion(db)
+                let scripts = stored == 0 ? tables.map { [$0] } ?? migrations : Array(migrations.dropFirst(stored))
+                for script in scripts { try db.execute(sql: script) }
                 try db.execute(sql: "PRAGMA user_version = \(version)")
                 return .commit
             }
