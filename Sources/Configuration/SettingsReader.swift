@@ -47,7 +47,8 @@ package struct SettingsReader {
     /// Reads the `ISLET_` variables; an empty one counts as unset. Returns a sentence for everything invalid.
     package func read(environment: [String: String], into settings: inout Settings) -> [String] {
         // Usually there is none, and making the definitions takes a seventeenth of `islet status`.
-        guard environment.keys.contains(where: { $0.hasPrefix(SettingDefinition.environmentPrefix) }) else { return [] }
+        guard environment.keys.contains(where: { $0.utf8.starts(with: SettingDefinition.environmentPrefix.utf8) })
+        else { return [] }
         return SettingDefinition.all.compactMap { definition in
             guard let text = environment[definition.environmentName], !text.isEmpty,
                 !definition.read(SettingValue(environment: text), vocabulary, &settings)

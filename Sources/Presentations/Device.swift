@@ -90,6 +90,8 @@ public struct Device: Hashable, Sendable {
             let letters = text.lowercased().replacing("×", with: "x").filter { $0.isLetter || $0.isNumber }
             return letters.hasPrefix("iphone") ? String(letters.dropFirst("iphone".count)) : letters
         }
+        // Nearly always it is written as here.
+        if let device = all.first(where: { $0.name == name }) { return device }
         let wanted = plain(name)
         return all.first { plain($0.name) == wanted }
             ?? all.first { "\(Int($0.screen.width))x\(Int($0.screen.height))" == wanted }

@@ -115,14 +115,14 @@ extension Rendering {
 extension [InteractiveRegion] {
     /// The message that a click at `point` sends, as ``CellUI/Rendering`` defines it.
     func message<Message: Hashable>(at point: CellPoint, as type: Message.Type = Message.self) -> Message? {
-        first(at: point) { if case .send(let message) = $0 { message.base as? Message } else { nil } }
+        first(at: point) { if case .send(let message) = $0 { message as? Message } else { nil } }
     }
 
     /// The first result of the actions at `point`, topmost first, down to a dialog.
     fileprivate func first<Result>(at point: CellPoint, _ result: (InteractiveRegion.Action) -> Result?) -> Result? {
         for action in actions(at: point) {
             if let result = result(action) { return result }
-            if case .send(let message) = action, message.base is Backdrop { return nil }
+            if case .send(let message) = action, message is Backdrop { return nil }
         }
         return nil
     }

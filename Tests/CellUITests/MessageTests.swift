@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MessageTests {
     private func message(_ rendering: Rendering, x: Int) -> Int? {
-        for case .send(let message) in rendering.actions(at: CellPoint(x: x, y: 0)) { return message.base as? Int }
+        for case .send(let message) in rendering.actions(at: CellPoint(x: x, y: 0)) { return message as? Int }
         return nil
     }
 

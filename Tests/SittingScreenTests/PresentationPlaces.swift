@@ -7,7 +7,7 @@ extension ScreenImage {
     var presentations: [Presentation: CellRect] {
         let places = rendering.regions.compactMap { region -> (Presentation, CellRect)? in
             guard case .send(let message) = region.action else { return nil }
-            return (message.base as? Presentation).map { ($0, region.rect) }
+            return (message as? Presentation).map { ($0, region.rect) }
         }
         return Dictionary(uniqueKeysWithValues: places)
     }

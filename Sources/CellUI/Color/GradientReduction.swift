@@ -27,8 +27,16 @@ enum GradientReduction {
         let changes = indices.map { one in indices.map { change(from: one, to: $0) } }
         var sources: [[Int]] = []
         for costs in costs.dropFirst() {
+            // A change costs no less than nothing: once the total alone is more than the best so far, so are all that follow.
+            let cheapest = totals.indices.sorted { (totals[$0], $0) < (totals[$1], $1) }
             let best = indices.indices.map { next in
-                indices.indices.min { totals[$0] + changes[$0][next] < totals[$1] + changes[$1][next] }!
+                var (best, least) = (cheapest[0], totals[cheapest[0]] + changes[cheapest[0]][next])
+                for source in cheapest.dropFirst() {
+                    guard totals[source] <= least else { break }
+                    let total = totals[source] + changes[source][next]
+                    if (total, source) < (least, best) { (best, least) = (source, total) }
+                }
+                return best
             }
             totals = indices.indices.map { totals[best[$0]] + changes[best[$0]][$0] + costs[$0] }
             sources.append(best)

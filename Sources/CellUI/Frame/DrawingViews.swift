@@ -7,7 +7,7 @@ extension DrawingContext {
 
     /// Registers a region: a click in `rect` sends `message` to the program, which is a value.
     package mutating func hit(_ rect: CellRect, sending message: some Hashable) {
-        hit(rect, action: .send(AnyHashable(message)))
+        hit(rect, action: .send(message))
     }
 
     /// Registers a link beneath all regions so far: a click in `rect` opens `url` unless it hits one of those.

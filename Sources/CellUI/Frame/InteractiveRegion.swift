@@ -9,7 +9,7 @@ public struct InteractiveRegion {
         /// Runs a button's action.
         case run(() -> Void)
         /// Gives a program that is a value the value of its own action.
-        case send(AnyHashable)
+        case send(any Hashable)
     }
 
     /// The cells that respond.

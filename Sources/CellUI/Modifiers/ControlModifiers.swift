@@ -89,7 +89,7 @@ extension View {
     /// Sends `message` to the program, which is a value, on a click.
     package func onTapGesture(sending message: some Hashable) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
-            lowering.environment.allowsHitTesting ? HitNode(node, action: .send(AnyHashable(message))) : node
+            lowering.environment.allowsHitTesting ? HitNode(node, action: .send(message)) : node
         }
     }
 }

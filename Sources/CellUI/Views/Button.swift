@@ -15,7 +15,7 @@ public struct Button<Label: View>: View {
 
     /// A button of a program that is a value: a click on it sends `message` to the program.
     package init(role: ButtonRole? = nil, sending message: some Hashable, @ViewBuilder label: () -> Label) {
-        (self.role, self.action, self.label) = (role, .send(AnyHashable(message)), label())
+        (self.role, self.action, self.label) = (role, .send(message), label())
     }
 
     /// Adds the button in the current style as one node, which responds to clicks unless it is disabled.

@@ -80,8 +80,9 @@ package enum SittingRenewal {
         return (work.session, reports)
     }
 
+    private static let content = EncodedContent(state: Data("{}".utf8))
+
     private static func fresh(_ sitting: Sitting) -> StoredSession {
-        let content = EncodedContent(state: Data("{}".utf8))
         let request = ActivityRequest(
             id: ActivityIdentifier.sitting, app: ActivityRepository.sittingApp,
             attributesType: "\(MeditationAttributes.self)",

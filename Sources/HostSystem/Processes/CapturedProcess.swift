@@ -97,8 +97,10 @@ package enum ProgramSearch {
     /// The path of a program according to `PATH`; `nil` if not found. Relative folders are skipped: what runs must not depend
     /// on the working directory.
     package static func path(of name: String, in environment: [String: String]) -> String? {
-        (environment["PATH"] ?? "").split(separator: ":").lazy
-            .filter { $0.hasPrefix("/") }
+        // By bytes: by characters it takes twenty times as long, for each of a dozen programs that a screen looks for when it opens.
+        (environment["PATH"] ?? "").utf8.split(separator: UInt8(ascii: ":")).lazy
+            .filter { $0.first == UInt8(ascii: "/") }
+            .map { Substring($0) }
             .map { "\($0)/\(name)" }
             .first { path in
                 var status = stat()

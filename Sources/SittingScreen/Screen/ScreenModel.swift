@@ -43,8 +43,8 @@ package struct ScreenModel: Hashable {
 
     /// Whether the screen was opened for one sitting and closes after it.
     let closesAfterSitting: Bool
-    /// The themes that `t` cycles through.
-    let themeNames: [String]
+    /// The themes that `t` cycles through, which are looked for after the first picture.
+    var themeNames: [String]
     /// Whether the terminal's own background is light or dark; `nil` if that is not known.
     var background: ColorScheme?
     var press: MousePress?
@@ -66,7 +66,7 @@ package struct ScreenModel: Hashable {
     private var lowPower = LowPowerPolicy()
 
     /// Creates a model that shows the start panel.
-    package init(settings: Settings, themeNames: [String], closesAfterSitting: Bool = false, at now: Date) {
+    package init(settings: Settings, themeNames: [String] = [], closesAfterSitting: Bool = false, at now: Date) {
         self.settings = settings
         self.themeNames = themeNames
         self.closesAfterSitting = closesAfterSitting

@@ -26,6 +26,7 @@ extension SittingProgram {
         prepareStore(at: reading)
         if let (settings, _) = request.reload?(), settings != fileSettings { reloadSettings(at: reading.wall) }
         observeDevice()
+        model.themeNames = request.themes.names
         bell.prepare(model.settings)
         read(at: reading)
         ProgramCode.release()

@@ -79,8 +79,7 @@ struct SittingProgram: Program {
         lastSeen = LastSeenTracker(store: request.store, in: request.timeZone)
         fileSettings = request.settings
         model = ScreenModel(
-            settings: request.settings, themeNames: request.themes.names,
-            closesAfterSitting: request.startedSitting != nil, at: start.wall)
+            settings: request.settings, closesAfterSitting: request.startedSitting != nil, at: start.wall)
     }
 
     package mutating func update(_ event: ProgramEvent, at reading: ClockReading) -> [ProgramEffect] {

@@ -20,7 +20,7 @@ import Testing
         var server = TimerServer()
         let request = StartRequest(target: 600, methodName: "Coherent breathing", type: .breathing)
         try server.perform(.start(request), at: start)
-        var model = ScreenModel(settings: .defaults, themeNames: [], at: start)
+        var model = ScreenModel(settings: .defaults, at: start)
         _ = model.follow(server.state, at: start)
         model.selection = selection
         let show = server.state.contentState.map {

@@ -18,7 +18,7 @@ struct CompletionCardTests {
     }
 
     private func model(shortest: TimeInterval? = nil) -> ScreenModel {
-        var model = ScreenModel(settings: .defaults, themeNames: [], at: now)
+        var model = ScreenModel(settings: .defaults, at: now)
         _ = model.follow(.completed(completion(shortest: shortest)), at: now)
         return model
     }
@@ -98,7 +98,7 @@ struct CompletionCardTests {
     func moods() {
         var settings = Settings.defaults
         settings.moods = []
-        var model = ScreenModel(settings: settings, themeNames: [], at: now)
+        var model = ScreenModel(settings: settings, at: now)
         _ = model.follow(.completed(completion()), at: now)
         #expect(card(model)?.moods == [])
         #expect(press("1", in: &model) == [])

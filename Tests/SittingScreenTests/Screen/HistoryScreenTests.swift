@@ -37,7 +37,7 @@ struct HistoryScreenTests {
     private func rendering(
         _ keys: [Key], width: Int, height: Int, sittings: [CompletedSitting]? = nil, mixesColors: Bool = false
     ) -> Rendering {
-        var model = ScreenModel(settings: .defaults, themeNames: [], at: now)
+        var model = ScreenModel(settings: .defaults, at: now)
         model.show(panel(sittings ?? self.sittings()))
         model.fit(CellSize(width: width, height: height))
         for key in keys { _ = model.handle(key, sitting: nil, at: now) }
@@ -93,7 +93,7 @@ struct HistoryScreenTests {
     }
 
     @Test func hOpensTheHistoryAndHOrEscapeClosesIt() {
-        var model = ScreenModel(settings: .defaults, themeNames: [], at: now)
+        var model = ScreenModel(settings: .defaults, at: now)
         #expect(model.handle(.character("h"), sitting: nil, at: now) == [.readHistory])
         for key in [Key.character("h"), .escape, .character("q")] {
             model.show(panel(sittings(3)))

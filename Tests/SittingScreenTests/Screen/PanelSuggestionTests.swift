@@ -114,7 +114,7 @@ struct PanelSuggestionTests {
 
     @Test("What was chosen in the panel stays when another screen ends a sitting")
     func untouched() {
-        var model = ScreenModel(settings: settings, themeNames: [], at: now)
+        var model = ScreenModel(settings: settings, at: now)
         model.remember(RecentPlans([zazen]))
         guard case .start(let panel) = model.mode else { return }
         #expect(panel.duration.choices[panel.duration.selected] == 1500)

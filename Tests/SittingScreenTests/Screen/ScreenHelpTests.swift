@@ -13,7 +13,7 @@ struct ScreenHelpTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
     private func model(height: Int) -> ScreenModel {
-        var model = ScreenModel(settings: .defaults, themeNames: [], at: start)
+        var model = ScreenModel(settings: .defaults, at: start)
         model.fit(CellSize(width: 40, height: height))
         return model
     }

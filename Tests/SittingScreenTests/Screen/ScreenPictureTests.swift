@@ -140,7 +140,7 @@ struct ScreenPictureTests {
         for target in [1200, 10_800, 36_000] as [TimeInterval] {
             var server = TimerServer()
             try server.perform(.start(StartRequest(target: target, methodName: "Zazen")), at: start - seconds)
-            var model = ScreenModel(settings: .defaults, themeNames: [], at: start)
+            var model = ScreenModel(settings: .defaults, at: start)
             _ = model.follow(server.state, at: start)
             let show = server.state.contentState.map {
                 ActivityPresenter.Show(views: MeditationLiveActivity.views(for: $0), content: $0)
@@ -226,7 +226,7 @@ struct ScreenPictureTests {
     @Test func aNoticeOverContentIsAlwaysRemovable() throws {
         for (isPaused, isShown) in [(false, true), (true, false)] {
             let state = try state(after: 754, pausing: isPaused)
-            var model = ScreenModel(settings: .defaults, themeNames: [], at: start)
+            var model = ScreenModel(settings: .defaults, at: start)
             _ = model.follow(state, at: start)
             model.say("The target is 21 min.", at: start)
             let show = state.contentState.map { ActivityPresenter.Show(views: widget($0), content: $0) }

@@ -12,7 +12,7 @@ struct WatchingTests {
     private let start = Date(timeIntervalSince1970: 1_795_254_060)
 
     private func model(_ keys: [Key] = [], hasOthers: Bool = true) -> ScreenModel {
-        var model = ScreenModel(settings: .defaults, themeNames: [], at: start)
+        var model = ScreenModel(settings: .defaults, at: start)
         model.hasOthers = hasOthers
         for key in keys { #expect(model.handle(key, sitting: nil, at: start).isEmpty) }
         return model

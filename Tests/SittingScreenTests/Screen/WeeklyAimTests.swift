@@ -12,7 +12,7 @@ struct WeeklyAimTests {
     private let now = Date(timeIntervalSince1970: 1_795_248_840)
 
     private func screen(_ minutes: Double, width: Int = 100, height: Int = 36, hasAim: Bool = true) -> String {
-        var model = ScreenModel(settings: .defaults, themeNames: [], at: now)
+        var model = ScreenModel(settings: .defaults, at: now)
         model.weeklyAim = WeeklyAim(
             [HistoryEntry(start: now - 7200, elapsed: minutes * 60)],
             rules: PracticeRules(weeklyAim: hasAim ? 9000 : nil), calendar: HistoryCalendar(timeZone: .gmt), at: now)

@@ -29,7 +29,7 @@ enum DocumentedScreen {
     private static func frame(isAntialiased: Bool) throws -> Frame {
         var server = TimerServer()
         try server.perform(.start(StartRequest(target: 1200, methodName: "Breath awareness")), at: now - 754)
-        var model = ScreenModel(settings: .defaults, themeNames: [], at: now)
+        var model = ScreenModel(settings: .defaults, at: now)
         _ = model.follow(server.state, at: now)
         var stage = ActivityPresenter()
         stage.follow(server.state, isAuthorized: true, completionUntil: nil, at: now)

@@ -39,7 +39,7 @@ struct ListedKeyMap: Sendable, CustomTestStringConvertible {
     }
 
     private static func screen(_ mode: ScreenModel.Mode) -> ListedKeyMap {
-        var model = ScreenModel(settings: .defaults, themeNames: [], at: Date(timeIntervalSince1970: 0))
+        var model = ScreenModel(settings: .defaults, at: Date(timeIntervalSince1970: 0))
         model.mode = mode
         return ListedKeyMap("\(mode)", ScreenKeys(of: model, isPaused: false, hasFaces: true).map)
     }
