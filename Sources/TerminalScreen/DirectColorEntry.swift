@@ -66,9 +66,9 @@ struct DirectColorEntry {
         "cr", "nel", "ht", "cbt", "hpa", "vpa", "cub", "cub1", "cud", "cud1", "cuf", "cuf1", "cuu", "cuu1",
     ]
 
-    /// The capability that sets a colour. ncurses reads it again for each colour that it sends, sixty times in a tick, so an entry
-    /// with a palette of 256 colours does without the older way of naming the first sixteen: 1,100 instructions a colour instead of
-    /// 2,300.
+    /// The capability that sets a colour. ncurses reads it again for each colour that it sends, some seventy times in a tick, so an
+    /// entry with a palette of 256 colours does without the older way of naming the first sixteen: 2,700 instructions a colour instead
+    /// of 3,600.
     private static func color(layer: Int) -> String {
         let direct = "2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d"
         return tigetnum("colors") >= 256
