@@ -44,11 +44,18 @@ package struct ReminderRound {
 
     private func begin(_ reminder: Reminder) throws -> String {
         let words: [String]
+        let settings = LoadedSettings(in: shell.environment).settings
         if let sitting = reminder.sitting {
+            // It may have been removed since, and nobody sees what the new process would report.
+            guard settings.sittings[sitting] != nil else {
+                let sentence = ReminderText.removed(sitting)
+                try shell.store.notice(sentence, at: shell.clock())
+                return sentence
+            }
             words = [sitting]
         } else {
             words =
-                try shell.store.recentPlans(usual: LoadedSettings(in: shell.environment).settings.plan).last == nil
+                try shell.store.recentPlans(usual: settings.plan).last == nil
                 ? [] : ["again"]
         }
         try shell.startDetached(["sit"] + words + ["--detach"], shell.environment)
@@ -93,6 +100,10 @@ package enum ReminderText {
     static func shown(_ reminder: Reminder) -> String { localized("Reminded: \(reminder.localizedText).") }
     static func begun(_ reminder: Reminder) -> String {
         localized("Begun: \(reminder.sitting ?? localized("the last sitting")).")
+    }
+    /// That the saved sitting does not exist any more.
+    static func removed(_ sitting: String) -> String {
+        localized("No saved sitting named \"\(sitting)\"; `islet sitting list` shows them.")
     }
     static func missed(_ reminder: Reminder) -> String { localized("Time to sit: \(reminder.time).") }
     static func kept(_ reminder: Reminder) -> String {

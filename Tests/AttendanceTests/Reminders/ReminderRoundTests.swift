@@ -41,6 +41,16 @@ struct ReminderRoundTests {
         #expect(world.started.count == 1)
     }
 
+    @Test("Begin of a saved sitting that was removed starts nothing, and the next screen says so")
+    func removedSitting() throws {
+        _ = try desktop(answering: "begin")
+        try remind("reminders = [\"08:00 sat morning\"]\n")
+        let sentence = "No saved sitting named \"morning\"; `islet sitting list` shows them."
+        #expect(try round() == sentence)
+        #expect(world.started.isEmpty)
+        #expect(try world.store.memory().notices.map(\.text) == [sentence])
+    }
+
     @Test("Later reminds again after ten minutes; a sitting that began in between ends it")
     func later() throws {
         let players = try desktop(answering: "later", "later", "begin")
