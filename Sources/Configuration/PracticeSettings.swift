@@ -10,7 +10,7 @@ extension SettingDefinition {
             allowed: "minutes, a duration like \"10m\", or 0 if every sitting counts"),
         daysOff,
         .bool("streak", "statistics include the streak of days in a row", \.streak),
-        .bool("review", "aim, streak, averages and totals are shown at all", \.review),
+        .bool("review", "aim, streak, averages, habits and the card's totals are shown at all", \.review),
         reminders,
     ]
 

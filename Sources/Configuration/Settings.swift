@@ -121,7 +121,7 @@ package struct Settings: Hashable, Sendable {
     package var daysOff = DaysOff()
     /// Whether statistics include streaks.
     package var streak = true
-    /// Whether aim, run of days, averages and totals are shown at all.
+    /// Whether aim, run of days, averages, habits and the card's totals are shown at all.
     package var review = true
 
     /// Whether the start panel opens with the last sitting and offers frequent ones.

@@ -525,7 +525,7 @@ a theme has %@	un thème a %@
 a time of day like "04:00"	une heure comme "04:00"
 a wallpaper is an array of one to five colours from top to bottom	un fond d'écran est une liste d'une à cinq couleurs de haut en bas
 add or edit the note	ajouter ou modifier la note
-aim, streak, averages and totals are shown at all	objectif, série, moyennes et totaux sont affichés
+aim, streak, averages, habits and the card's totals are shown at all	objectif, série, moyennes, habitudes et totaux de la carte sont affichés
 all time	en tout
 an array is open here; close it with ] before }	une liste est ouverte ici ; fermez-la par ] avant }
 an empty note	une note vide

@@ -525,7 +525,7 @@ a theme has %@	ein Thema hat %@
 a time of day like "04:00"	eine Uhrzeit wie "04:00"
 a wallpaper is an array of one to five colours from top to bottom	ein Hintergrund ist eine Liste von einer bis fünf Farben von oben nach unten
 add or edit the note	Notiz hinzufügen oder ändern
-aim, streak, averages and totals are shown at all	Ziel, Reihe, Durchschnitte und Summen werden überhaupt gezeigt
+aim, streak, averages, habits and the card's totals are shown at all	Ziel, Reihe, Durchschnitte, Gewohnheiten und die Summen der Karte werden überhaupt gezeigt
 all time	insgesamt
 an array is open here; close it with ] before }	hier ist eine Liste offen; schließe sie mit ] vor }
 an empty note	eine leere Notiz

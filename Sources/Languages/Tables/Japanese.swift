@@ -525,7 +525,7 @@ a theme has %@	テーマにあるのは%@です
 a time of day like "04:00"	"04:00" のような時刻
 a wallpaper is an array of one to five colours from top to bottom	壁紙は上から下への1～5色の配列です
 add or edit the note	メモを書く・直す
-aim, streak, averages and totals are shown at all	目標・連続日数・平均・合計を表示します
+aim, streak, averages, habits and the card's totals are shown at all	目標・連続日数・平均・習慣・カードの合計を表示します
 all time	通算
 an array is open here; close it with ] before }	ここで配列が開いたままです。}の前に]で閉じてください
 an empty note	空のメモ

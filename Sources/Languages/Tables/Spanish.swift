@@ -525,7 +525,7 @@ a theme has %@	un tema tiene %@
 a time of day like "04:00"	una hora como "04:00"
 a wallpaper is an array of one to five colours from top to bottom	un fondo es una lista de uno a cinco colores de arriba abajo
 add or edit the note	añadir o cambiar la nota
-aim, streak, averages and totals are shown at all	se muestran la meta, la racha, las medias y los totales
+aim, streak, averages, habits and the card's totals are shown at all	se muestran la meta, la racha, las medias, los hábitos y los totales de la tarjeta
 all time	en total
 an array is open here; close it with ] before }	aquí hay una lista abierta; ciérrala con ] antes de }
 an empty note	una nota vacía

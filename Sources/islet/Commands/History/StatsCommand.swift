@@ -25,7 +25,7 @@ struct StatsCommand: ShellCommand {
             which sittings began. Averages a day and a week count all days of the period, from the first sitting to today.
 
             With an aim (islet aim 2h30m) a ring shows how much of it was sat this week. days-off lists days that do not break \
-            the streak, and day-minimum is what a day needs to count; review = false hides aim, streak, averages and totals.
+            the streak, and day-minimum is what a day needs to count; review = false hides aim, streak and averages.
 
             EXAMPLES
               islet stats                        the last fourteen days
