@@ -154,9 +154,16 @@ struct PreviewOptions: ParsableArguments {
         guard let axis = PreviewAxis.named(name) else { preconditionFailure("there is no axis \(name)") }
         guard try !axis.choose(value, &choice, themes) else { return }
         let allowed = name == "device" ? LoadedSettings.deviceNames : axis.values(choice, themes)
-        let of = name == "state" ? " of \(choice.preview.name)" : ""
+        let what =
+            switch name {
+            case "state": "state of \(choice.preview.name)"
+            case "colors": "number of colors"
+            case "minimal": "place of the minimal presentation"
+            case "type-size": "type size"
+            default: name
+            }
         throw CommandFailure(
-            sentence: "Unknown \(name)\(of) \"\(value)\" (--\(name)); "
+            sentence: "Unknown \(what) \"\(value)\" (--\(name)); "
                 + NearMiss.advice(on: value, among: allowed, place: SettingFlags.place(of: name)), status: .usage)
     }
 }
