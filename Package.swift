@@ -95,7 +95,8 @@ let package = Package(
         .target(
             name: "HostSystem",
             dependencies: [
-                "CBuild", "HostFiles", "Meditation", "PlainText", .product(name: "Logging", package: "swift-log"),
+                "CBuild", "HostFiles", "Languages", "Meditation", "PlainText",
+                .product(name: "Logging", package: "swift-log"),
             ]),
         .target(
             name: "Configuration",
@@ -116,7 +117,7 @@ let package = Package(
             name: "Studio",
             dependencies: [
                 "Languages", "CellUI", "ActivitySystem", "Configuration", "FrameExport", "FrameSnapshots", "GuestBuild",
-                "GuestProtocol", "HostFiles", "HostSystem",
+                "GuestProtocol", "HostSystem",
                 "LiveActivities", "Meditation", "PlainText", "Presentations", "PushPriority", "Scenarios",
                 "ScreenKit", "Simulation", "TerminalScreen", "Theming",
             ]),
@@ -176,7 +177,7 @@ let package = Package(
                 "ActivitySystem", "Configuration", "DeviceActivities", "HostSystem", "LiveActivities",
                 "Meditation", "PlainText", "ScreenKit", "Store", "Surroundings", "TerminalScreen",
             ]),
-        .target(name: "LogFormats", dependencies: ["Meditation", "CivilCalendar"]),
+        .target(name: "LogFormats", dependencies: ["Languages", "Meditation", "CivilCalendar"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
         .target(name: "FrameSnapshots", dependencies: ["CellUI", "FrameExport", "HostFiles"]),
         .target(name: "FrameTesting", dependencies: ["FrameSnapshots", "Presentations", "CellUI"]),

@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import Store
 import Surroundings
@@ -22,7 +23,7 @@ extension Shell {
         do {
             try say(sentence)
         } catch {
-            complain("islet: this was done, but could not be printed: \(sentence)\n")
+            complain("islet: " + localized("this was done, but could not be printed: \(sentence)") + "\n")
             throw error
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 
 /// Where a setting's effective value comes from.
 package enum SettingOrigin: Hashable {
@@ -12,7 +13,7 @@ package enum SettingOrigin: Hashable {
     /// Its text in `islet config show --origin`.
     package var text: String {
         switch self {
-        case .standard: "default"
+        case .standard: localized("default", "origin")
         case .file(let path, let line): "\(path):\(line)"
         case .environment(let name): name
         }

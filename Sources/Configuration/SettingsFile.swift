@@ -38,7 +38,7 @@ package struct SettingsFile {
                 beside: target.path + ".new")
             lock.synchronize()
         } catch let error as FileError {
-            throw cannotWrite(error.reason)
+            throw cannotWrite(systemErrorText(error.code))
         }
     }
 

@@ -1,4 +1,5 @@
 import HostSystem
+import Languages
 import PlainText
 
 /// The names of activities and countdowns on the command line.
@@ -29,14 +30,13 @@ package enum ActivityIdentifier {
         }
         guard isAllowed, !name.isEmpty, name.count <= longest, !name.hasPrefix("-") else {
             throw CommandFailure(
-                sentence:
-                    "\"\(TerminalText.oneLine(name))\" is not a name (\(option)); use up to \(longest) letters, "
-                    + "digits, "
-                    + "dots, hyphens and underscores.", status: .usage)
+                sentence: localized(
+                    "\"\(TerminalText.oneLine(name))\" is not a name (\(option)); use up to \(String(longest)) letters, digits, dots, hyphens and underscores."
+                ), status: .usage)
         }
         guard name != sitting else {
             throw CommandFailure(
-                sentence: "\"\(name)\" is the sitting's name (\(option)); choose another.", status: .usage)
+                sentence: localized("\"\(name)\" is the sitting's name (\(option)); choose another."), status: .usage)
         }
         return name
     }

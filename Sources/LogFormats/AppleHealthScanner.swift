@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Meditation
 
 /// Finds the mindful minutes in `export.xml` of Apple Health, which is fed to it piece by piece: such files have hundreds of
@@ -63,7 +64,8 @@ public struct AppleHealthScanner {
     /// Everything found. A file that ends before its element does was cut off, which is an error.
     public consuming func finish() -> ImportedFile {
         if !isComplete {
-            file.problems.append(.init(place: line, reason: "the file ends in the middle; it was not copied whole"))
+            file.problems.append(
+                .init(place: line, reason: localized("the file ends in the middle; it was not copied whole")))
         }
         return file
     }
@@ -127,12 +129,12 @@ public struct AppleHealthScanner {
         file.add(
             Result { () throws(UnreadableRow) in
                 guard let start = attributes["startDate"].flatMap({ ExactDate.parse($0) }) else {
-                    throw UnreadableRow(attributes["startDate"] ?? "", isNot: "a date (startDate)")
+                    throw UnreadableRow(attributes["startDate"] ?? "", isNot: localized("a date (startDate)"))
                 }
                 guard let end = attributes["endDate"].flatMap({ ExactDate.parse($0) }) else {
-                    throw UnreadableRow(attributes["endDate"] ?? "", isNot: "a date (endDate)")
+                    throw UnreadableRow(attributes["endDate"] ?? "", isNot: localized("a date (endDate)"))
                 }
-                guard end >= start else { throw UnreadableRow("it ends before it begins") }
+                guard end >= start else { throw UnreadableRow(localized("it ends before it begins")) }
                 return CompletedSitting(
                     from: .appleHealth, start: start, elapsed: end.timeIntervalSince(start),
                     methodName: "Mindfulness", type: .meditation,

@@ -1,3 +1,4 @@
+import Languages
 import Meditation
 
 /// A kind of file that sittings can be read from. The raw value is what people type.
@@ -37,9 +38,9 @@ public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
     /// What such a file begins with, for messages.
     public var beginning: String {
         switch self {
-        case .islet: "[ (JSON), or a line with started_at and elapsed_seconds (CSV)"
+        case .islet: localized("[ (JSON), or a line with started_at and elapsed_seconds (CSV)")
         case .insightTimer: "Started At,Duration,Preset,Activity"
-        case .appleHealth: "<?xml …> and HealthData"
+        case .appleHealth: localized("<?xml …> and HealthData")
         case .meditationAssistant: "ID,Length,Started,Completed,Message"
         }
     }

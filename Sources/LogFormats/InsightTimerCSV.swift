@@ -1,5 +1,6 @@
 import CivilCalendar
 import Foundation
+import Languages
 import Meditation
 
 /// Reads the file that Insight Timer exports.
@@ -38,9 +39,11 @@ enum InsightTimerCSV {
         _ record: CSVReader.Record, in timeZone: TimeZone
     ) throws(UnreadableRow) -> CompletedSitting {
         let fields = try record.whole()
-        guard fields.count >= 2 else { throw UnreadableRow("it has one column instead of four") }
-        guard let start = start(fields[0], in: timeZone) else { throw UnreadableRow(fields[0], isNot: "a date") }
-        guard let elapsed = duration(fields[1]) else { throw UnreadableRow(fields[1], isNot: "a duration") }
+        guard fields.count >= 2 else { throw UnreadableRow(localized("it has one column instead of four")) }
+        guard let start = start(fields[0], in: timeZone) else {
+            throw UnreadableRow(fields[0], isNot: localized("a date"))
+        }
+        guard let elapsed = duration(fields[1]) else { throw UnreadableRow(fields[1], isNot: localized("a duration")) }
         let preset = fields.count > 2 ? fields[2] : ""
         let activity = fields.count > 3 ? fields[3] : ""
         return CompletedSitting(

@@ -1,5 +1,6 @@
 import CivilCalendar
 import Foundation
+import Languages
 import Meditation
 
 /// Reads the file that Meditation Assistant exports.
@@ -37,10 +38,12 @@ enum MeditationAssistantCSV {
     ) throws(UnreadableRow) -> CompletedSitting {
         let fields = try record.whole()
         guard fields.count == columns.count else {
-            throw UnreadableRow("it has \(fields.count) column\(fields.count == 1 ? "" : "s") instead of five")
+            throw UnreadableRow(localized("it has \(count: fields.count) columns instead of five"))
         }
-        guard let elapsed = length(fields[1]) else { throw UnreadableRow(fields[1], isNot: "a length") }
-        guard let start = start(fields[2], in: timeZone) else { throw UnreadableRow(fields[2], isNot: "a date") }
+        guard let elapsed = length(fields[1]) else { throw UnreadableRow(fields[1], isNot: localized("a length")) }
+        guard let start = start(fields[2], in: timeZone) else {
+            throw UnreadableRow(fields[2], isNot: localized("a date"))
+        }
         return CompletedSitting(
             from: .meditationAssistant, start: start, elapsed: elapsed, methodName: StartRequest.defaultMethodName,
             type: .meditation, note: SittingNote.cleaned(fields[4]))

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Meditation
 
 /// Islet's own CSV: a header, and a line a sitting.
@@ -39,7 +40,9 @@ enum SittingCSV {
                 let missing = ["started_at", "elapsed_seconds"].filter { places[$0] == nil }
                 guard missing.isEmpty else {
                     file.problems.append(
-                        .init(place: record.line, reason: "the header lacks \(missing.joined(separator: " and "))"))
+                        .init(
+                            place: record.line, reason: localized("the header lacks \(missing.joined(separator: ", "))")
+                        ))
                     return file
                 }
                 continue
@@ -56,7 +59,8 @@ enum SittingCSV {
     ) throws(UnreadableRow) -> CompletedSitting {
         let fields = try record.whole()
         guard fields.count >= places.count else {
-            throw UnreadableRow("it has \(fields.count) of the header's \(places.count) columns")
+            throw UnreadableRow(
+                localized("it has \(String(fields.count)) of the header's \(String(places.count)) columns"))
         }
         func field(_ name: String) -> String {
             places[name].flatMap { fields.indices.contains($0) ? fields[$0] : nil } ?? ""
@@ -66,10 +70,12 @@ enum SittingCSV {
         row.startedAt = field("started_at")
         row.endedAt = field("ended_at")
         row.elapsed = Double(field("elapsed_seconds"))
-        guard row.elapsed != nil else { throw UnreadableRow(field("elapsed_seconds"), isNot: "a number of seconds") }
+        guard row.elapsed != nil else {
+            throw UnreadableRow(field("elapsed_seconds"), isNot: localized("a number of seconds"))
+        }
         row.target = Double(field("target_seconds"))
         guard row.target != nil || field("target_seconds").isEmpty else {
-            throw UnreadableRow(field("target_seconds"), isNot: "a number of seconds")
+            throw UnreadableRow(field("target_seconds"), isNot: localized("a number of seconds"))
         }
         row.outcome = field("outcome")
         for part in field("pauses").split(separator: " ") {
@@ -82,7 +88,9 @@ enum SittingCSV {
         row.mood = CSVWriter.text(of: field("mood"))
         let stages = CSVWriter.text(of: field("stages"))
         if !stages.isEmpty {
-            guard let read = try? SittingStages(parsing: stages) else { throw UnreadableRow(stages, isNot: "stages") }
+            guard let read = try? SittingStages(parsing: stages) else {
+                throw UnreadableRow(stages, isNot: localized("stages"))
+            }
             row.stages = read.list.map { ($0.name, $0.type.rawValue, $0.duration) }
         }
         return try row.sitting()

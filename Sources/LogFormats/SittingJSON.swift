@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Meditation
 
 /// Islet's own JSON: an array of objects, one a line, whose keys are a promise. Written by hand, because an encoder takes many times
@@ -71,7 +72,10 @@ public enum SittingJSON {
             entries = try JSONDecoder().decode([Attempt].self, from: Data(bytes))
         } catch {
             let isCut = bytes.last { !" \t\r\n".utf8.contains($0) } != UInt8(ascii: "]")
-            let reason = isCut ? "the file lacks its last ]; it was not copied whole" : "the file is not a JSON array"
+            let reason =
+                isCut
+                ? localized("the file lacks its last ]; it was not copied whole")
+                : localized("the file is not a JSON array")
             file.problems.append(.init(place: 1, reason: reason))
             return file
         }
@@ -91,13 +95,15 @@ public enum SittingJSON {
             do {
                 result = .success(try Entry(from: decoder))
             } catch DecodingError.keyNotFound(let key, _) {
-                result = .failure(UnreadableRow("\(key.stringValue) is missing"))
+                result = .failure(UnreadableRow(localized("\(key.stringValue) is missing")))
             } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
                 let name = context.codingPath.last { $0.intValue == nil }?.stringValue
-                result = .failure(UnreadableRow(name.map { "\($0) has the wrong type" } ?? "it is not an object"))
+                result = .failure(
+                    UnreadableRow(
+                        name.map { localized("\($0) has the wrong type") } ?? localized("it is not an object")))
             } catch {
                 // Invalid JSON fails as a whole, so this is the only case left.
-                result = .failure(UnreadableRow("a number is out of range"))
+                result = .failure(UnreadableRow(localized("a number is out of range")))
             }
         }
     }

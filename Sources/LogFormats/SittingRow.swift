@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Meditation
 
 /// A sitting as text fields, from an Islet export that may have been edited.
@@ -19,38 +20,38 @@ struct SittingRow {
     /// The sitting that is described. Beginning and length are needed; what else is empty has its usual value.
     func sitting() throws(UnreadableRow) -> CompletedSitting {
         let start = try date(startedAt)
-        guard let elapsed else { throw UnreadableRow("elapsed_seconds is missing") }
+        guard let elapsed else { throw UnreadableRow(localized("\("elapsed_seconds") is missing")) }
         guard elapsed.isFinite, elapsed >= 0 else {
-            throw UnreadableRow("elapsed_seconds is not a sitting's length: \(elapsed)")
+            throw UnreadableRow(localized("\("elapsed_seconds") is not a sitting's length: \("\(elapsed)")"))
         }
         if let target, !(target > 0 && target <= SittingLimits.longestTarget) {
-            throw UnreadableRow("target_seconds is not a sitting's length")
+            throw UnreadableRow(localized("\("target_seconds") is not a sitting's length"))
         }
         var read: [Pause] = []
         for pause in pauses {
             let next = Pause(start: try date(pause.start), end: try date(pause.end))
             guard next.start >= read.last?.end ?? .distantPast else {
-                throw UnreadableRow("its pauses overlap or are out of order")
+                throw UnreadableRow(localized("its pauses overlap or are out of order"))
             }
             read.append(next)
         }
         let end =
             endedAt.isEmpty ? start + elapsed + read.reduce(0) { $0 + $1.duration } : try date(endedAt)
-        guard end >= start else { throw UnreadableRow("it ends before it begins") }
+        guard end >= start else { throw UnreadableRow(localized("it ends before it begins")) }
         guard outcome.isEmpty || CompletedSitting.Outcome(rawValue: outcome) != nil else {
-            throw UnreadableRow(outcome, isNot: "an outcome")
+            throw UnreadableRow(outcome, isNot: localized("an outcome"))
         }
         guard let type = type.isEmpty ? .meditation : try? SessionType(parsing: type) else {
-            throw UnreadableRow(type, isNot: "a type of sitting")
+            throw UnreadableRow(type, isNot: localized("a type of sitting"))
         }
         let identifier: UUID
         if id.isEmpty {
             identifier = ForeignIdentifier.make(format: .islet, start: start, elapsed: elapsed)
         } else {
-            guard let named = UUID(uuidString: id) else { throw UnreadableRow(id, isNot: "an id") }
+            guard let named = UUID(uuidString: id) else { throw UnreadableRow(id, isNot: localized("an id")) }
             identifier = named
         }
-        guard !SittingLimits.isTooLong(methodName: method) else { throw UnreadableRow("a text is too long") }
+        guard !SittingLimits.isTooLong(methodName: method) else { throw UnreadableRow(localized("a text is too long")) }
         guard !SittingLimits.hasControls(line: method) else { throw .controlCharacter }
         return CompletedSitting(
             id: identifier, start: start, end: end, elapsed: elapsed, target: target, pauses: read,
@@ -63,7 +64,7 @@ struct SittingRow {
         do {
             return try Mood.checked(mood)
         } catch {
-            throw error == .moodTooLong ? UnreadableRow("a text is too long") : .controlCharacter
+            throw error == .moodTooLong ? UnreadableRow(localized("a text is too long")) : .controlCharacter
         }
     }
 
@@ -71,11 +72,11 @@ struct SittingRow {
         var list: [SittingStage] = []
         for stage in stages {
             guard let type = stage.type.isEmpty ? .meditation : try? SessionType(parsing: stage.type) else {
-                throw UnreadableRow(stage.type, isNot: "a type of sitting")
+                throw UnreadableRow(stage.type, isNot: localized("a type of sitting"))
             }
             list.append(SittingStage(name: stage.name, type: type, duration: stage.elapsed))
         }
-        guard SittingStages(list).isAllowed else { throw UnreadableRow("its stages cannot have been") }
+        guard SittingStages(list).isAllowed else { throw UnreadableRow(localized("its stages cannot have been")) }
         return SittingStages(list)
     }
 
@@ -83,13 +84,13 @@ struct SittingRow {
         do {
             return try SittingNote.checked(note)
         } catch {
-            throw error == .noteTooLong ? UnreadableRow("a text is too long") : .controlCharacter
+            throw error == .noteTooLong ? UnreadableRow(localized("a text is too long")) : .controlCharacter
         }
     }
 
     private func date(_ text: String) throws(UnreadableRow) -> Date {
         guard let date = ExactDate.parse(text) else {
-            throw UnreadableRow(text, isNot: "a date such as 2026-11-21T08:14:00Z")
+            throw UnreadableRow(text, isNot: localized("a date such as 2026-11-21T08:14:00Z"))
         }
         return date
     }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Languages
 import Meditation
 
 /// What became of a damaged database.
@@ -15,7 +16,8 @@ public struct Damage: Hashable, Sendable, CustomStringConvertible {
 
     /// One sentence: what, where, and what to do.
     public var description: String {
-        "\(path) was damaged and was moved to \(aside); \(salvaged). SQLite's `.recover` may find more in it."
+        localized(
+            "\(path) was damaged and was moved to \(aside); \(salvaged). SQLite's `.recover` may find more in it.")
     }
 }
 
@@ -39,11 +41,9 @@ extension Store {
                 suffix: suffix, salvage: { $0.map(SittingLogTable.salvage) ?? [] },
                 fill: { sittings, db in try SittingLogTable.insert(sittings, in: db) })
             words = sittings.map { sittings in
-                switch sittings.count {
-                case 0: "no sitting could be read from it"
-                case 1: "one sitting could be read and is in the new log"
-                default: "\(sittings.count) sittings could be read and are in the new log"
-                }
+                sittings.isEmpty
+                    ? localized("no sitting could be read from it")
+                    : localized("\(count: sittings.count) sittings could be read and are in the new log")
             }
         case locations.statePath:
             let found = try Schema.state(locations).setAside(
@@ -63,7 +63,8 @@ extension Store {
                     try found.server.map { try JoinedTable.save($0, in: db) }
                 })
             words = found.map { found in
-                found.timer.sitting == nil ? "no running sitting could be read from it" : "the sitting goes on"
+                found.timer.sitting == nil
+                    ? localized("no running sitting could be read from it") : localized("the sitting goes on")
             }
         default: throw .corrupt(path: path)
         }

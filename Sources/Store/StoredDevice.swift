@@ -2,6 +2,7 @@ import ActivityLifecycle
 import ActivitySystem
 import Foundation
 import GRDB
+import Languages
 import Meditation
 
 /// The emulated device and the countdowns. What is kept of them is one value, which one transaction changes.
@@ -75,8 +76,9 @@ extension Store {
         if isChanged {
             if !isReadable {
                 try? notice(
-                    "The stored activities could not be read; they are set aside in \(locations.statePath), and new ones "
-                        + "begin.", at: reading)
+                    localized(
+                        "The stored activities could not be read; they are set aside in \(locations.statePath), and new ones begin."
+                    ), at: reading)
             }
             // The change is made; that other screens miss the notice does not make it a failure.
             try? PrivateFiles.touch(locations.changePath)

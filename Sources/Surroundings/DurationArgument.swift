@@ -1,4 +1,5 @@
 import HostSystem
+import Languages
 import Meditation
 
 /// A duration of the command line: several words are one, and what is wrong is shown with a caret under it.
@@ -37,7 +38,9 @@ package enum DurationArgument {
     ) throws -> Double {
         guard text.utf8.count <= longest else {
             throw CommandFailure(
-                sentence: "The duration is longer than \(longest) characters; give one such as 1h30m.", status: .usage)
+                sentence: localized(
+                    "The duration is longer than \(String(longest)) characters; give one such as 1h30m."),
+                status: .usage)
         }
         do {
             return try read(text)

@@ -1,6 +1,7 @@
 import Foundation
 import FrameExport
 import HostSystem
+import Languages
 import Presentations
 
 /// Reads a picture of the user's as the phone's wallpaper.
@@ -18,9 +19,9 @@ package enum WallpaperFile {
         // Opening a pipe would wait for its other end.
         if let type, type != .typeRegular, type != .typeDirectory {
             throw CommandFailure(
-                sentence: "\(path) is not a file (\(place)); name a PNG or JPEG.", status: .noInput)
+                sentence: localized("\(path) is not a file (\(place)); name a PNG or JPEG."), status: .noInput)
         }
-        let bytes = try SmallFile.bytes(at: path, limit: limit, kind: "too large for a wallpaper (\(place))")
+        let bytes = try SmallFile.bytes(at: path, limit: limit, kind: localized("too large for a wallpaper (\(place))"))
         do throws(PictureFile.Refusal) {
             return WallpaperPicture(try PictureFile(Data(bytes)).bitmap(covering: WallpaperPicture.covered))
         } catch {

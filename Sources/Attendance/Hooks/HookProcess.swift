@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import HostSystem
+import Languages
 
 /// Why a hook failed. Each case renders as the predicate of a sentence.
 enum HookFailure: Error, Hashable {
@@ -16,10 +17,12 @@ enum HookFailure: Error, Hashable {
     /// The failure as a predicate, as in `The hook target …`.
     var predicate: String {
         switch self {
-        case .unreadable(let text): "is not a command: a quote is not closed, or it is empty (\(text))"
-        case .cannotStart(let program, let reason): "cannot start \(program): \(reason)"
-        case .failed(let status, let words): "failed with status \(status)" + (words.isEmpty ? "" : ": \(words)")
-        case .tookTooLong(let limit): "took longer than \(TOMLText.number(limit / .seconds(1))) s and was ended"
+        case .unreadable(let text): localized("is not a command: a quote is not closed, or it is empty (\(text))")
+        case .cannotStart(let program, let reason): localized("cannot start \(program): \(reason)")
+        case .failed(let status, let words):
+            localized("failed with status \(String(status))") + (words.isEmpty ? "" : ": \(words)")
+        case .tookTooLong(let limit):
+            localized("took longer than \(TOMLText.number(limit / .seconds(1))) s and was ended")
         }
     }
 }

@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import Surroundings
 
@@ -24,7 +25,7 @@ extension Shell {
         } catch {
             log.warning(
                 "A hook failed.", metadata: ["event": "\(call.event.rawValue)", "reason": "\(error.predicate)"])
-            return "The hook \(call.event.rawValue) \(error.predicate)."
+            return localized("The hook \(call.event.rawValue) \(error.predicate).")
         }
     }
 
@@ -44,7 +45,8 @@ extension Shell {
             try startDetached(["hook", "--kept"], environment.merging(call.environment) { $1 })
         } catch {
             try? store.notice(
-                "The hook \(call.event.rawValue) was not run. \(CommandFailure(error).sentence)", at: clock())
+                localized("The hook \(call.event.rawValue) was not run.") + " \(CommandFailure(error).sentence)",
+                at: clock())
         }
     }
 }

@@ -132,7 +132,8 @@ package enum ReminderHost: Hashable, Sendable {
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             try WholeFile.replace(path, with: Array(text.utf8), mode: .kept(new: 0o644), isDurable: true)
         } catch {
-            let reason = (error as? FileError)?.reason ?? localized("its folder cannot be created")
+            let reason =
+                (error as? FileError).map { systemErrorText($0.code) } ?? localized("its folder cannot be created")
             throw CommandFailure(
                 sentence: localized("\(path) cannot be written: \(reason); no reminder was set up."),
                 status: .cannotCreate)

@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import Languages
 import Synchronization
 
 /// Plays one file through a player, on a thread of its own, which writes the samples to the player's standard input: so the
@@ -104,7 +105,8 @@ package final class SoundStream: Sendable {
                 if isStopping { break }
                 let (age, status) = (player.age, player.end(within: 1))
                 // One that was ended on purpose, or lost its device, is not replaced.
-                return age < Self.doubt ? "status \(status)" : "ended with status \(status)"
+                return age < Self.doubt
+                    ? localized("status \("\(status)")") : localized("ended with status \("\(status)")")
             }
             written += Double(samples.count / channels) / Double(rate)
             SystemClock.holdUp(for: min(Self.piece * 2, written - player.age - Self.lead))

@@ -26,14 +26,20 @@ package enum CountdownText {
         let plain = text.trimmed
         guard plain.count <= limit, plain.utf8.count <= mostBytes else {
             throw CommandFailure(
-                sentence: "The \(name) is longer than \(limit) characters; shorten it.", status: .usage)
+                sentence: localized(
+                    "The \(localized(Phrase(name), "countdown")) is longer than \(String(limit)) characters; shorten it."
+                ),
+                status: .usage)
         }
         let isControl = { (scalar: Unicode.Scalar) in
             [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
         }
         guard !plain.unicodeScalars.contains(where: isControl) else {
             throw CommandFailure(
-                sentence: "The \(name) has a line break or a control character; leave it out.", status: .usage)
+                sentence: localized(
+                    "The \(localized(Phrase(name), "countdown")) has a line break or a control character; leave it out."
+                ),
+                status: .usage)
         }
         return plain
     }
@@ -43,7 +49,8 @@ package enum CountdownText {
         let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
         guard digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit) else {
             throw CommandFailure(
-                sentence: "\"\(TerminalText.oneLine(text))\" is not a colour (--color); write it like \"#007AFF\".",
+                sentence: localized(
+                    "\"\(TerminalText.oneLine(text))\" is not a colour (--color); write it like \"#007AFF\"."),
                 status: .usage)
         }
         return "#" + digits.uppercased()

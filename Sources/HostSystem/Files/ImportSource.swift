@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 
 /// A file read in chunks.
 package struct ImportSource {
@@ -25,8 +26,8 @@ package struct ImportSource {
         let descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw CommandFailure(
-                sentence:
-                    "\(path) cannot be opened: \(String(cString: strerror(errno))); check its name and permissions.",
+                sentence: localized(
+                    "\(path) cannot be opened: \(systemErrorText()); check its name and permissions."),
                 status: errno == ENOENT ? .noInput : .inputOutput)
         }
         handle = Handle(descriptor)
@@ -59,7 +60,7 @@ package struct ImportSource {
         }
         guard count >= 0 else {
             throw CommandFailure(
-                sentence: "\(path) cannot be read: \(String(cString: strerror(errno))); check the disk.",
+                sentence: localized("\(path) cannot be read: \(systemErrorText()); check the disk."),
                 status: .inputOutput)
         }
         return count == 0 ? nil : piece

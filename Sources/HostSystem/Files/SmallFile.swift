@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 
 /// A text file written by the user or exported by another program: a theme, a colour scheme, a scenario.
 ///
@@ -7,7 +8,7 @@ package enum SmallFile {
     /// Maximum number of bytes read: a hundred times the size of such a file.
     package static let limit = 1 << 20
     /// What to call an oversized file in a message.
-    static let anyTheme = "neither a theme nor a colour scheme"
+    static var anyTheme: String { localized("neither a theme nor a colour scheme") }
 
     /// Reads the file at `path`; `-` is standard input. `kind` is what the message calls an oversized file.
     ///
@@ -16,13 +17,14 @@ package enum SmallFile {
     package static func bytes(at path: String, limit: Int = limit, kind: String = anyTheme) throws -> [UInt8] {
         var isFolder: ObjCBool = false
         if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-            throw CommandFailure(sentence: "\(path) is a folder; name a file in it.", status: .noInput)
+            throw CommandFailure(sentence: localized("\(path) is a folder; name a file in it."), status: .noInput)
         }
         var source = try ImportSource(path: path)
         let bytes = try source.beginning(limit + 1)
         guard bytes.count <= limit else {
             throw CommandFailure(
-                sentence: "\(path) has more than \(limit >> 20) MiB, so it is \(kind); check its name.",
+                sentence: localized(
+                    "\(path) has more than \(String(limit >> 20)) MiB, so it is \(kind); check its name."),
                 status: .dataError)
         }
         return bytes
@@ -32,7 +34,7 @@ package enum SmallFile {
     package static func text(at path: String, kind: String = anyTheme) throws -> String {
         guard let text = String(validating: try bytes(at: path, kind: kind), as: UTF8.self) else {
             throw CommandFailure(
-                sentence: "\(path) is not UTF-8 text; save it as UTF-8 and try again.", status: .dataError)
+                sentence: localized("\(path) is not UTF-8 text; save it as UTF-8 and try again."), status: .dataError)
         }
         return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     }

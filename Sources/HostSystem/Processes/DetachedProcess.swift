@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Synchronization
 
 /// Why a process could not be started.
@@ -9,7 +10,7 @@ package struct SpawnError: Error, Hashable {
     init(reason: String) { self.reason = reason }
 
     /// Takes the reason from a system call's error number. Default: `errno`.
-    init(code: Int32 = errno) { reason = String(cString: strerror(code)) }
+    init(code: Int32 = errno) { reason = systemErrorText(code) }
 }
 
 /// Starts programs, without standard streams unless the caller passes some. Nothing else in Islet starts one.
@@ -29,12 +30,13 @@ package enum DetachedProcess {
     package static func start(_ arguments: [String], environment: [String: String]) throws {
         do throws(SpawnError) {
             guard let program = Bundle.main.executablePath else {
-                throw SpawnError(reason: "its program file is unknown")
+                throw SpawnError(reason: localized("its program file is unknown"))
             }
             try start(program, arguments, environment: environment)
         } catch {
             throw CommandFailure(
-                sentence: "Islet cannot start a second process: \(error.reason); try again.", status: .inputOutput)
+                sentence: localized("Islet cannot start a second process: \(error.reason); try again."),
+                status: .inputOutput)
         }
     }
 

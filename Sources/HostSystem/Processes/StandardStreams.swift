@@ -1,5 +1,6 @@
 import Foundation
 import HostFiles
+import Languages
 
 /// The process's standard streams.
 ///
@@ -38,9 +39,9 @@ package enum StandardStreams {
 
     private static func checkOutput(_ isWritten: Bool) throws {
         guard isWritten else {
-            let reason = String(cString: strerror(errno))
+            let reason = systemErrorText()
             throw CommandFailure(
-                sentence: "standard output cannot be written: \(reason); check where it leads.",
+                sentence: localized("standard output cannot be written: \(reason); check where it leads."),
                 status: .inputOutput)
         }
     }

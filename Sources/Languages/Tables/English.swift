@@ -20,6 +20,7 @@ enum EnglishStrings {
 %lld months	1 month	%lld months
 %lld seconds	%lld second	%lld seconds
 %lld sittings	1 sitting	%lld sittings
+%lld sittings could be read and are in the new log	one sitting could be read and is in the new log	%lld sittings could be read and are in the new log
 %lld stages	1 stage	%lld stages
 %lld times	once	%lld times
 %lld weeks	1 week	%lld weeks
@@ -33,6 +34,7 @@ Cancel the sitting at %@? It will not be logged. [y/N]	Cancel the sitting at %@?
 Compact [presentation]	Compact
 Expanded [presentation]	Expanded
 Hold [breath]	Hold
+Import the other %@? [y/N]	Import the other %@?
 It overlaps %lld other sittings.	It overlaps %lld other sitting.	It overlaps %lld other sittings.
 Lock Screen [presentation]	Lock Screen
 Loving kindness [stage]	Loving kindness
@@ -44,14 +46,19 @@ Sitting [stage]	Sitting
 Type [kind]	Type
 Walking [stage]	Walking
 Yoga [stage]	Yoga
+alert (--alert) [countdown]	alert (--alert)
+and %lld more entries	and %lld more entry	and %lld more entries
+and %lld more lines	and %lld more line	and %lld more lines
 and [lengths]	and
 banner [presentation]	banner
 body-scan [type]	body-scan
 breathing [type]	breathing
+default [origin]	default
 ended [state]	ended
 from [origin]	from
 hold [breath]	hold
 in [breath]	in
+it has %lld columns instead of five	it has %lld column instead of five	it has %lld columns instead of five
 loving-kindness [type]	loving-kindness
 mantra [type]	mantra
 meditation [type]	meditation
@@ -71,7 +78,9 @@ pauses [plural]	pauses
 preparing [state]	preparing
 reached [state]	reached
 sitting [state]	sitting
+subtitle (--subtitle) [countdown]	subtitle (--subtitle)
 target reached [state]	target reached
+title [countdown]	title
 to [range]	to
 type [kind]	type
 walking [type]	walking

@@ -8,13 +8,17 @@ enum FrenchStrings {
 "%@" does not belong there (column %@); %@	« %@ » n'a pas sa place là (colonne %@) ; %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	« %@ » n'est ni une durée ni une séance enregistrée ; vouliez-vous dire « %@ » ?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	« %@ » n'est ni une durée ni une séance enregistrée ; donnez une durée comme 20m, ou enregistrez-en une avec `islet sitting save NOM 20m`.
+"%@" is not %@	« %@ » ne se lit pas comme %@
 "%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	« %@ » n'est pas un rythme de respiration ; prenez 4-7-8, box, coherent, ou INSPIR-PAUSE-EXPIR-PAUSE en secondes (par demies, 60 au plus) comme 4-2-6-0.
+"%@" is not a colour (--color); write it like "#007AFF".	« %@ » n'est pas une couleur (--color) ; écrivez-la comme "#007AFF".
 "%@" is not a date (column %@); %@	« %@ » n'est pas une date (colonne %@) ; %@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	« %@ » n'est pas un jour de la semaine ; prenez mon-fri, sat,sun, weekend ou daily.
+"%@" is not a name (%@); use up to %@ letters, digits, dots, hyphens and underscores.	« %@ » n'est pas un nom (%@) ; utilisez au plus %@ lettres, chiffres, points, tirets et soulignés.
 "%@" is not a time of day; use one like 07:00.	« %@ » n'est pas une heure ; donnez-en une comme 07:00.
 "%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	« %@ » n'est pas un fuseau horaire (--time-zone) ; donnez-en un comme Europe/Berlin.
 "%@" is not allowed for %@, and nothing was changed; use %@.	« %@ » n'est pas permis pour %@, et rien n'a été changé ; utilisez %@.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	« %@ » n'est pas l'identifiant d'une séance ; donnez-en au moins %@ caractères (`islet log --ids` les liste), ou last.
+"%@" is the sitting's name (%@); choose another.	« %@ » est le nom de la séance (%@) ; choisissez-en un autre.
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (selon LC_ALL, LC_TIME et LANG) ou un jour de la semaine comme "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (le bol, ou le terminal sans lecteur de sons), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", le chemin d'un fichier son, ou "none" (un éclair)
 "bell" (as the setting bell), or one of its values	"bell" (comme le réglage bell), ou l'une de ses valeurs
@@ -23,19 +27,25 @@ enum FrenchStrings {
 "on" (the bell), "off" or "flash"	"on" (la cloche), "off" ou "flash"
 "refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse" (rien) ou "complete" (cette séance est d'abord terminée et inscrite)
 "respect" or "ignore"	"respect" ou "ignore"
+%@ %%, %@ found	%@ %%, %@ trouvées
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Si elle a fini plus tôt, corrigez le journal avec `islet log edit last --duration`.
 %@ The terminal rings instead.	%@ Le terminal sonne à la place.
 %@ When did the sitting end?	%@ Quand la séance a-t-elle fini ?
 %@ a sitting, %@ a day, %@ a week	%@ par séance, %@ par jour, %@ par semaine
 %@ after %@ of preparation: begins at %@, %@.	%@ après %@ de préparation : commence à %@, %@.
+%@ already exists and was not changed; edit it, or move it away first.	%@ existe déjà et n'a pas été modifié ; modifiez-le, ou déplacez-le d'abord.
 %@ and %@	%@ et %@
 %@ and more	%@ et plus
 %@ are over.	%@ : terminés.
 %@ at %@ [reminder]	%@ à %@
 %@ cannot be added to %@ as it is written; nothing was changed: edit the file.	%@ ne peut pas être ajouté à %@ tel qu'il est écrit ; rien n'a été changé : modifiez le fichier.
 %@ cannot be created: %@; check the folder and its permissions.	%@ ne peut pas être créé : %@ ; vérifiez le dossier et ses droits.
+%@ cannot be created; check the directory and its permissions.	%@ ne peut pas être créé ; vérifiez le dossier et ses droits.
+%@ cannot be opened: %@; check its name and permissions.	%@ ne peut pas être ouvert : %@ ; vérifiez son nom et ses droits.
 %@ cannot be opened: %@; check its permissions.	%@ ne peut pas être ouvert : %@ ; vérifiez ses droits.
 %@ cannot be read or written: %@; check the disk.	%@ est illisible ou non inscriptible : %@ ; vérifiez le disque.
+%@ cannot be read: %@; check the disk.	%@ est illisible : %@ ; vérifiez le disque.
+%@ cannot be written: %@; check the directory, its permissions and the disk.	%@ ne peut pas être écrit : %@ ; vérifiez le dossier, ses droits et le disque.
 %@ cannot be written: %@; check the folder and its permissions.	%@ ne peut pas être écrit : %@ ; vérifiez le dossier et ses droits.
 %@ cannot be written: %@; no reminder was set up.	%@ ne peut pas être écrit : %@ ; aucun rappel n'a été mis en place.
 %@ countdowns are named "%@"; give the ID of one: %@.	%@ comptes à rebours s'appellent « %@ » ; donnez l'identifiant de l'un d'eux : %@.
@@ -44,20 +54,29 @@ enum FrenchStrings {
 %@ has been in use by another program for %@ seconds; try again.	%@ est utilisé par un autre programme depuis %@ secondes ; réessayez.
 %@ has ended.	%@ a pris fin.
 %@ has ended: %@.	%@ a pris fin : %@.
+%@ has more than %@ MiB, so it is %@; check its name.	%@ dépasse %@ Mio, ce fichier est donc %@ ; vérifiez son nom.
 %@ has news again.	%@ donne à nouveau des nouvelles.
 %@ has news again: %@.	%@ donne à nouveau des nouvelles : %@.
 %@ has no format that Islet recognizes; name its source with --from (%@).	%@ n'a pas de format qu'Islet reconnaisse ; indiquez sa source avec --from (%@).
+%@ has the wrong type	%@ n'est pas du bon type
 %@ in %@	%@ en %@
 %@ is "none"	%@ est « none »
 %@ is %@ long.	%@ dure %@.
 %@ is 0	%@ est 0
+%@ is a folder; name a file in it.	%@ est un dossier ; nommez un fichier qu'il contient.
 %@ is a zip archive; unpack it and give the file export.xml that is in it.	%@ est une archive zip ; décompressez-la et donnez le fichier export.xml qu'elle contient.
 %@ is back.	%@ est de retour.
 %@ is damaged or not a database; it was not changed: move it away or restore a backup.	%@ est endommagé ou n'est pas une base de données ; rien n'a été changé : déplacez le fichier ou restaurez une sauvegarde.
 %@ is in the past (--until); give a later date.	%@ est déjà passé (--until) ; donnez une date ultérieure.
 %@ is in the past (--until); give a later time.	%@ est déjà passé (--until) ; donnez une heure ultérieure.
+%@ is missing	%@ manque
 %@ is more than a hundred years away (--until); give an earlier date.	%@ est à plus de cent ans d'ici (--until) ; donnez une date plus proche.
+%@ is not UTF-8 text; save it as UTF-8 and try again.	%@ n'est pas du texte en UTF-8 ; enregistrez-le en UTF-8 et réessayez.
 %@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ n’est pas un fichier WAVE : installez ffmpeg ou sox pour le décoder, ou convertissez-le.
+%@ is not a file (%@); name a PNG or JPEG.	%@ n'est pas un fichier (%@) ; nommez un PNG ou un JPEG.
+%@ is not a file of %@, which would begin with %@;	%@ n'est pas un fichier de %@, qui commencerait par %@ ;
+%@ is not a sitting's length	%@ n'est pas la durée d'une séance
+%@ is not a sitting's length: %@	%@ n'est pas la durée d'une séance : %@
 %@ is not allowed as %@, and nothing was saved; use %@.	%@ n'est pas permis pour %@, et rien n'a été enregistré ; utilisez %@.
 %@ is not allowed for %@ and ignored; use %@	%@ n'est pas permis pour %@ et est ignoré ; utilisez %@
 %@ is not allowed for %@; %@	%@ n'est pas permis pour %@ ; %@
@@ -87,6 +106,7 @@ enum FrenchStrings {
 %@ to %@ [two durations]	%@ à %@
 %@ to %@ is %@, and at most %@ can be shown; choose a later --since or a longer --by.	De %@ à %@ : %@, mais on peut en montrer au plus %@ ; choisissez un --since plus tardif ou un --by plus long.
 %@ to begin	%@ avant le début
+%@ was damaged and was moved to %@; %@. SQLite's `.recover` may find more in it.	%@ était endommagé et a été déplacé vers %@ ; %@. Le `.recover` de SQLite y trouvera peut-être davantage.
 %@ was over at %@; it was too late to ring.	%@ s'est terminé à %@ ; trop tard pour sonner.
 %@ was played.	Son joué : %@.
 %@ was written by a newer Islet; it was not changed: update this one.	%@ vient d'un Islet plus récent ; rien n'a été changé : mettez celui-ci à jour.
@@ -121,6 +141,7 @@ enum FrenchStrings {
 %lld months	%lld mois	%lld mois
 %lld seconds	%lld seconde	%lld secondes
 %lld sittings	%lld séance	%lld séances
+%lld sittings could be read and are in the new log	%lld séance a pu être lue et est dans le nouveau journal	%lld séances ont pu être lues et sont dans le nouveau journal
 %lld stages	1 étape	%lld étapes
 %lld times	%lld fois	%lld fois
 %lld weeks	%lld semaine	%lld semaines
@@ -133,15 +154,18 @@ enum FrenchStrings {
 --interval and --bells exclude each other; give one of them.	--interval et --bells s'excluent ; donnez l'un des deux.
 --time-zone excludes --utc and --local; give only one of them.	--time-zone exclut --utc et --local ; n'en donnez qu'un.
 ; aplay cannot change its volume	; aplay ne peut pas changer son volume
+<?xml …> and HealthData	<?xml …> et HealthData
 A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Une durée et --until s'excluent ; donnez l'une ou l'autre, et mettez une date avec heure entre guillemets.
 A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Une durée et --until s'excluent ; donnez l'une ou l'autre, et mettez entre guillemets les mots qui vont ensemble.
 A heat map shows days; leave out --by, or leave out --heat-map.	Une carte de chaleur montre des jours ; laissez de côté --by, ou --heat-map.
+A hook needs a sitting, and none is running; start one with `islet sit`, then try again.	Un hook a besoin d'une séance, et aucune n'est en cours ; commencez-en une avec `islet sit`, puis réessayez.
 A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	Une séance d’un serveur rejoint n’a pas de son propre ; utilisez le réglage ambient, ou quittez-le avec `islet-push leave`.
 A notification replaced the bell.	Une notification a remplacé la cloche.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Un nombre est attendu, pas « %@ » (colonne %@) ; donnez une durée comme 20m ou 20:00.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Il manque un nombre (colonne %@) ; donnez une durée comme 20m ou 20:00.
 A number, or Enter to keep sitting:	Un nombre, ou Entrée pour continuer :
 A sitting is already running (%@, %@); complete or cancel it first.	Une séance est déjà en cours (%@, %@) ; terminez-la ou abandonnez-la d'abord.
+A sitting is running here (%@); complete or cancel it first, or give it to the server with --push-local.	Une séance est en cours ici (%@) ; terminez-la ou abandonnez-la d'abord, ou confiez-la au serveur avec --push-local.
 A sitting is running; no reminder was shown.	Une séance est en cours ; aucun rappel n'a été montré.
 A sitting must be longer than zero; give a duration such as 20m.	Une séance doit durer plus que zéro ; donnez une durée comme 20m.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Une séance à étapes ne peut pas être sans limite ; prolongez ou passez une étape.
@@ -158,6 +182,7 @@ Already running, %@.	Déjà en cours, %@.
 Already sitting, at %@.	Déjà assis, à %@.
 An open-ended sitting has no target to shorten; extend it to give it one.	Une séance sans limite n'a pas d'objectif à raccourcir ; prolongez-la pour lui en donner un.
 And %lld more: islet config lists all.	Et %lld de plus : islet config les liste.	Et %lld de plus : islet config les liste.
+Another `islet-push join` is connected to %@; end it first.	Un autre `islet-push join` est connecté à %@ ; arrêtez-le d'abord.
 At the target	À l'objectif
 BELLS	CLOCHES
 Banner [presentation]	Bannière
@@ -172,10 +197,12 @@ Body scan [stage]	Scan corporel
 Breathe in	Inspirez
 Breathe out	Expirez
 Breathing [stage]	Respiration
+Broken pipe	tube fermé à l'autre bout
 By %@, with %@.	Par %@, avec %@.
 By %@.	Par %@.
 Cancel the sitting at %@? It will not be logged. [y/N]	Abandonner la séance à %@ ? Elle ne sera pas inscrite. [o/N]
 Cancelled; nothing was logged.	Abandonnée ; rien n'a été inscrit.
+Cannot allocate memory	mémoire insuffisante
 Changed: %@. `islet log undo` takes it back.	Modifiée : %@. `islet log undo` annule.
 Come back: islet. End: islet cancel.	Revenir : islet. Finir : islet cancel.
 Come back: islet. End: islet complete.	Revenir : islet. Finir : islet complete.
@@ -187,11 +214,13 @@ DAYS	JOURS
 Days	Jours
 Delete	Supprimer
 Delete this sitting?	Supprimer cette séance ?
+Device or resource busy	déjà utilisé
 Discard	Abandonner
 Discard it	L'abandonner
 Discard it for good?	L'abandonner définitivement ?
 Discard it for good? y discards it, any other key keeps sitting.	L'abandonner définitivement ? y l'abandonne, une autre touche continue.
 Discard?	Abandonner ?
+Disk quota exceeded	quota de disque dépassé
 Duration	Durée
 ELAPSED	DURÉE
 ENDS	FIN
@@ -209,8 +238,12 @@ Ends it and keeps no record.	La termine sans trace.
 Ends it at %@, after %@.	La termine à %@, après %@.
 Ends it; not logged if under %@.	La termine ; sans l'inscrire sous %@.
 Ends the sitting and logs it.	Termine la séance et l'inscrit.
+Exec format error	ce n'est pas un programme exécutable
 Expanded [presentation]	Étendue
 Exported %@ to %@.	%@ : export vers %@.
+File exists	le fichier existe déjà
+File name too long	nom de fichier trop long
+File too large	fichier trop grand
 Finish	Terminer
 Habits	Habitudes
 History	Historique
@@ -218,9 +251,13 @@ Hold [breath]	Retenez
 Hour	Heure
 How long?	Combien de temps ?
 How was it?	C'était comment ?
-Import the other %@?	Importer le reste (%@) ?
+Import the other %@? [y/N]	Importer les autres (%@) ? [o/N]
 Imported %@	Importé : %@
+Input/output error	erreur d'entrée-sortie
 Interval bell at %@.	Cloche intermédiaire à %@.
+Invalid argument	argument incorrect
+Is a directory	c'est un dossier
+Islet cannot start a second process: %@; try again.	Islet ne peut pas lancer un second processus : %@ ; réessayez.
 It is %@.	Il est %@.
 It overlaps %@.	Elle chevauche %@.
 It overlaps %lld other sittings.	Elle chevauche %lld autre séance.	Elle chevauche %lld autres séances.
@@ -253,10 +290,13 @@ Mood	Humeur
 NAME	NOM
 NEXT	PROCHAIN
 NOTE	NOTE
+No attendant is running.	Aucun gardien (attendant) n'est en marche.
 No countdown named "%@"; `islet countdown list` shows them.	Aucun compte à rebours nommé « %@ » ; `islet countdown list` les liste.
 No countdown named "%@"; did you mean %@?	Aucun compte à rebours nommé « %@ » ; vouliez-vous dire %@ ?
 No countdowns. In another shell: islet countdown add Tea 3m	Aucun compte à rebours. Dans un autre terminal : islet countdown add Thé 3m
 No countdowns; start one with `islet countdown add Tea 3m`.	Aucun compte à rebours ; lancez-en un avec `islet countdown add Thé 3m`.
+No event was given. Events: %@.	Aucun événement indiqué. Événements : %@.
+No hook is set for %@; set hooks.%@ in the settings file.	Aucun hook n'est défini pour %@ ; définissez hooks.%@ dans le fichier de réglages.
 No mood named "%@". Moods: %@; the setting moods changes them.	Aucune humeur nommée « %@ ». Humeurs : %@ ; le réglage moods les change.
 No news from %@.	Pas de nouvelles de %@.
 No reminder is due.	Aucun rappel à montrer.
@@ -280,8 +320,12 @@ No sittings yet: %@ is in the future.	Pas encore de séances : %@ est dans le fu
 No sound player (%@) is installed, and many terminals mute their bell: install one.	Aucun lecteur de sons (%@) n'est installé, et bien des terminaux coupent leur cloche : installez-en un.
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	Aucun lecteur audio n'est installé : seule la cloche du terminal sonne ; essayez `islet bell`.
 No sound player; try `islet bell`.	Aucun lecteur : essayez `islet bell`.
+No space left on device	plus de place sur le disque
+No such device	appareil inexistant
+No such file or directory	fichier ou dossier inexistant
 No weekly aim.	Pas d'objectif hebdomadaire.
 No weekly aim; set one with `islet aim 150`.	Pas d'objectif hebdomadaire ; fixez-en un avec `islet aim 150`.
+Not a directory	ce n'est pas un dossier
 Not logged.	Non inscrite.
 Not logged: under %@ (setting shortest-logged).	Non inscrite : moins de %@ (réglage shortest-logged).
 Not logged: under %@.	Non inscrite : moins de %@.
@@ -300,6 +344,7 @@ Now	Maintenant
 OUTCOME	ISSUE
 Open-ended	Sans limite
 Open-ended now	Sans limite désormais
+Operation not permitted	opération non permise
 Other [stage]	Autre
 PAUSES	PAUSES
 PREPARATION	PRÉPARATION
@@ -312,8 +357,10 @@ Paused after %@, past the target of %@, %@.	En pause après %@, au-delà de l'ob
 Paused before the beginning, %@.	En pause avant le début, %@.
 Paused during preparation, %@ left.	En pause pendant la préparation, encore %@.
 Paused: %@, %@ left.	En pause : %@, encore %@.
+Permission denied	permission refusée
 Preparation	Préparation
 Preparing	Préparation
+Read-only file system	système de fichiers en lecture seule
 Reminded: %@.	Rappelé : %@.
 Reminds you %@; next %@, by %@.	Rappel %@ ; prochain : %@, par %@.
 Removed: %@.	Retirée : %@.
@@ -321,6 +368,7 @@ Removed: %@. `islet log undo` brings it back.	Supprimée : %@. `islet log undo` 
 Removed: %@. `islet log undo` brings them back.	Supprimées : %@. `islet log undo` les rétablit.
 Removed; left: %@.	Retiré ; il reste : %@.
 Removed; no reminder is left.	Retiré ; il ne reste aucun rappel.
+Resource temporarily unavailable	temporairement indisponible
 Resume	Reprendre
 Resumed %@	Reprise, %@
 Resumed %@.	Reprise, %@.
@@ -352,6 +400,12 @@ Target reached at %@; it was too late to ring.	Objectif atteint à %@ ; trop tar
 Target reached at %@; the sitting goes on until `islet complete`.	Objectif atteint à %@ ; la séance continue jusqu'à `islet complete`.
 The %@ has a control character, such as a line break; leave it out.	Le texte (%@) contient un caractère de contrôle, comme un saut de ligne ; retirez-le.
 The %@ has a control character; leave it out.	Le texte (%@) contient un caractère de contrôle ; retirez-le.
+The %@ has a line break or a control character; leave it out.	Le texte (%@) contient un saut de ligne ou un caractère de contrôle ; retirez-le.
+The %@ is longer than %@ characters; shorten it.	Texte trop long (%@) : %@ caractères au plus ; raccourcissez-le.
+The attendant does not stop; end process %@ yourself.	Le gardien (attendant) ne s'arrête pas ; arrêtez vous-même le processus %@.
+The attendant has stopped.	Le gardien (attendant) s'est arrêté.
+The attendant is running (process %@); next bell at %@.	Le gardien (attendant) est en marche (processus %@) ; prochaine cloche à %@.
+The attendant is running (process %@); no bell is due.	Le gardien (attendant) est en marche (processus %@) ; aucune cloche n'est prévue.
 The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	Le gardien (attendant) vous le rappelle tant qu'il tourne : après un redémarrage, toute commande islet pour une séance, un compte à rebours ou un rappel le relance, et `islet attendant unit` donne un service qui le fait à l'ouverture de session.
 The battery is at %@ %%: seconds are hidden. s shows them.	La batterie est à %@ %% : les secondes sont cachées. s les montre.
 The bell could not ring: no terminal is open, and %@.	La cloche n'a pas pu sonner : aucun terminal n'est ouvert, et %@.
@@ -363,6 +417,7 @@ The bell of %@ does not ring: %@.	La cloche de %@ ne sonne pas : %@.
 The bell rings until you press a key.	La cloche sonne jusqu'à ce que vous appuyiez sur une touche.
 The brace at column %@ has no opening brace; write }} for a brace.	L'accolade de la colonne %@ n'a pas d'accolade ouvrante ; écrivez }} pour une accolade.
 The brace at column %@ is not closed; write {{ for a brace.	L'accolade de la colonne %@ n'est pas fermée ; écrivez {{ pour une accolade.
+The command line has more than %@ words; run Islet several times.	La ligne de commande a plus de %@ mots ; lancez Islet plusieurs fois.
 The completion message is longer than %@ characters; shorten it.	Le message de fin dépasse %@ caractères ; raccourcissez-le.
 The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	La date %@ n'existe pas (colonne %@) ; écrivez année, mois et jour, comme dans 2026-11-21.
 The date ends too early (column %@); %@	La date s'arrête trop tôt (colonne %@) ; %@
@@ -370,12 +425,17 @@ The date is empty; %@	La date est vide ; %@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	Pas de notification : on ne sait pas si ce terminal en affiche, et notify-send ou un bureau manque.
 The duration is empty; give one such as 20m or 1h30m.	La durée est vide ; donnez par exemple 20m ou 1h30m.
 The duration is longer than %@ (column %@).	La durée dépasse %@ (colonne %@).
+The duration is longer than %@ characters; give one such as 1h30m.	La durée dépasse %@ caractères ; donnez-en une comme 1h30m.
 The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	La durée manque ; ajoutez-en une, comme dans `islet countdown add Thé 3m`, ou utilisez --until.
 The duration is negative (column %@); give one such as 20m.	La durée est négative (colonne %@) ; donnez par exemple 20m.
 The duration is zero; give a longer one such as 20m.	La durée est nulle ; donnez-en une plus longue comme 20m.
 The end (--until) is not after the beginning (--since); give a later one.	La fin (--until) n'est pas après le début (--since) ; donnez-en une plus tardive.
 The end must be after the beginning of the sitting and not in the future.	La fin doit suivre le début de la séance et ne pas être dans le futur.
 The format json takes no template; leave it out.	Le format json n'accepte pas de modèle ; retirez-le.
+The hook %@ %@.	Le hook %@ %@.
+The hook %@ ran, with example values.	Le hook %@ a été exécuté, avec des valeurs d'exemple.
+The hook %@ ran.	Le hook %@ a été exécuté.
+The hook %@ was not run.	Le hook %@ n'a pas été exécuté.
 The input ended without an answer; no sitting was begun.	La saisie s'est arrêtée sans réponse ; aucune séance n'a commencé.
 The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	Le serveur rejoint est trop ancien pour les étapes ; mettez-le à jour, méditez sans elles ou quittez-le avec `islet-push leave`.
 The last of %@ stages.	La dernière de %@ étapes.
@@ -391,6 +451,9 @@ The preparation begins.	La préparation commence.
 The preparation must be between 0 and %@.	La préparation doit être comprise entre 0 et %@.
 The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La préparation de %@ ne laisse pas le temps de s'asseoir jusqu'à %@ ; donnez une heure ultérieure, ou un --prepare plus court.
 The presentation %@ does not fit on one line; add --accessible, or use minimal or compact.	La présentation %@ ne tient pas sur une ligne ; ajoutez --accessible, ou prenez minimal ou compact.
+The server %@ has been out of service since %@; the sitting is unchanged.	Le serveur %@ est hors service depuis %@ ; la séance n'a pas changé.
+The server %@ has been unreachable since %@; the sitting is unchanged.	Le serveur %@ est injoignable depuis %@ ; la séance n'a pas changé.
+The server %@ has not answered yet and may still act; check the sitting before you repeat it.	Le serveur %@ n'a pas encore répondu et peut encore agir ; vérifiez la séance avant de recommencer.
 The sitting began at %@.	La séance a commencé à %@.
 The sitting began at %@; it was too late to ring.	La séance a commencé à %@ ; trop tard pour sonner.
 The sitting begins in %@.	La séance commence dans %@.
@@ -401,6 +464,7 @@ The sitting goes on; `islet` comes back to it, `islet complete` ends it.	La séa
 The sitting has no stages to skip; begin one with `islet sit --stages`.	La séance n'a pas d'étapes à passer ; commencez-en une avec `islet sit --stages`.
 The sitting has no target to end at; give another time with --at.	La séance n'a pas d'objectif où finir ; donnez une autre heure avec --at.
 The sitting has not begun (%@ of preparation left); wait, or cancel it.	La séance n'a pas commencé (encore %@ de préparation) ; attendez, ou abandonnez-la.
+The sitting is kept by the server %@; leave it with `islet-push leave`.	La séance est tenue par le serveur %@ ; quittez-le avec `islet-push leave`.
 The sitting is longer than %@; give a shorter one.	La séance dépasse %@ ; donnez-en une plus courte.
 The sitting is open-ended.	La séance est sans limite.
 The sitting is paused: %@.	La séance est en pause : %@.
@@ -415,6 +479,7 @@ The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.
 The stages determine the length; leave out the duration and --until.	Les étapes fixent la durée ; laissez de côté la durée et --until.
 The stages determine the length; leave out the duration.	Les étapes déterminent la durée ; ne la donnez pas.
 The start or the duration is missing; give both, as in `islet log add 08:14 20m`, or use --ago.	Il manque le début ou la durée ; donnez les deux, comme dans `islet log add 08:14 20m`, ou utilisez --ago.
+The stored activities could not be read; they are set aside in %@, and new ones begin.	Les activités enregistrées étaient illisibles ; elles sont mises de côté dans %@, et de nouvelles commencent.
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	L'objectif ne peut pas précéder les %@ déjà assises ; terminez plutôt la séance.
 The target has not been reached; leave --at target out to end now.	L'objectif n'est pas atteint ; retirez --at target pour finir maintenant.
 The target is %@	L'objectif est de %@
@@ -444,12 +509,16 @@ There is no sitting to begin again yet; start one with `islet sit 20m`.	Il n'y a
 There is no terminal to ask on; add --yes to cancel without a question.	Il n'y a pas de terminal pour demander ; ajoutez --yes pour abandonner sans question.
 This is a test of the notification.	Ceci est un essai de la notification.
 This is the last stage; complete the sitting instead.	C'est la dernière étape ; terminez plutôt la séance.
+This machine has joined %@; leave it with `islet-push leave` first.	Cette machine est rattachée à %@ ; quittez-le d'abord avec `islet-push leave`.
+This machine has joined no server.	Cette machine n'est rattachée à aucun serveur.
 This week	Cette semaine
 This week %@.	Cette semaine %@.
 Time to sit	C'est l'heure de s'asseoir
 Time to sit: %@.	L'heure de s'asseoir : %@.
 Today %@ · this week %@	Aujourd'hui %@ · cette semaine %@
 Today %@ · this week %@ of %@	Aujourd’hui %@ · cette semaine %@ sur %@
+Too many levels of symbolic links	trop de liens symboliques
+Too many open files	trop de fichiers ouverts
 Type [kind]	Type
 Undone: the addition of %@.	Annulé : l'ajout de %@.
 Undone: the completion of %@; it is no longer in the log.	Annulé : la fin de %@ ; elle n'est plus dans le journal.
@@ -465,6 +534,7 @@ Unknown field "{%@}" (column %@); %@	Champ inconnu « {%@} » (colonne %@) ; %@
 Unknown format "%@"; %@	Format inconnu « %@ » ; %@
 Unknown option '%@'	Option inconnue %@
 Unknown option '%@' (did you mean '%@'?)	Option inconnue %@ (vouliez-vous dire %@ ?)
+Unknown setting "%@"; %@	Réglage inconnu « %@ » ; %@
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Son inconnu « %@ » (--ambient) ; utilisez off, rain, brown-noise ou un fichier.
 Unknown theme "%@" (--theme); %@	Thème inconnu « %@ » (--theme) ; %@
 Unknown type of sitting "%@"; choose one of %@.	Type de séance inconnu « %@ » ; choisissez parmi %@.
@@ -478,6 +548,7 @@ Which method?	Quelle méthode ?
 Would import %@	Importerait %@
 Year	Année
 Yoga [stage]	Yoga
+[ (JSON), or a line with started_at and elapsed_seconds (CSV)	[ (JSON), ou une ligne avec started_at et elapsed_seconds (CSV)
 [%@] has %@	[%@] a %@
 [sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@] dans %@ ne peut pas être modifié tel qu'il est écrit ; rien n'a été changé : modifiez le fichier.
 `%@` failed, and no reminder was set up; run it to see why.	`%@` a échoué, et aucun rappel n'a été mis en place ; lancez-le pour voir pourquoi.
@@ -499,9 +570,15 @@ a command to run when it was paused	une commande à lancer quand elle est mise e
 a command to run when it was resumed	une commande à lancer quand elle reprend
 a command to run when the renewal of a Live Activity was refused	une commande à lancer quand le renouvellement d'une activité en direct est refusé
 a command to run when the target is reached	une commande à lancer quand l'objectif est atteint
+a date	une date
+a date (endDate)	une date (endDate)
+a date (startDate)	une date (startDate)
+a date such as 2026-11-21T08:14:00Z	une date comme 2026-11-21T08:14:00Z
+a duration	une durée
 a duration like "10s", or 0	une durée comme "10s", ou 0
 a duration like "20m", minutes, or "open"	une durée comme "20m", des minutes, ou "open"
 a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	une durée comme "5m", des minutes, deux pour des cloches au hasard comme "5m..9m", ou "none"
+a length	une durée
 a list of at most 9 words, such as ["restless", "calm"], or "none"	une liste de 9 mots au plus, comme ["agité", "calme"], ou "none"
 a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	une liste d'heures avec jours et séance enregistrée, comme ["07:00 mon-fri morning"], ou "none"
 a list of up to six weekdays and of dates, such as ["sun", "2026-12-24..2026-12-31"], or "none"	une liste de six jours de la semaine au plus et de dates, comme ["sun", "2026-12-24..2026-12-31"], ou "none"
@@ -513,23 +590,34 @@ a notification with Begin and Later	une notification avec « Commencer » et « 
 a number from 0 to 100	un nombre de 0 à 100
 a number from 0 to 3	un nombre de 0 à 3
 a number from 1 to 100	un nombre de 1 à 100
+a number is out of range	un nombre est hors limites
+a number of seconds	un nombre de secondes
 a page; home, end: the ends of the list	une page ; début, fin : les bouts de la liste
 a picture as the phone's wallpaper, where there are at least 256 colours	une image comme fond d'écran du téléphone, s'il y a au moins 256 couleurs
+a quotation mark is not closed	un guillemet n'est pas fermé
 a saved sitting is [sittings.NAME] (%@) with the keys %@.	une séance enregistrée est [sittings.NOM] (%@) avec les clés %@.
 a sitting's Live Activity is replaced before the system ends it after eight hours	l'activité en direct d'une séance est remplacée avant que le système ne la termine au bout de huit heures
 a small letter other than b, h, l, q, s, t	une lettre minuscule autre que b, h, l, q, s, t
 a systemd user timer	un minuteur systemd de l'utilisateur
 a table	une table
 a template such as "{elapsed} of {target}"	un modèle comme "{elapsed} sur {target}"
+a text has a control character	un texte contient un caractère de contrôle
+a text is too long	un texte est trop long
 a theme has %@	un thème a %@
 a time of day like "04:00"	une heure comme "04:00"
+a type of sitting	un type de séance
 a wallpaper is an array of one to five colours from top to bottom	un fond d'écran est une liste d'une à cinq couleurs de haut en bas
 add or edit the note	ajouter ou modifier la note
 aim, streak, averages, habits and the card's totals are shown at all	objectif, série, moyennes, habitudes et totaux de la carte sont affichés
+alert (--alert) [countdown]	--alert
 all time	en tout
 an array is open here; close it with ] before }	une liste est ouverte ici ; fermez-la par ] avant }
 an empty note	une note vide
+an id	un identifiant
 an interval like "every 5m", two for random bells like "5m..9m", times like "5m,20m", or "none"	un intervalle comme "every 5m", deux pour des cloches au hasard comme "5m..9m", des temps comme "5m,20m", ou "none"
+an outcome	une issue
+and %lld more entries	et %lld autre entrée	et %lld autres entrées
+and %lld more lines	et %lld autre ligne	et %lld autres lignes
 and [lengths]	et
 another	autre
 another method	autre méthode
@@ -562,9 +650,11 @@ bells every %@	cloches toutes les %@
 body-scan [type]	scan corporel
 breathing [type]	respiration
 cannot be read as UTF-8; check the file and its permissions	illisible en UTF-8 ; vérifiez le fichier et ses droits
+cannot start %@: %@	ne peut pas lancer %@ : %@
 change	changer
 change nothing	ne rien changer
 changed on this screen only; saved is %@	changé sur cet écran seulement ; enregistré : %@
+check which file it is.	vérifiez de quel fichier il s'agit.
 choose	choisir
 choose from %@.	choisissez parmi %@.
 clear	clair
@@ -593,6 +683,7 @@ dark	noir
 darken the screen until the bell or a key	écran noir jusqu'à la cloche ou une touche
 days that do not break the streak	les jours qui n'interrompent pas la série
 default	par défaut
+default [origin]	valeur par défaut
 delete	supprimer
 delete the sitting, after asking	supprimer la séance, après confirmation
 delete, keep	supprimer, garder
@@ -609,11 +700,14 @@ end	arrêter
 end: finish or discard	arrêter : terminer ou abandonner
 ended	fin
 ended [state]	terminée
+ended at once	terminé aussitôt
 ended early	écourtée
+ended with status %@	terminé avec le code %@
 ended-early	écourtée
 ends	arrête
 enter	entrée
 enter begins	entrée commence
+entry %@	entrée %@
 erase	effacer
 erase a character	effacer un caractère
 erase all	tout effacer
@@ -624,6 +718,7 @@ esc	échap
 esc q ,	échap q ,
 every %@	toutes les %@
 faces	vues
+failed with status %@	a échoué avec le code %@
 finish and log it	terminer et l'inscrire
 flash at %@	éclair à %@
 flash waits while paused	l'éclair attend pendant la pause
@@ -645,9 +740,20 @@ hold the compact island to open it	maintenir l'île compacte pour l'ouvrir
 hooks written as text run in a shell	les hooks écrits en texte s'exécutent dans un shell
 how it was	comment c'était
 in [breath]	inspir
+is not a command: a quote is not closed, or it is empty (%@)	n'est pas une commande : un guillemet n'est pas fermé, ou elle est vide (%@)
+it ends before it begins	elle finit avant de commencer
+it has %@ of the header's %@ columns	elle a %@ des %@ colonnes de l'en-tête
+it has %lld columns instead of five	elle a %lld colonne au lieu de cinq	elle a %lld colonnes au lieu de cinq
+it has one column instead of four	elle a une colonne au lieu de quatre
 it is a folder	c'est un dossier
+it is longer than 1 MB	elle dépasse 1 Mo
 it is not a regular file	ce n'est pas un fichier ordinaire
+it is not an object	elle n'est pas un objet
+it looks like a file of %@.	il ressemble à un fichier de %@.
 its folder cannot be created	son dossier ne peut pas être créé
+its pauses overlap or are out of order	ses pauses se chevauchent ou sont en désordre
+its program file is unknown	son fichier de programme est inconnu
+its stages cannot have been	ces étapes sont impossibles
 keep sitting	continuer
 keep the note and close	garder la note et fermer
 keeps it	la garde
@@ -660,6 +766,7 @@ leave; the sitting goes on	quitter ; la séance continue
 leaves	quitte
 less than a minute	moins d'une minute
 line	ligne
+line %@	ligne %@
 line %@ of the file	ligne %@ du fichier
 list these keys	lister ces touches
 lists all keys	liste les touches
@@ -676,6 +783,7 @@ minutes, a duration like "30s", or 0 for never	des minutes, une durée comme "30
 mood	humeur
 more	suite
 mouse	souris
+neither a theme nor a colour scheme	ni un thème ni un jeu de couleurs
 news	du nouveau
 next	suivant
 next presentation; esc: all	présentation suivante ; échap : toutes
@@ -686,6 +794,8 @@ no bell rings in between: the interval of %@ is not shorter than the sitting.	au
 no news	pas de nouvelles
 no note	pas de note
 no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	aucun programme ici n'affiche de notifications (notify-send dans une session de bureau, ou osascript) ; le prochain écran le dira à la place, et le terminal de votre dernière commande sonnera.
+no running sitting could be read from it	aucune séance en cours n'a pu y être lue
+no sitting could be read from it	aucune séance n'a pu y être lue
 no target	sans objectif
 none [bells]	aucune
 none [note]	aucune
@@ -764,6 +874,7 @@ settings	réglages
 settings: read and change them	réglages : les lire, les changer
 settled	posé
 show these keys	afficher ces touches
+signal %@	signal %@
 sit	s'asseoir
 sitting [state]	assise
 sittings are shown as Live Activities, otherwise only as the plain timer	les séances s'affichent en activités en direct, sinon en simple minuteur
@@ -771,10 +882,14 @@ small letters, digits and hyphens, beginning with a letter, at most 30	des minus
 space	espace
 stages	étapes
 stages like "sit 25m Zazen, walk 10m, sit 25m"	des étapes comme "sit 25m Zazen, walk 10m, sit 25m"
+standard output cannot be written: %@; check where it leads.	la sortie standard ne peut pas être écrite : %@ ; vérifiez où elle mène.
 started	début
 statistics include the streak of days in a row	les statistiques donnent les jours de suite
+status %@	code %@
 streak	de suite
+subtitle (--subtitle) [countdown]	--subtitle
 suspend	suspendre
+system error %@	erreur système %@
 tab	tab
 target	objectif
 target %@	objectif %@
@@ -798,7 +913,12 @@ the colours of the screen; automatic chooses by the terminal's background	les co
 the day on which a week begins, for aim, totals and calendars	le jour où commence la semaine, pour l'objectif, les totaux et les calendriers
 the desktop is notified when the target is reached	le bureau reçoit une notification quand l'objectif est atteint
 the device whose screen is drawn	l'appareil dont l'écran est dessiné
+the directory does not exist	le dossier n'existe pas
+the file ends in the middle; it was not copied whole	le fichier s'arrête au milieu ; il n'a pas été copié en entier
+the file is not a JSON array	le fichier n'est pas un tableau JSON
+the file lacks its last ]; it was not copied whole	il manque au fichier son dernier ] ; il n'a pas été copié en entier
 the gong	le gong
+the header lacks %@	il manque à l'en-tête : %@
 the hours in which you look at the device, for the pushes of a joined server	les heures où vous regardez l'appareil, pour les envois d'un serveur rejoint
 the hours without sound or notifications; the screen flashes instead	les heures sans son ni notification ; l'écran lance un éclair à la place
 the key %@ is unknown and ignored; %@	la clé %@ est inconnue et ignorée ; %@
@@ -812,6 +932,9 @@ the name of the method	le nom de la méthode
 the next field	le champ suivant
 the other answer	l'autre réponse
 the path of a sound file	le chemin d'un fichier son
+the sitting ends in the future	la séance finit dans le futur
+the sitting goes on	la séance continue
+the sitting is longer than 99 hours	la séance dépasse 99 heures
 the small bowl	le petit bol
 the sound does not play: it needs the attendant, which the setting attendant turns off.	le son ne joue pas : il faut le processus d’arrière-plan, que le réglage attendant désactive.
 the start panel opens with the last sitting and offers frequent ones	le panneau de départ s'ouvre sur la dernière séance et propose les plus fréquentes
@@ -829,9 +952,13 @@ there are none.	il n'y en a pas.
 this is not TOML: %@	ce n'est pas du TOML : %@
 this key has more than %@ parts; shorten it	cette clé a plus de %@ parties ; raccourcissez-la
 this line ends in a character that TOML does not know; end it with a line feed	cette ligne finit par un caractère que TOML ne connaît pas ; terminez-la par un saut de ligne (LF)
+this was done, but could not be printed: %@	ceci a été fait, mais n'a pas pu être affiché : %@
 this week	cette semaine
 time between the lines of plain text that give the time	le temps entre les lignes de texte simple qui donnent l'heure
+title [countdown]	title
 to [range]	au
+too large for a wallpaper (%@)	trop grand pour un fond d'écran (%@)
+took longer than %@ s and was ended	a dépassé %@ s et a été arrêté
 true or false	true ou false
 two times of day like "06:00-22:00", or "none"	deux heures comme "06:00-22:00", ou "none"
 two times of day like "22:00-07:00", or "none"	deux heures comme "22:00-07:00", ou "none"

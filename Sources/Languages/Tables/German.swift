@@ -8,13 +8,17 @@ enum GermanStrings {
 "%@" does not belong there (column %@); %@	„%@“ gehört dort nicht hin (Spalte %@); %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	"%@" ist weder eine Dauer noch eine gespeicherte Sitzung; meintest du "%@"?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	"%@" ist weder eine Dauer noch eine gespeicherte Sitzung; gib eine Dauer wie 20m an oder speichere eine mit `islet sitting save NAME 20m`.
+"%@" is not %@	„%@“ ist nicht lesbar als %@
 "%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	„%@“ ist kein Atemmuster; nimm 4-7-8, box, coherent oder EIN-HALTEN-AUS-HALTEN in Sekunden (halbe Schritte, höchstens 60) wie 4-2-6-0.
+"%@" is not a colour (--color); write it like "#007AFF".	„%@“ ist keine Farbe (--color); schreib sie wie "#007AFF".
 "%@" is not a date (column %@); %@	„%@“ ist kein Datum (Spalte %@); %@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	„%@“ ist kein Wochentag; nimm mon-fri, sat,sun, weekend oder daily.
+"%@" is not a name (%@); use up to %@ letters, digits, dots, hyphens and underscores.	„%@“ ist kein Name (%@); verwende bis zu %@ Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.
 "%@" is not a time of day; use one like 07:00.	„%@“ ist keine Uhrzeit; gib eine wie 07:00 an.
 "%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	„%@“ ist keine Zeitzone (--time-zone); gib eine wie Europe/Berlin an.
 "%@" is not allowed for %@, and nothing was changed; use %@.	„%@“ ist für %@ nicht erlaubt, und nichts wurde geändert; erlaubt: %@.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	"%@" ist keine Kennung einer Sitzung; gib mindestens %@ Zeichen davon an (`islet log --ids` nennt sie) oder last.
+"%@" is the sitting's name (%@); choose another.	„%@“ ist der Name der Sitzung (%@); wähle einen anderen.
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (nach LC_ALL, LC_TIME und LANG) oder ein Wochentag wie "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (die Klangschale, ohne Abspielprogramm das Terminal), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", der Pfad einer Klangdatei oder "none" (ein Blitz)
 "bell" (as the setting bell), or one of its values	"bell" (wie die Einstellung bell) oder einer ihrer Werte
@@ -23,19 +27,25 @@ enum GermanStrings {
 "on" (the bell), "off" or "flash"	"on" (die Glocke), "off" oder "flash"
 "refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse" (nichts) oder "complete" (jene Sitzung wird zuerst beendet und eingetragen)
 "respect" or "ignore"	"respect" oder "ignore"
+%@ %%, %@ found	%@ %%, %@ gefunden
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Falls sie früher endete, berichtige das Protokoll mit `islet log edit last --duration`.
 %@ The terminal rings instead.	%@ Stattdessen läutet das Terminal.
 %@ When did the sitting end?	%@ Wann endete die Sitzung?
 %@ a sitting, %@ a day, %@ a week	%@ je Sitzung, %@ am Tag, %@ in der Woche
 %@ after %@ of preparation: begins at %@, %@.	%@ nach %@ Vorbereitung: beginnt um %@, %@.
+%@ already exists and was not changed; edit it, or move it away first.	%@ gibt es schon und blieb unverändert; bearbeite die Datei oder verschieb sie erst.
 %@ and %@	%@ und %@
 %@ and more	%@ und mehr
 %@ are over.	%@ sind vorbei.
 %@ at %@ [reminder]	%@ um %@
 %@ cannot be added to %@ as it is written; nothing was changed: edit the file.	%@ lässt sich in %@, so wie sie dasteht, nicht ergänzen; nichts wurde geändert: bearbeite die Datei.
 %@ cannot be created: %@; check the folder and its permissions.	%@ kann nicht angelegt werden: %@; prüfe den Ordner und seine Rechte.
+%@ cannot be created; check the directory and its permissions.	%@ kann nicht angelegt werden; prüfe den Ordner und seine Rechte.
+%@ cannot be opened: %@; check its name and permissions.	%@ kann nicht geöffnet werden: %@; prüfe Namen und Rechte.
 %@ cannot be opened: %@; check its permissions.	%@ kann nicht geöffnet werden: %@; prüfe die Rechte.
 %@ cannot be read or written: %@; check the disk.	%@ ist nicht les- oder schreibbar: %@; prüfe die Platte.
+%@ cannot be read: %@; check the disk.	%@ ist nicht lesbar: %@; prüfe die Platte.
+%@ cannot be written: %@; check the directory, its permissions and the disk.	%@ kann nicht geschrieben werden: %@; prüfe den Ordner, seine Rechte und die Platte.
 %@ cannot be written: %@; check the folder and its permissions.	%@ kann nicht geschrieben werden: %@; prüfe den Ordner und seine Rechte.
 %@ cannot be written: %@; no reminder was set up.	%@ kann nicht geschrieben werden: %@; keine Erinnerung wurde eingerichtet.
 %@ countdowns are named "%@"; give the ID of one: %@.	%@ Countdowns heißen „%@“; gib die Kennung von einem an: %@.
@@ -44,20 +54,29 @@ enum GermanStrings {
 %@ has been in use by another program for %@ seconds; try again.	%@ ist seit %@ Sekunden von einem anderen Programm belegt; versuch es noch einmal.
 %@ has ended.	%@ ist zu Ende.
 %@ has ended: %@.	%@ ist zu Ende: %@.
+%@ has more than %@ MiB, so it is %@; check its name.	%@ hat mehr als %@ MiB, ist also %@; prüfe den Namen.
 %@ has news again.	%@ meldet sich wieder.
 %@ has news again: %@.	%@ meldet sich wieder: %@.
 %@ has no format that Islet recognizes; name its source with --from (%@).	%@ hat kein Format, das Islet erkennt; nenne die Quelle mit --from (%@).
+%@ has the wrong type	%@ hat den falschen Typ
 %@ in %@	%@ in %@
 %@ is "none"	%@ ist "none"
 %@ is %@ long.	%@ dauert %@.
 %@ is 0	%@ ist 0
+%@ is a folder; name a file in it.	%@ ist ein Ordner; nenne eine Datei darin.
 %@ is a zip archive; unpack it and give the file export.xml that is in it.	%@ ist ein Zip-Archiv; entpacke es, und gib die Datei export.xml darin an.
 %@ is back.	%@ ist wieder da.
 %@ is damaged or not a database; it was not changed: move it away or restore a backup.	%@ ist beschädigt oder keine Datenbank; nichts wurde geändert: leg die Datei beiseite oder spiel eine Sicherung ein.
 %@ is in the past (--until); give a later date.	%@ liegt in der Vergangenheit (--until); gib ein späteres Datum an.
 %@ is in the past (--until); give a later time.	%@ liegt in der Vergangenheit (--until); gib eine spätere Zeit an.
+%@ is missing	%@ fehlt
 %@ is more than a hundred years away (--until); give an earlier date.	%@ liegt mehr als hundert Jahre in der Zukunft (--until); gib ein früheres Datum an.
+%@ is not UTF-8 text; save it as UTF-8 and try again.	%@ ist kein UTF-8-Text; speichere die Datei als UTF-8 und versuch es noch einmal.
 %@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ ist keine WAVE-Datei: Installiere ffmpeg oder sox zum Decodieren, oder wandle sie um.
+%@ is not a file (%@); name a PNG or JPEG.	%@ ist keine Datei (%@); nenne ein PNG oder JPEG.
+%@ is not a file of %@, which would begin with %@;	%@ ist keine Datei von %@, die mit %@ beginnen würde;
+%@ is not a sitting's length	%@ ist keine Länge einer Sitzung
+%@ is not a sitting's length: %@	%@ ist keine Länge einer Sitzung: %@
 %@ is not allowed as %@, and nothing was saved; use %@.	%@ ist als %@ nicht erlaubt, und nichts wurde gespeichert; erlaubt: %@.
 %@ is not allowed for %@ and ignored; use %@	%@ ist für %@ nicht erlaubt und wird übergangen; erlaubt: %@
 %@ is not allowed for %@; %@	%@ ist für %@ nicht erlaubt; %@
@@ -87,6 +106,7 @@ enum GermanStrings {
 %@ to %@ [two durations]	%@ bis %@
 %@ to %@ is %@, and at most %@ can be shown; choose a later --since or a longer --by.	%@ bis %@: %@, aber höchstens %@ können gezeigt werden; wähl ein späteres --since oder ein längeres --by.
 %@ to begin	%@ bis zum Beginn
+%@ was damaged and was moved to %@; %@. SQLite's `.recover` may find more in it.	%@ war beschädigt und liegt nun in %@; %@. SQLites `.recover` findet darin vielleicht mehr.
 %@ was over at %@; it was too late to ring.	%@ war um %@ vorbei; zum Läuten war es zu spät.
 %@ was played.	Gespielt: %@.
 %@ was written by a newer Islet; it was not changed: update this one.	%@ stammt von einem neueren Islet; nichts wurde geändert: bring dieses auf den neuesten Stand.
@@ -121,6 +141,7 @@ enum GermanStrings {
 %lld months	1 Monat	%lld Monate
 %lld seconds	%lld Sekunde	%lld Sekunden
 %lld sittings	1 Sitzung	%lld Sitzungen
+%lld sittings could be read and are in the new log	eine Sitzung war lesbar und ist im neuen Protokoll	%lld Sitzungen waren lesbar und sind im neuen Protokoll
 %lld stages	1 Abschnitt	%lld Abschnitte
 %lld times	einmal	%lld-mal
 %lld weeks	1 Woche	%lld Wochen
@@ -133,15 +154,18 @@ enum GermanStrings {
 --interval and --bells exclude each other; give one of them.	--interval und --bells schließen einander aus; gib eines davon an.
 --time-zone excludes --utc and --local; give only one of them.	--time-zone schließt --utc und --local aus; gib nur eines davon an.
 ; aplay cannot change its volume	; aplay kann die Lautstärke nicht ändern
+<?xml …> and HealthData	<?xml …> und HealthData
 A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Dauer und --until schließen einander aus; gib nur eines an, und setze ein Datum mit Uhrzeit in Anführungszeichen.
 A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Dauer und --until schließen einander aus; gib nur eines an, und setze Wörter, die zusammengehören, in Anführungszeichen.
 A heat map shows days; leave out --by, or leave out --heat-map.	Eine Heatmap zeigt Tage; lass --by weg, oder lass --heat-map weg.
+A hook needs a sitting, and none is running; start one with `islet sit`, then try again.	Ein Hook braucht eine Sitzung, und keine läuft; beginne eine mit `islet sit` und versuch es noch einmal.
 A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	Eine Sitzung auf einem verbundenen Server hat keinen eigenen Klang; nimm die Einstellung ambient oder verlasse ihn mit `islet-push leave`.
 A notification replaced the bell.	Eine Mitteilung ersetzte die Glocke.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Hier gehört eine Zahl hin, nicht "%@" (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Eine Zahl fehlt (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
 A number, or Enter to keep sitting:	Eine Zahl, oder Enter zum Weitersitzen:
 A sitting is already running (%@, %@); complete or cancel it first.	Es läuft schon eine Sitzung (%@, %@); beende oder verwirf sie zuerst.
+A sitting is running here (%@); complete or cancel it first, or give it to the server with --push-local.	Hier läuft eine Sitzung (%@); schließ sie erst ab oder brich sie ab, oder gib sie mit --push-local dem Server.
 A sitting is running; no reminder was shown.	Eine Sitzung läuft; es wurde nicht erinnert.
 A sitting must be longer than zero; give a duration such as 20m.	Eine Sitzung muss länger als null sein; gib eine Dauer wie 20m an.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Eine Sitzung mit Abschnitten kann nicht offen sein; verlängere oder überspringe einen Abschnitt.
@@ -158,6 +182,7 @@ Already running, %@.	Läuft schon, %@.
 Already sitting, at %@.	Du sitzt schon, bei %@.
 An open-ended sitting has no target to shorten; extend it to give it one.	Eine offene Sitzung hat kein Ziel zum Kürzen; verlängere sie, um ihr eines zu geben.
 And %lld more: islet config lists all.	Und %lld weitere: islet config nennt alle.	Und %lld weitere: islet config nennt alle.
+Another `islet-push join` is connected to %@; end it first.	Ein anderes `islet-push join` ist mit %@ verbunden; beende es erst.
 At the target	Am Ziel
 BELLS	GLOCKEN
 Banner [presentation]	Banner
@@ -172,10 +197,12 @@ Body scan [stage]	Bodyscan
 Breathe in	Einatmen
 Breathe out	Ausatmen
 Breathing [stage]	Atmen
+Broken pipe	die Gegenseite hat die Leitung geschlossen
 By %@, with %@.	Durch %@, mit %@.
 By %@.	Durch %@.
 Cancel the sitting at %@? It will not be logged. [y/N]	Die Sitzung bei %@ verwerfen? Sie wird nicht eingetragen. [j/N]
 Cancelled; nothing was logged.	Verworfen; nichts wurde eingetragen.
+Cannot allocate memory	kein Speicher mehr frei
 Changed: %@. `islet log undo` takes it back.	Geändert: %@. `islet log undo` nimmt es zurück.
 Come back: islet. End: islet cancel.	Zurück: islet. Ende: islet cancel.
 Come back: islet. End: islet complete.	Zurück: islet. Ende: islet complete.
@@ -187,11 +214,13 @@ DAYS	TAGE
 Days	Tage
 Delete	Löschen
 Delete this sitting?	Diese Sitzung löschen?
+Device or resource busy	gerade in Gebrauch
 Discard	Verwerfen
 Discard it	Verwerfen
 Discard it for good?	Endgültig verwerfen?
 Discard it for good? y discards it, any other key keeps sitting.	Endgültig verwerfen? y verwirft sie, mit jeder anderen Taste sitzt du weiter.
 Discard?	Verwerfen?
+Disk quota exceeded	Plattenkontingent überschritten
 Duration	Dauer
 ELAPSED	DAUER
 ENDS	ENDET
@@ -209,8 +238,12 @@ Ends it and keeps no record.	Beendet sie ohne Eintrag.
 Ends it at %@, after %@.	Beendet sie um %@, nach %@.
 Ends it; not logged if under %@.	Beendet sie; unter %@ ohne Eintrag.
 Ends the sitting and logs it.	Beendet die Sitzung und trägt sie ein.
+Exec format error	kein ausführbares Programm
 Expanded [presentation]	Erweitert
 Exported %@ to %@.	%@ nach %@ exportiert.
+File exists	Datei existiert schon
+File name too long	Dateiname zu lang
+File too large	Datei zu groß
 Finish	Beenden
 Habits	Gewohnheiten
 History	Verlauf
@@ -218,9 +251,13 @@ Hold [breath]	Halten
 Hour	Stunde
 How long?	Wie lange?
 How was it?	Wie war es?
-Import the other %@?	Die übrigen (%@) importieren?
+Import the other %@? [y/N]	Die anderen %@ importieren? [j/N]
 Imported %@	Importiert: %@
+Input/output error	Ein-/Ausgabefehler
 Interval bell at %@.	Zwischenglocke bei %@.
+Invalid argument	ungültiges Argument
+Is a directory	ist ein Ordner
+Islet cannot start a second process: %@; try again.	Islet kann keinen zweiten Prozess starten: %@; versuch es noch einmal.
 It is %@.	Es ist %@.
 It overlaps %@.	Sie überschneidet sich mit %@.
 It overlaps %lld other sittings.	Sie überschneidet sich mit %lld anderen Sitzung.	Sie überschneidet sich mit %lld anderen Sitzungen.
@@ -253,10 +290,13 @@ Mood	Stimmung
 NAME	NAME
 NEXT	NÄCHSTE
 NOTE	NOTIZ
+No attendant is running.	Kein Begleiter (attendant) läuft.
 No countdown named "%@"; `islet countdown list` shows them.	Kein Countdown namens „%@“; `islet countdown list` nennt alle.
 No countdown named "%@"; did you mean %@?	Kein Countdown namens „%@“; meintest du %@?
 No countdowns. In another shell: islet countdown add Tea 3m	Keine Countdowns. In einer anderen Shell: islet countdown add Tee 3m
 No countdowns; start one with `islet countdown add Tea 3m`.	Keine Countdowns; starte einen mit `islet countdown add Tee 3m`.
+No event was given. Events: %@.	Kein Ereignis angegeben. Ereignisse: %@.
+No hook is set for %@; set hooks.%@ in the settings file.	Für %@ ist kein Hook gesetzt; setze hooks.%@ in der Einstellungsdatei.
 No mood named "%@". Moods: %@; the setting moods changes them.	Keine Stimmung namens „%@“. Stimmungen: %@; die Einstellung moods ändert sie.
 No news from %@.	Nichts Neues von %@.
 No reminder is due.	Keine Erinnerung steht an.
@@ -280,8 +320,12 @@ No sittings yet: %@ is in the future.	Noch keine Sitzungen: %@ liegt in der Zuku
 No sound player (%@) is installed, and many terminals mute their bell: install one.	Kein Abspielprogramm (%@) ist installiert, und viele Terminals läuten stumm: installiere eines.
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	Kein Abspielprogramm ist installiert, also läutet nur die Glocke des Terminals; probier `islet bell`.
 No sound player; try `islet bell`.	Kein Abspieler; probier `islet bell`.
+No space left on device	kein Platz mehr auf der Platte
+No such device	kein solches Gerät
+No such file or directory	Datei oder Ordner existiert nicht
 No weekly aim.	Kein Wochenziel.
 No weekly aim; set one with `islet aim 150`.	Kein Wochenziel; setze eines mit `islet aim 150`.
+Not a directory	ist kein Ordner
 Not logged.	Kein Eintrag.
 Not logged: under %@ (setting shortest-logged).	Nicht eingetragen: unter %@ (Einstellung shortest-logged).
 Not logged: under %@.	Nicht eingetragen: unter %@.
@@ -300,6 +344,7 @@ Now	Jetzt
 OUTCOME	AUSGANG
 Open-ended	Offen
 Open-ended now	Jetzt offen
+Operation not permitted	Vorgang nicht erlaubt
 Other [stage]	Anderes
 PAUSES	PAUSEN
 PREPARATION	VORBEREITUNG
@@ -312,8 +357,10 @@ Paused after %@, past the target of %@, %@.	Pause, bisher %@ gesessen, mehr als 
 Paused before the beginning, %@.	Pause vor dem Beginn, %@.
 Paused during preparation, %@ left.	Pause in der Vorbereitung, noch %@.
 Paused: %@, %@ left.	Angehalten: %@, noch %@.
+Permission denied	keine Berechtigung
 Preparation	Vorbereitung
 Preparing	Vorbereitung
+Read-only file system	Dateisystem ist nur lesbar
 Reminded: %@.	Erinnert: %@.
 Reminds you %@; next %@, by %@.	Erinnert dich %@; das nächste Mal %@, durch %@.
 Removed: %@.	Entfernt: %@.
@@ -321,6 +368,7 @@ Removed: %@. `islet log undo` brings it back.	Gelöscht: %@. `islet log undo` ho
 Removed: %@. `islet log undo` brings them back.	Gelöscht: %@. `islet log undo` holt sie zurück.
 Removed; left: %@.	Entfernt; übrig: %@.
 Removed; no reminder is left.	Entfernt; keine Erinnerung ist übrig.
+Resource temporarily unavailable	vorübergehend nicht verfügbar
 Resume	Weiter
 Resumed %@	Weiter, %@
 Resumed %@.	Weiter, %@.
@@ -352,6 +400,12 @@ Target reached at %@; it was too late to ring.	Ziel um %@ erreicht; zum Läuten 
 Target reached at %@; the sitting goes on until `islet complete`.	Ziel um %@ erreicht; die Sitzung geht weiter bis `islet complete`.
 The %@ has a control character, such as a line break; leave it out.	Im Text (%@) steht ein Steuerzeichen, etwa ein Zeilenumbruch; lass es weg.
 The %@ has a control character; leave it out.	Im Text (%@) steht ein Steuerzeichen; lass es weg.
+The %@ has a line break or a control character; leave it out.	Der %@ hat einen Zeilenumbruch oder ein Steuerzeichen; lass es weg.
+The %@ is longer than %@ characters; shorten it.	Der %@ ist länger als %@ Zeichen; kürze ihn.
+The attendant does not stop; end process %@ yourself.	Der Begleiter (attendant) hält nicht an; beende den Prozess %@ selbst.
+The attendant has stopped.	Der Begleiter (attendant) ist beendet.
+The attendant is running (process %@); next bell at %@.	Der Begleiter (attendant) läuft (Prozess %@); nächste Glocke um %@.
+The attendant is running (process %@); no bell is due.	Der Begleiter (attendant) läuft (Prozess %@); keine Glocke steht an.
 The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	Der Begleiter (attendant) erinnert dich, solange er läuft: Nach einem Neustart startet ihn jeder islet-Befehl für eine Sitzung, einen Countdown oder eine Erinnerung, und `islet attendant unit` gibt einen Dienst aus, der das beim Anmelden tut.
 The battery is at %@ %%: seconds are hidden. s shows them.	Der Akku ist bei %@ %%: Sekunden sind verborgen. s zeigt sie.
 The bell could not ring: no terminal is open, and %@.	Die Glocke konnte nicht läuten: Kein Terminal ist offen, und %@.
@@ -363,6 +417,7 @@ The bell of %@ does not ring: %@.	Die Glocke von %@ läutet nicht: %@.
 The bell rings until you press a key.	Die Glocke läutet, bis du eine Taste drückst.
 The brace at column %@ has no opening brace; write }} for a brace.	Zur Klammer in Spalte %@ fehlt die öffnende; schreib }} für eine Klammer.
 The brace at column %@ is not closed; write {{ for a brace.	Die Klammer in Spalte %@ wird nicht geschlossen; schreib {{ für eine Klammer.
+The command line has more than %@ words; run Islet several times.	Die Befehlszeile hat mehr als %@ Wörter; ruf Islet mehrmals auf.
 The completion message is longer than %@ characters; shorten it.	Die Schlussworte sind länger als %@ Zeichen; kürze sie.
 The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	Das Datum %@ gibt es nicht (Spalte %@); schreib Jahr, Monat und Tag wie in 2026-11-21.
 The date ends too early (column %@); %@	Das Datum endet zu früh (Spalte %@); %@
@@ -370,12 +425,17 @@ The date is empty; %@	Das Datum ist leer; %@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	Der Desktop erfährt nichts: Von diesem Terminal ist nicht bekannt, dass es Mitteilungen zeigt, und notify-send oder ein Desktop fehlt.
 The duration is empty; give one such as 20m or 1h30m.	Die Dauer fehlt; gib eine wie 20m oder 1h30m an.
 The duration is longer than %@ (column %@).	Die Dauer ist länger als %@ (Spalte %@).
+The duration is longer than %@ characters; give one such as 1h30m.	Die Dauer ist länger als %@ Zeichen; gib eine wie 1h30m an.
 The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	Die Dauer fehlt; gib eine an wie in `islet countdown add Tee 3m`, oder nimm --until.
 The duration is negative (column %@); give one such as 20m.	Die Dauer ist negativ (Spalte %@); gib eine wie 20m an.
 The duration is zero; give a longer one such as 20m.	Die Dauer ist null; gib eine längere wie 20m an.
 The end (--until) is not after the beginning (--since); give a later one.	Das Ende (--until) liegt nicht nach dem Anfang (--since); gib ein späteres an.
 The end must be after the beginning of the sitting and not in the future.	Das Ende muss nach dem Beginn der Sitzung und darf nicht in der Zukunft liegen.
 The format json takes no template; leave it out.	Das Format json nimmt keine Vorlage; lass sie weg.
+The hook %@ %@.	Der Hook %@ %@.
+The hook %@ ran, with example values.	Der Hook %@ lief, mit Beispielwerten.
+The hook %@ ran.	Der Hook %@ lief.
+The hook %@ was not run.	Der Hook %@ lief nicht.
 The input ended without an answer; no sitting was begun.	Die Eingabe endete ohne Antwort; keine Sitzung wurde begonnen.
 The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	Der verbundene Server kennt noch keine Abschnitte; aktualisiere ihn, sitze ohne sie oder verlass ihn mit `islet-push leave`.
 The last of %@ stages.	Der letzte von %@ Abschnitten.
@@ -391,6 +451,9 @@ The preparation begins.	Die Vorbereitung beginnt.
 The preparation must be between 0 and %@.	Die Vorbereitung liegt zwischen 0 und %@.
 The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	Die Vorbereitung von %@ lässt keine Zeit zum Sitzen bis %@; gib eine spätere Zeit oder ein kürzeres --prepare an.
 The presentation %@ does not fit on one line; add --accessible, or use minimal or compact.	Die Darstellung %@ passt nicht in eine Zeile; füge --accessible hinzu, oder nimm minimal oder compact.
+The server %@ has been out of service since %@; the sitting is unchanged.	Der Server %@ ist seit %@ außer Betrieb; die Sitzung ist unverändert.
+The server %@ has been unreachable since %@; the sitting is unchanged.	Der Server %@ ist seit %@ nicht erreichbar; die Sitzung ist unverändert.
+The server %@ has not answered yet and may still act; check the sitting before you repeat it.	Der Server %@ hat noch nicht geantwortet und kann noch handeln; sieh nach der Sitzung, bevor du es wiederholst.
 The sitting began at %@.	Die Sitzung begann um %@.
 The sitting began at %@; it was too late to ring.	Die Sitzung begann um %@; zum Läuten war es zu spät.
 The sitting begins in %@.	Die Sitzung beginnt in %@.
@@ -401,6 +464,7 @@ The sitting goes on; `islet` comes back to it, `islet complete` ends it.	Die Sit
 The sitting has no stages to skip; begin one with `islet sit --stages`.	Die Sitzung hat keine Abschnitte; beginne eine mit `islet sit --stages`.
 The sitting has no target to end at; give another time with --at.	Die Sitzung hat kein Ziel, an dem sie enden kann; gib mit --at eine andere Zeit an.
 The sitting has not begun (%@ of preparation left); wait, or cancel it.	Die Sitzung hat noch nicht begonnen (noch %@ Vorbereitung); warte oder verwirf sie.
+The sitting is kept by the server %@; leave it with `islet-push leave`.	Die Sitzung gehört dem Server %@; verlass ihn mit `islet-push leave`.
 The sitting is longer than %@; give a shorter one.	Die Sitzung ist länger als %@; gib eine kürzere an.
 The sitting is open-ended.	Die Sitzung ist offen.
 The sitting is paused: %@.	Die Sitzung ist angehalten: %@.
@@ -415,6 +479,7 @@ The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.
 The stages determine the length; leave out the duration and --until.	Die Abschnitte bestimmen die Länge; lass die Dauer und --until weg.
 The stages determine the length; leave out the duration.	Die Abschnitte bestimmen die Länge; lass die Dauer weg.
 The start or the duration is missing; give both, as in `islet log add 08:14 20m`, or use --ago.	Beginn oder Dauer fehlt; gib beides an, wie in `islet log add 08:14 20m`, oder nimm --ago.
+The stored activities could not be read; they are set aside in %@, and new ones begin.	Die gespeicherten Aktivitäten waren nicht lesbar; sie liegen beiseite in %@, und neue beginnen.
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	Das Ziel kann nicht vor den schon gesessenen %@ liegen; beende stattdessen die Sitzung.
 The target has not been reached; leave --at target out to end now.	Das Ziel ist noch nicht erreicht; lass --at target weg, um jetzt zu beenden.
 The target is %@	Das Ziel ist %@
@@ -444,12 +509,16 @@ There is no sitting to begin again yet; start one with `islet sit 20m`.	Es gibt 
 There is no terminal to ask on; add --yes to cancel without a question.	Es gibt kein Terminal zum Fragen; mit --yes wird ohne Frage verworfen.
 This is a test of the notification.	Dies ist ein Test der Mitteilung.
 This is the last stage; complete the sitting instead.	Das ist der letzte Abschnitt; beende stattdessen die Sitzung.
+This machine has joined %@; leave it with `islet-push leave` first.	Dieser Rechner gehört zu %@; verlass den Server erst mit `islet-push leave`.
+This machine has joined no server.	Dieser Rechner gehört zu keinem Server.
 This week	Diese Woche
 This week %@.	Diese Woche %@.
 Time to sit	Zeit zu sitzen
 Time to sit: %@.	Zeit zu sitzen: %@.
 Today %@ · this week %@	Heute %@ · diese Woche %@
 Today %@ · this week %@ of %@	Heute %@ · diese Woche %@ von %@
+Too many levels of symbolic links	zu viele symbolische Links
+Too many open files	zu viele offene Dateien
 Type [kind]	Art
 Undone: the addition of %@.	Zurückgenommen: das Eintragen von %@.
 Undone: the completion of %@; it is no longer in the log.	Zurückgenommen: das Beenden von %@; sie steht nicht mehr im Protokoll.
@@ -465,6 +534,7 @@ Unknown field "{%@}" (column %@); %@	Unbekanntes Feld „{%@}“ (Spalte %@); %@
 Unknown format "%@"; %@	Unbekanntes Format „%@“; %@
 Unknown option '%@'	Unbekannte Option %@
 Unknown option '%@' (did you mean '%@'?)	Unbekannte Option %@ (meintest du %@?)
+Unknown setting "%@"; %@	Unbekannte Einstellung „%@“; %@
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Unbekannter Klang „%@“ (--ambient); nimm off, rain, brown-noise oder eine Datei.
 Unknown theme "%@" (--theme); %@	Unbekanntes Thema „%@“ (--theme); %@
 Unknown type of sitting "%@"; choose one of %@.	Unbekannte Art von Sitzung "%@"; wähle eine von %@.
@@ -478,6 +548,7 @@ Which method?	Welche Methode?
 Would import %@	Würde %@ importieren
 Year	Jahr
 Yoga [stage]	Yoga
+[ (JSON), or a line with started_at and elapsed_seconds (CSV)	[ (JSON) oder einer Zeile mit started_at und elapsed_seconds (CSV)
 [%@] has %@	[%@] hat %@
 [sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@] in %@ lässt sich so, wie es dasteht, nicht ändern; nichts wurde geändert: bearbeite die Datei.
 `%@` failed, and no reminder was set up; run it to see why.	`%@` ist fehlgeschlagen, und keine Erinnerung wurde eingerichtet; führe es aus, um zu sehen, warum.
@@ -499,9 +570,15 @@ a command to run when it was paused	ein Befehl, der läuft, wenn sie angehalten 
 a command to run when it was resumed	ein Befehl, der läuft, wenn sie fortgesetzt wurde
 a command to run when the renewal of a Live Activity was refused	ein Befehl, der läuft, wenn die Erneuerung einer Live-Aktivität abgelehnt wurde
 a command to run when the target is reached	ein Befehl, der läuft, wenn das Ziel erreicht ist
+a date	Datum
+a date (endDate)	Datum (endDate)
+a date (startDate)	Datum (startDate)
+a date such as 2026-11-21T08:14:00Z	Datum wie 2026-11-21T08:14:00Z
+a duration	Dauer
 a duration like "10s", or 0	eine Dauer wie "10s" oder 0
 a duration like "20m", minutes, or "open"	eine Dauer wie "20m", Minuten oder "open"
 a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	eine Dauer wie "5m", Minuten, zwei für zufällige Glocken wie "5m..9m" oder "none"
+a length	Länge
 a list of at most 9 words, such as ["restless", "calm"], or "none"	eine Liste von höchstens 9 Wörtern wie ["unruhig", "ruhig"] oder "none"
 a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	eine Liste von Uhrzeiten mit Tagen und einer gespeicherten Sitzung wie ["07:00 mon-fri morning"] oder "none"
 a list of up to six weekdays and of dates, such as ["sun", "2026-12-24..2026-12-31"], or "none"	eine Liste von bis zu sechs Wochentagen und von Daten wie ["sun", "2026-12-24..2026-12-31"] oder "none"
@@ -513,23 +590,34 @@ a notification with Begin and Later	einer Mitteilung mit „Beginnen“ und „S
 a number from 0 to 100	eine Zahl von 0 bis 100
 a number from 0 to 3	eine Zahl von 0 bis 3
 a number from 1 to 100	eine Zahl von 1 bis 100
+a number is out of range	eine Zahl ist außerhalb des Bereichs
+a number of seconds	Zahl von Sekunden
 a page; home, end: the ends of the list	eine Seite; Pos1, Ende: Anfang und Ende der Liste
 a picture as the phone's wallpaper, where there are at least 256 colours	ein Bild als Hintergrund des Telefons, wo es mindestens 256 Farben gibt
+a quotation mark is not closed	ein Anführungszeichen ist nicht geschlossen
 a saved sitting is [sittings.NAME] (%@) with the keys %@.	eine gespeicherte Sitzung ist [sittings.NAME] (%@) mit den Schlüsseln %@.
 a sitting's Live Activity is replaced before the system ends it after eight hours	die Live-Aktivität einer Sitzung wird ersetzt, bevor das System sie nach acht Stunden beendet
 a small letter other than b, h, l, q, s, t	ein kleiner Buchstabe außer b, h, l, q, s, t
 a systemd user timer	einen systemd-Timer
 a table	eine Tabelle
 a template such as "{elapsed} of {target}"	eine Vorlage wie "{elapsed} von {target}"
+a text has a control character	ein Text hat ein Steuerzeichen
+a text is too long	ein Text ist zu lang
 a theme has %@	ein Thema hat %@
 a time of day like "04:00"	eine Uhrzeit wie "04:00"
+a type of sitting	Art der Sitzung
 a wallpaper is an array of one to five colours from top to bottom	ein Hintergrund ist eine Liste von einer bis fünf Farben von oben nach unten
 add or edit the note	Notiz hinzufügen oder ändern
 aim, streak, averages, habits and the card's totals are shown at all	Ziel, Reihe, Durchschnitte, Gewohnheiten und die Summen der Karte werden überhaupt gezeigt
+alert (--alert) [countdown]	Hinweis (--alert)
 all time	insgesamt
 an array is open here; close it with ] before }	hier ist eine Liste offen; schließe sie mit ] vor }
 an empty note	eine leere Notiz
+an id	Kennung
 an interval like "every 5m", two for random bells like "5m..9m", times like "5m,20m", or "none"	ein Abstand wie "every 5m", zwei für zufällige Glocken wie "5m..9m", Zeiten wie "5m,20m" oder "none"
+an outcome	Ausgang der Sitzung
+and %lld more entries	und %lld weiterer Eintrag	und %lld weitere Einträge
+and %lld more lines	und %lld weitere Zeile	und %lld weitere Zeilen
 and [lengths]	und
 another	andere
 another method	andere Methode
@@ -562,9 +650,11 @@ bells every %@	Glocken alle %@
 body-scan [type]	Bodyscan
 breathing [type]	Atmung
 cannot be read as UTF-8; check the file and its permissions	nicht als UTF-8 lesbar; prüfe die Datei und ihre Rechte
+cannot start %@: %@	kann %@ nicht starten: %@
 change	ändern
 change nothing	nichts ändern
 changed on this screen only; saved is %@	nur auf diesem Bildschirm geändert; gespeichert ist %@
+check which file it is.	prüfe, welche Datei es ist.
 choose	wählen
 choose from %@.	wähle aus: %@.
 clear	klar
@@ -593,6 +683,7 @@ dark	dunkel
 darken the screen until the bell or a key	Bildschirm dunkel bis zur Glocke oder einer Taste
 days that do not break the streak	Tage, die die Reihe nicht unterbrechen
 default	Standard
+default [origin]	Vorgabe
 delete	löschen
 delete the sitting, after asking	die Sitzung löschen, nach Rückfrage
 delete, keep	löschen, behalten
@@ -609,11 +700,14 @@ end	beenden
 end: finish or discard	aufhören: beenden oder verwerfen
 ended	beendet
 ended [state]	beendet
+ended at once	sofort beendet
 ended early	vorzeitig beendet
+ended with status %@	mit Status %@ beendet
 ended-early	vorzeitig
 ends	beendet
 enter	enter
 enter begins	Enter beginnt
+entry %@	Eintrag %@
 erase	leeren
 erase a character	ein Zeichen löschen
 erase all	alles löschen
@@ -624,6 +718,7 @@ esc	esc
 esc q ,	esc q ,
 every %@	alle %@
 faces	Ansichten
+failed with status %@	ist mit Status %@ gescheitert
 finish and log it	beenden und eintragen
 flash at %@	Blitz um %@
 flash waits while paused	der Blitz wartet, solange Pause ist
@@ -645,9 +740,20 @@ hold the compact island to open it	kompakte Insel halten, um sie zu öffnen
 hooks written as text run in a shell	als Text geschriebene Hooks laufen in einer Shell
 how it was	wie es war
 in [breath]	ein
+is not a command: a quote is not closed, or it is empty (%@)	ist kein Befehl: Ein Anführungszeichen ist nicht geschlossen, oder er ist leer (%@)
+it ends before it begins	sie endet, bevor sie beginnt
+it has %@ of the header's %@ columns	sie hat %@ der %@ Spalten der Kopfzeile
+it has %lld columns instead of five	sie hat %lld Spalte statt fünf	sie hat %lld Spalten statt fünf
+it has one column instead of four	sie hat eine Spalte statt vier
 it is a folder	es ist ein Ordner
+it is longer than 1 MB	sie ist länger als 1 MB
 it is not a regular file	es ist keine gewöhnliche Datei
+it is not an object	er ist kein Objekt
+it looks like a file of %@.	es sieht aus wie eine Datei von %@.
 its folder cannot be created	ihr Ordner kann nicht angelegt werden
+its pauses overlap or are out of order	die Pausen überschneiden sich oder sind nicht geordnet
+its program file is unknown	seine Programmdatei ist unbekannt
+its stages cannot have been	solche Abschnitte gibt es nicht
 keep sitting	weitersitzen
 keep the note and close	Notiz behalten und schließen
 keeps it	behält sie
@@ -660,6 +766,7 @@ leave; the sitting goes on	verlassen; die Sitzung geht weiter
 leaves	verlässt
 less than a minute	weniger als eine Minute
 line	Zeile
+line %@	Zeile %@
 line %@ of the file	Zeile %@ der Datei
 list these keys	diese Tasten nennen
 lists all keys	nennt alle Tasten
@@ -676,6 +783,7 @@ minutes, a duration like "30s", or 0 for never	Minuten, eine Dauer wie "30s" ode
 mood	Stimmung
 more	mehr
 mouse	Maus
+neither a theme nor a colour scheme	weder ein Thema noch ein Farbschema
 news	Neues
 next	nächstes
 next presentation; esc: all	nächste Darstellung; esc: alle
@@ -686,6 +794,8 @@ no bell rings in between: the interval of %@ is not shorter than the sitting.	da
 no news	nichts Neues
 no note	keine Notiz
 no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	hier zeigt kein Programm Mitteilungen an (notify-send in einer Desktop-Sitzung oder osascript); stattdessen erinnert der nächste Bildschirm daran, und das Terminal deines letzten Befehls läutet.
+no running sitting could be read from it	keine laufende Sitzung war daraus zu lesen
+no sitting could be read from it	keine Sitzung war daraus zu lesen
 no target	kein Ziel
 none [bells]	keine
 none [note]	keine
@@ -764,6 +874,7 @@ settings	Einstellungen
 settings: read and change them	Einstellungen: lesen und ändern
 settled	gesammelt
 show these keys	diese Tasten zeigen
+signal %@	Signal %@
 sit	sitzen
 sitting [state]	Sitzung
 sittings are shown as Live Activities, otherwise only as the plain timer	Sitzungen erscheinen als Live-Aktivitäten, sonst nur als schlichte Uhr
@@ -771,10 +882,14 @@ small letters, digits and hyphens, beginning with a letter, at most 30	kleine Bu
 space	Leertaste
 stages	Abschnitte
 stages like "sit 25m Zazen, walk 10m, sit 25m"	Abschnitte wie "sit 25m Zazen, walk 10m, sit 25m"
+standard output cannot be written: %@; check where it leads.	in die Standardausgabe kann nicht geschrieben werden: %@; prüfe, wohin sie führt.
 started	begonnen
 statistics include the streak of days in a row	die Statistik nennt die Tage in Folge
+status %@	Status %@
 streak	in Folge
+subtitle (--subtitle) [countdown]	Untertitel (--subtitle)
 suspend	anhalten
+system error %@	Systemfehler %@
 tab	tab
 target	Ziel
 target %@	Ziel %@
@@ -798,7 +913,12 @@ the colours of the screen; automatic chooses by the terminal's background	die Fa
 the day on which a week begins, for aim, totals and calendars	der Tag, an dem eine Woche beginnt, für Ziel, Summen und Kalender
 the desktop is notified when the target is reached	der Desktop bekommt eine Mitteilung, wenn das Ziel erreicht ist
 the device whose screen is drawn	das Gerät, dessen Bildschirm gezeichnet wird
+the directory does not exist	der Ordner existiert nicht
+the file ends in the middle; it was not copied whole	die Datei bricht mittendrin ab; sie wurde nicht ganz kopiert
+the file is not a JSON array	die Datei ist kein JSON-Array
+the file lacks its last ]; it was not copied whole	der Datei fehlt das letzte ]; sie wurde nicht ganz kopiert
 the gong	Gong
+the header lacks %@	der Kopfzeile fehlt %@
 the hours in which you look at the device, for the pushes of a joined server	die Stunden, in denen du auf das Gerät schaust, für die Sendungen eines verbundenen Servers
 the hours without sound or notifications; the screen flashes instead	die Stunden ohne Klang und Mitteilungen; stattdessen blitzt der Bildschirm
 the key %@ is unknown and ignored; %@	der Schlüssel %@ ist unbekannt und wird übergangen; %@
@@ -812,6 +932,9 @@ the name of the method	der Name der Methode
 the next field	das nächste Feld
 the other answer	die andere Antwort
 the path of a sound file	der Pfad einer Klangdatei
+the sitting ends in the future	die Sitzung endet in der Zukunft
+the sitting goes on	die Sitzung geht weiter
+the sitting is longer than 99 hours	die Sitzung ist länger als 99 Stunden
 the small bowl	kleine Klangschale
 the sound does not play: it needs the attendant, which the setting attendant turns off.	der Klang spielt nicht: Er braucht den Hintergrunddienst, den die Einstellung attendant ausschaltet.
 the start panel opens with the last sitting and offers frequent ones	die Startauswahl öffnet mit der letzten Sitzung und bietet häufige an
@@ -829,9 +952,13 @@ there are none.	es gibt keine.
 this is not TOML: %@	das ist kein TOML: %@
 this key has more than %@ parts; shorten it	dieser Schlüssel hat mehr als %@ Teile; kürze ihn
 this line ends in a character that TOML does not know; end it with a line feed	diese Zeile endet mit einem Zeichen, das TOML nicht kennt; beende sie mit einem Zeilenumbruch (LF)
+this was done, but could not be printed: %@	dies wurde getan, konnte aber nicht ausgegeben werden: %@
 this week	diese Woche
 time between the lines of plain text that give the time	die Zeit zwischen den Zeilen reinen Textes, die die Zeit nennen
+title [countdown]	Titel
 to [range]	bis
+too large for a wallpaper (%@)	zu groß für ein Hintergrundbild (%@)
+took longer than %@ s and was ended	brauchte länger als %@ s und wurde beendet
 true or false	true oder false
 two times of day like "06:00-22:00", or "none"	zwei Uhrzeiten wie "06:00-22:00" oder "none"
 two times of day like "22:00-07:00", or "none"	zwei Uhrzeiten wie "22:00-07:00" oder "none"

@@ -8,13 +8,17 @@ enum JapaneseStrings {
 "%@" does not belong there (column %@); %@	「%@」はそこには書けません（%@文字目）。%@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	「%@」は時間でも保存した坐でもありません。「%@」のことですか？
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	「%@」は時間でも保存した坐でもありません。20m のように入力するか、`islet sitting save 名前 20m` で保存してください。
+"%@" is not %@	「%@」は%@として読めません
 "%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	「%@」は呼吸の型ではありません。4-7-8、box、coherent、または「吸う-止める-吐く-止める」の秒数（0.5秒刻み、60まで）を 4-2-6-0 のように指定してください。
+"%@" is not a colour (--color); write it like "#007AFF".	「%@」は色ではありません（--color）。"#007AFF" のように書いてください。
 "%@" is not a date (column %@); %@	「%@」は日付ではありません（%@文字目）。%@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	「%@」は曜日ではありません。mon-fri、sat,sun、weekend、daily を使ってください。
+"%@" is not a name (%@); use up to %@ letters, digits, dots, hyphens and underscores.	「%@」は名前に使えません（%@）。文字、数字、ドット、ハイフン、下線を %@ 字まで使えます。
 "%@" is not a time of day; use one like 07:00.	「%@」は時刻ではありません。07:00 のように指定してください。
 "%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	「%@」はタイムゾーンではありません（--time-zone）。Europe/Berlin のように指定してください。
 "%@" is not allowed for %@, and nothing was changed; use %@.	「%@」は%@に使えないため、何も変えていません。使えるのは%@です。
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	「%@」は坐のIDではありません。IDの%@文字以上（`islet log --ids` で一覧）か last を指定してください。
+"%@" is the sitting's name (%@); choose another.	「%@」は坐の名前です（%@）。別の名前にしてください。
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic"（LC_ALL、LC_TIME、LANG に従う）または "sunday" のような曜日
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic"（おりん。再生プログラムがなければ端末）、"terminal"、"bowl"、"small-bowl"、"gong"、"wood"、"chime"、音声ファイルのパス、または "none"（点滅）
 "bell" (as the setting bell), or one of its values	"bell"（設定 bell と同じ）、またはその値の一つ
@@ -23,19 +27,25 @@ enum JapaneseStrings {
 "on" (the bell), "off" or "flash"	"on"（鐘）、"off"、"flash"
 "refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse"（何もしない）または "complete"（先の坐を終えて記録する）
 "respect" or "ignore"	"respect" または "ignore"
+%@ %%, %@ found	%@ %%、%@ 件
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@もっと早く終わっていたら `islet log edit last --duration` で記録を直してください。
 %@ The terminal rings instead.	%@代わりに端末のベルを鳴らします。
 %@ When did the sitting end?	%@坐はいつ終わりましたか？
 %@ a sitting, %@ a day, %@ a week	1回%@、1日%@、1週間%@
 %@ after %@ of preparation: begins at %@, %@.	準備%2$@のあと%1$@：%3$@に開始、%4$@。
+%@ already exists and was not changed; edit it, or move it away first.	%@ はすでにあり、変更していません。編集するか、先に移動してください。
 %@ and %@	%@と%@
 %@ and more	%@以上
 %@ are over.	%@が終わりました。
 %@ at %@ [reminder]	%@ %@
 %@ cannot be added to %@ as it is written; nothing was changed: edit the file.	%@を、今の書き方の%@に加えられません。何も変更していません。ファイルを編集してください。
 %@ cannot be created: %@; check the folder and its permissions.	%@を作れません：%@。フォルダーと権限を確かめてください。
+%@ cannot be created; check the directory and its permissions.	%@ を作れません。フォルダーと権限を確かめてください。
+%@ cannot be opened: %@; check its name and permissions.	%@ を開けません：%@。名前と権限を確かめてください。
 %@ cannot be opened: %@; check its permissions.	%@を開けません：%@。権限を確かめてください。
 %@ cannot be read or written: %@; check the disk.	%@を読み書きできません：%@。ディスクを確かめてください。
+%@ cannot be read: %@; check the disk.	%@ を読めません：%@。ディスクを確かめてください。
+%@ cannot be written: %@; check the directory, its permissions and the disk.	%@ に書き込めません：%@。フォルダー、権限、ディスクを確かめてください。
 %@ cannot be written: %@; check the folder and its permissions.	%@に書けません：%@。フォルダーと権限を確かめてください。
 %@ cannot be written: %@; no reminder was set up.	%@ に書き込めません（%@）。リマインダーは設定されませんでした。
 %@ countdowns are named "%@"; give the ID of one: %@.	「%2$@」というカウントダウンが%1$@件あります。IDで指定してください：%3$@。
@@ -44,20 +54,29 @@ enum JapaneseStrings {
 %@ has been in use by another program for %@ seconds; try again.	%@は別のプログラムが%@秒前から使っています。もう一度試してください。
 %@ has ended.	%@が終了しました。
 %@ has ended: %@.	%@が終了しました：%@。
+%@ has more than %@ MiB, so it is %@; check its name.	%@ は %@ MiB を超えています（%@）。名前を確かめてください。
 %@ has news again.	%@の更新が再開しました。
 %@ has news again: %@.	%@の更新が再開しました：%@。
 %@ has no format that Islet recognizes; name its source with --from (%@).	%@ の形式がわかりません。--from で作成元を指定してください（%@）。
+%@ has the wrong type	%@ の型が違います
 %@ in %@	%2$@で%1$@
 %@ is "none"	%@ が「none」
 %@ is %@ long.	%@は%@です。
 %@ is 0	%@ が0
+%@ is a folder; name a file in it.	%@ はフォルダーです。中のファイルを指定してください。
 %@ is a zip archive; unpack it and give the file export.xml that is in it.	%@ は zip です。展開して、中の export.xml を指定してください。
 %@ is back.	%@に再接続しました。
 %@ is damaged or not a database; it was not changed: move it away or restore a backup.	%@は壊れているか、データベースではありません。変更していません。別の場所に移すか、バックアップから戻してください。
 %@ is in the past (--until); give a later date.	%@は過ぎています（--until）。もっと後の日時にしてください。
 %@ is in the past (--until); give a later time.	%@は過ぎています（--until）。もっと後の時刻にしてください。
+%@ is missing	%@ がありません
 %@ is more than a hundred years away (--until); give an earlier date.	%@は100年以上先です（--until）。もっと近い日時にしてください。
+%@ is not UTF-8 text; save it as UTF-8 and try again.	%@ は UTF-8 のテキストではありません。UTF-8 で保存してやり直してください。
 %@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ は WAVE ファイルではありません。デコードには ffmpeg か sox をインストールするか、変換してください。
+%@ is not a file (%@); name a PNG or JPEG.	%@ はファイルではありません（%@）。PNG か JPEG を指定してください。
+%@ is not a file of %@, which would begin with %@;	%@ は %@ のファイルではありません（それなら %@ で始まります）。
+%@ is not a sitting's length	%@ は坐の長さではありません
+%@ is not a sitting's length: %@	%@ は坐の長さではありません：%@
 %@ is not allowed as %@, and nothing was saved; use %@.	%@は%@に使えないため、何も保存していません。使えるのは%@です。
 %@ is not allowed for %@ and ignored; use %@	%@は%@に使えないため無視します。使えるのは%@です
 %@ is not allowed for %@; %@	%@は%@に使えません。%@
@@ -87,6 +106,7 @@ enum JapaneseStrings {
 %@ to %@ [two durations]	%@～%@
 %@ to %@ is %@, and at most %@ can be shown; choose a later --since or a longer --by.	%@から%@までは%@ですが、表示できるのは最大%@です。--since を遅くするか、--by を長くしてください。
 %@ to begin	開始まで%@
+%@ was damaged and was moved to %@; %@. SQLite's `.recover` may find more in it.	%@ は壊れていたため %@ に移しました。%@。SQLite の `.recover` でさらに見つかるかもしれません。
 %@ was over at %@; it was too late to ring.	%@は%@に終わりました。鳴らすには遅すぎました。
 %@ was played.	%@を鳴らしました。
 %@ was written by a newer Islet; it was not changed: update this one.	%@は新しいIsletが書いたものです。変更していません。このIsletを更新してください。
@@ -121,6 +141,7 @@ enum JapaneseStrings {
 %lld months	%lldか月
 %lld seconds	%lld秒
 %lld sittings	%lld回
+%lld sittings could be read and are in the new log	%lld 件の坐を読み取り、新しい記録に入れました
 %lld stages	%lld段階
 %lld times	%lld回
 %lld weeks	%lld週間
@@ -133,15 +154,18 @@ enum JapaneseStrings {
 --interval and --bells exclude each other; give one of them.	--interval と --bells は同時に使えません。どちらか一方にしてください。
 --time-zone excludes --utc and --local; give only one of them.	--time-zone は --utc や --local と同時に使えません。どれか一つを指定してください。
 ; aplay cannot change its volume	（aplay は音量を変えられません）
+<?xml …> and HealthData	<?xml …> と HealthData
 A duration and --until exclude each other; give only one, and put a date with a time in quotes.	時間と --until は同時に使えません。どちらか一方にし、時刻つきの日付は引用符で囲んでください。
 A duration and --until exclude each other; give only one, and put words that belong together in quotes.	時間と --until は同時に使えません。どちらか一方にし、ひと続きの語は引用符で囲んでください。
 A heat map shows days; leave out --by, or leave out --heat-map.	ヒートマップは日ごとの表示です。--by か --heat-map のどちらかを省いてください。
+A hook needs a sitting, and none is running; start one with `islet sit`, then try again.	フックには坐が必要ですが、進行中の坐がありません。`islet sit` で始めてからやり直してください。
 A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	参加中のサーバーの座りには固有の音を付けられません。設定 ambient を使うか、`islet-push leave` で離れてください。
 A notification replaced the bell.	鐘の代わりに通知しました。
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	「%@」ではなく数が必要です（%@列目）。20m や 20:00 のように入力してください。
 A number is missing (column %@); give a duration such as 20m or 20:00.	数がありません（%@列目）。20m や 20:00 のように入力してください。
 A number, or Enter to keep sitting:	番号、またはEnterで坐り続ける：
 A sitting is already running (%@, %@); complete or cancel it first.	すでに坐っています（%@、%@）。先に終えるか破棄してください。
+A sitting is running here (%@); complete or cancel it first, or give it to the server with --push-local.	ここで坐が進行中です（%@）。先に終えるか破棄するか、--push-local でサーバーに渡してください。
 A sitting is running; no reminder was shown.	坐っている最中なので、お知らせしませんでした。
 A sitting must be longer than zero; give a duration such as 20m.	坐る時間は0より長くしてください（例：20m）。
 A sitting with stages cannot be open-ended; extend or skip a stage.	段階のある坐は時間なしにできません。段階を延ばすか飛ばしてください。
@@ -158,6 +182,7 @@ Already running, %@.	すでに進んでいます（%@）。
 Already sitting, at %@.	すでに坐っています（%@）。
 An open-ended sitting has no target to shorten; extend it to give it one.	時間なしの坐には縮める目標がありません。延ばすと目標ができます。
 And %lld more: islet config lists all.	ほか%lld件：islet config で一覧できます。
+Another `islet-push join` is connected to %@; end it first.	別の `islet-push join` が %@ につながっています。先に終えてください。
 At the target	目標の時刻
 BELLS	鐘
 Banner [presentation]	バナー
@@ -172,10 +197,12 @@ Body scan [stage]	ボディスキャン
 Breathe in	吸う
 Breathe out	吐く
 Breathing [stage]	呼吸
+Broken pipe	パイプの相手側が閉じました
 By %@, with %@.	%@により、%@で知らせます。
 By %@.	%@により知らせます。
 Cancel the sitting at %@? It will not be logged. [y/N]	%@の坐を破棄しますか？ 記録されません。 [y/N]
 Cancelled; nothing was logged.	破棄しました。記録はありません。
+Cannot allocate memory	メモリーが足りません
 Changed: %@. `islet log undo` takes it back.	変更しました：%@。`islet log undo` で元に戻せます。
 Come back: islet. End: islet cancel.	戻る：islet　終える：islet cancel
 Come back: islet. End: islet complete.	戻る：islet　終える：islet complete
@@ -187,11 +214,13 @@ DAYS	曜日
 Days	日
 Delete	削除
 Delete this sitting?	この坐を削除しますか？
+Device or resource busy	使用中です
 Discard	破棄
 Discard it	破棄する
 Discard it for good?	本当に破棄しますか？
 Discard it for good? y discards it, any other key keeps sitting.	本当に破棄しますか？ y で破棄、他のキーで坐り続けます。
 Discard?	破棄？
+Disk quota exceeded	ディスクの割り当てを超えました
 Duration	時間
 ELAPSED	時間
 ENDS	終了
@@ -209,8 +238,12 @@ Ends it and keeps no record.	記録せずに終えます。
 Ends it at %@, after %@.	%@に終わったものとします（%@）。
 Ends it; not logged if under %@.	終えます。%@未満は記録しません。
 Ends the sitting and logs it.	坐を終えて記録します。
+Exec format error	実行できる形式ではありません
 Expanded [presentation]	拡大
 Exported %@ to %@.	%@を %@ に書き出しました。
+File exists	ファイルがすでにあります
+File name too long	ファイル名が長すぎます
+File too large	ファイルが大きすぎます
 Finish	終える
 Habits	習慣
 History	履歴
@@ -218,9 +251,13 @@ Hold [breath]	止める
 Hour	時刻
 How long?	どのくらい坐りますか？
 How was it?	いかがでしたか
-Import the other %@?	残りの%@を取り込みますか？
+Import the other %@? [y/N]	残り（%@）を取り込みますか？ [y/N]
 Imported %@	取り込みました：%@
+Input/output error	入出力エラー
 Interval bell at %@.	途中の鐘（%@）。
+Invalid argument	引数が正しくありません
+Is a directory	フォルダーです
+Islet cannot start a second process: %@; try again.	Islet は別のプロセスを起動できません：%@。やり直してください。
 It is %@.	%@になりました。
 It overlaps %@.	%@と重なっています。
 It overlaps %lld other sittings.	他の%lld件の坐と重なっています。
@@ -253,10 +290,13 @@ Mood	気分
 NAME	名前
 NEXT	次回
 NOTE	メモ
+No attendant is running.	番人（attendant）は動いていません。
 No countdown named "%@"; `islet countdown list` shows them.	「%@」というカウントダウンはありません。`islet countdown list` で一覧できます。
 No countdown named "%@"; did you mean %@?	「%@」というカウントダウンはありません。%@のことですか？
 No countdowns. In another shell: islet countdown add Tea 3m	カウントダウンはありません。別の端末で：islet countdown add お茶 3m
 No countdowns; start one with `islet countdown add Tea 3m`.	カウントダウンはありません。`islet countdown add お茶 3m` で始められます。
+No event was given. Events: %@.	イベントの指定がありません。イベント：%@。
+No hook is set for %@; set hooks.%@ in the settings file.	%@ のフックはありません。設定ファイルで hooks.%@ を指定してください。
 No mood named "%@". Moods: %@; the setting moods changes them.	「%@」という気分はありません。気分: %@。設定 moods で変えられます。
 No news from %@.	%@の更新がありません。
 No reminder is due.	今お知らせするものはありません。
@@ -280,8 +320,12 @@ No sittings yet: %@ is in the future.	まだ坐はありません。%@は未来�
 No sound player (%@) is installed, and many terminals mute their bell: install one.	再生プログラム（%@）が入っていません。ベルを鳴らさない端末も多いので、どれかを入れてください。
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	再生プログラムがないため、端末のベルだけが鳴ります。`islet bell` で試せます。
 No sound player; try `islet bell`.	再生できません：`islet bell` を試す
+No space left on device	ディスクに空きがありません
+No such device	その装置はありません
+No such file or directory	そのファイルやフォルダーはありません
 No weekly aim.	週の目標はありません。
 No weekly aim; set one with `islet aim 150`.	週の目標はありません。`islet aim 150` で決められます。
+Not a directory	フォルダーではありません
 Not logged.	記録なし。
 Not logged: under %@ (setting shortest-logged).	記録なし：%@未満（設定 shortest-logged）。
 Not logged: under %@.	記録なし：%@未満。
@@ -300,6 +344,7 @@ Now	今
 OUTCOME	結果
 Open-ended	時間なし
 Open-ended now	時間なしにしました
+Operation not permitted	許可されていない操作です
 Other [stage]	その他
 PAUSES	中断
 PREPARATION	準備
@@ -312,8 +357,10 @@ Paused after %@, past the target of %@, %@.	%@で一時停止中。目標の%@�
 Paused before the beginning, %@.	始まる前に一時停止中、%@。
 Paused during preparation, %@ left.	準備中に一時停止、残り%@。
 Paused: %@, %@ left.	停止しました：%@、残り%@。
+Permission denied	権限がありません
 Preparation	準備
 Preparing	準備中
+Read-only file system	読み取り専用のファイルシステムです
 Reminded: %@.	お知らせしました：%@。
 Reminds you %@; next %@, by %@.	%@にお知らせします。次は%@（%@）。
 Removed: %@.	削除しました：%@。
@@ -321,6 +368,7 @@ Removed: %@. `islet log undo` brings it back.	削除しました：%@。`islet l
 Removed: %@. `islet log undo` brings them back.	削除しました：%@。`islet log undo` で元に戻せます。
 Removed; left: %@.	削除しました。残り：%@。
 Removed; no reminder is left.	削除しました。リマインダーはもうありません。
+Resource temporarily unavailable	一時的に使えません
 Resume	再開
 Resumed %@	再開（%@）
 Resumed %@.	再開しました（%@）。
@@ -352,6 +400,12 @@ Target reached at %@; it was too late to ring.	%@に目標に達しました。�
 Target reached at %@; the sitting goes on until `islet complete`.	%@に時間になりました。坐は `islet complete` まで続きます。
 The %@ has a control character, such as a line break; leave it out.	改行などの制御文字が含まれています（%@）。取り除いてください。
 The %@ has a control character; leave it out.	制御文字が含まれています（%@）。取り除いてください。
+The %@ has a line break or a control character; leave it out.	文字列（%@）に改行か制御文字があります。取り除いてください。
+The %@ is longer than %@ characters; shorten it.	文字列が長すぎます（%@）。%@ 字以内にしてください。
+The attendant does not stop; end process %@ yourself.	番人（attendant）が止まりません。プロセス %@ を終了してください。
+The attendant has stopped.	番人（attendant）を止めました。
+The attendant is running (process %@); next bell at %@.	番人（attendant）が動いています（プロセス %@）。次の鐘は %@ です。
+The attendant is running (process %@); no bell is due.	番人（attendant）が動いています（プロセス %@）。鳴らす鐘はありません。
 The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	番人（attendant）が動いている間お知らせします。再起動後は、坐・カウントダウン・リマインダーのためのislet のコマンドを実行すると動き始めます。`islet attendant unit` で、ログイン時に動かすサービスを出力できます。
 The battery is at %@ %%: seconds are hidden. s shows them.	電池残量%@%%のため秒を隠しました。s で表示します。
 The bell could not ring: no terminal is open, and %@.	鐘を鳴らせませんでした。開いている端末がなく、%@。
@@ -363,6 +417,7 @@ The bell of %@ does not ring: %@.	%@の鐘は鳴りません（%@）。
 The bell rings until you press a key.	いずれかのキーを押すまで鐘が鳴ります。
 The brace at column %@ has no opening brace; write }} for a brace.	%@ 文字目の波かっこに対応する開きかっこがありません。波かっこそのものは }} と書いてください。
 The brace at column %@ is not closed; write {{ for a brace.	%@ 文字目の波かっこが閉じていません。波かっこそのものは {{ と書いてください。
+The command line has more than %@ words; run Islet several times.	コマンドラインが %@ 語を超えています。何回かに分けて実行してください。
 The completion message is longer than %@ characters; shorten it.	終了メッセージが%@文字を超えています。短くしてください。
 The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	%@という日付はありません（%@文字目）。2026-11-21 のように年・月・日を書いてください。
 The date ends too early (column %@); %@	日付が途中で終わっています（%@文字目）。%@
@@ -370,12 +425,17 @@ The date is empty; %@	日付が空です。%@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	デスクトップに通知できません。この端末が通知に対応しているか不明で、notify-sendまたはデスクトップがありません。
 The duration is empty; give one such as 20m or 1h30m.	時間が空です。20m や 1h30m のように入力してください。
 The duration is longer than %@ (column %@).	時間が%@を超えています（%@列目）。
+The duration is longer than %@ characters; give one such as 1h30m.	長さの指定が %@ 字を超えています。1h30m のように指定してください。
 The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	時間がありません。`islet countdown add お茶 3m` のように指定するか --until を使ってください。
 The duration is negative (column %@); give one such as 20m.	時間が負の値です（%@列目）。20m のように入力してください。
 The duration is zero; give a longer one such as 20m.	時間が0です。20m のように長くしてください。
 The end (--until) is not after the beginning (--since); give a later one.	終わり（--until）が始まり（--since）より後ではありません。もっと後を指定してください。
 The end must be after the beginning of the sitting and not in the future.	終わりは坐の開始より後で、未来でない時刻にしてください。
 The format json takes no template; leave it out.	形式 json にテンプレートは付けられません。外してください。
+The hook %@ %@.	フック %@ %@。
+The hook %@ ran, with example values.	フック %@ を例の値で実行しました。
+The hook %@ ran.	フック %@ を実行しました。
+The hook %@ was not run.	フック %@ は実行されませんでした。
 The input ended without an answer; no sitting was begun.	答えのないまま入力が終わりました。坐は始まっていません。
 The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	参加中のサーバーは古く、段階に対応していません。サーバーを更新するか、段階なしで坐るか、`islet-push leave` で離れてください。
 The last of %@ stages.	全%@段階の最後です。
@@ -391,6 +451,9 @@ The preparation begins.	準備が始まります。
 The preparation must be between 0 and %@.	準備の時間は0から%@までです。
 The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	準備%1$@のあと%2$@までに坐る時間が残りません。時刻を遅くするか --prepare を短くしてください。
 The presentation %@ does not fit on one line; add --accessible, or use minimal or compact.	表示 %@ は 1 行に収まりません。--accessible を付けるか、minimal か compact を使ってください。
+The server %@ has been out of service since %@; the sitting is unchanged.	サーバー %@ は %@ から停止しています。坐は変わっていません。
+The server %@ has been unreachable since %@; the sitting is unchanged.	サーバー %@ に %@ からつながりません。坐は変わっていません。
+The server %@ has not answered yet and may still act; check the sitting before you repeat it.	サーバー %@ からまだ返事がなく、これから実行されるかもしれません。繰り返す前に坐を確かめてください。
 The sitting began at %@.	坐は%@に始まりました。
 The sitting began at %@; it was too late to ring.	%@に坐が始まりました。鳴らすには遅すぎました。
 The sitting begins in %@.	%@後に始まります。
@@ -401,6 +464,7 @@ The sitting goes on; `islet` comes back to it, `islet complete` ends it.	坐は�
 The sitting has no stages to skip; begin one with `islet sit --stages`.	この坐に段階はありません。`islet sit --stages` で始めてください。
 The sitting has no target to end at; give another time with --at.	この坐に目標はありません。--at で別の時刻を指定してください。
 The sitting has not begun (%@ of preparation left); wait, or cancel it.	坐はまだ始まっていません（準備の残り%@）。待つか破棄してください。
+The sitting is kept by the server %@; leave it with `islet-push leave`.	坐はサーバー %@ にあります。`islet-push leave` で離れてください。
 The sitting is longer than %@; give a shorter one.	坐る時間が%@を超えています。短くしてください。
 The sitting is open-ended.	時間を決めずに坐ります。
 The sitting is paused: %@.	坐は一時停止中です：%@。
@@ -415,6 +479,7 @@ The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.
 The stages determine the length; leave out the duration and --until.	長さは段階で決まります。時間と --until は省いてください。
 The stages determine the length; leave out the duration.	長さは段階で決まります。長さは指定しないでください。
 The start or the duration is missing; give both, as in `islet log add 08:14 20m`, or use --ago.	開始か長さがありません。`islet log add 08:14 20m` のように両方を指定するか、--ago を使ってください。
+The stored activities could not be read; they are set aside in %@, and new ones begin.	保存された項目を読めませんでした。%@ に取り置き、新しく始めます。
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	目標をすでに坐った%@より短くはできません。坐を終えてください。
 The target has not been reached; leave --at target out to end now.	まだ目標に達していません。今終えるには --at target を外してください。
 The target is %@	目標は%@
@@ -444,12 +509,16 @@ There is no sitting to begin again yet; start one with `islet sit 20m`.	繰り�
 There is no terminal to ask on; add --yes to cancel without a question.	確認する端末がありません。確認なしで破棄するには --yes を付けてください。
 This is a test of the notification.	通知のテストです。
 This is the last stage; complete the sitting instead.	最後の段階です。坐を終えてください。
+This machine has joined %@; leave it with `islet-push leave` first.	このマシンは %@ につながっています。先に `islet-push leave` で離れてください。
+This machine has joined no server.	このマシンはどのサーバーにもつながっていません。
 This week	今週
 This week %@.	今週は%@。
 Time to sit	坐る時間です
 Time to sit: %@.	坐る時間です：%@。
 Today %@ · this week %@	今日 %@ · 今週 %@
 Today %@ · this week %@ of %@	今日 %@ · 今週 %@ / %@
+Too many levels of symbolic links	シンボリックリンクが多すぎます
+Too many open files	開いているファイルが多すぎます
 Type [kind]	種類
 Undone: the addition of %@.	取り消しました：%@の追加。
 Undone: the completion of %@; it is no longer in the log.	取り消しました：%@の完了。記録から外しました。
@@ -465,6 +534,7 @@ Unknown field "{%@}" (column %@); %@	項目「{%@}」はありません（%@ 文
 Unknown format "%@"; %@	形式「%@」はありません。%@
 Unknown option '%@'	オプション %@ はありません
 Unknown option '%@' (did you mean '%@'?)	オプション %@ はありません（%@ のことですか?）
+Unknown setting "%@"; %@	設定「%@」はありません。%@
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	不明な音「%@」(--ambient)。off、rain、brown-noise、またはファイルを指定してください。
 Unknown theme "%@" (--theme); %@	不明なテーマ「%@」（--theme）。%@
 Unknown type of sitting "%@"; choose one of %@.	不明な坐の種類「%@」。次から選んでください：%@。
@@ -478,6 +548,7 @@ Which method?	どの方法ですか？
 Would import %@	取り込めるのは%@
 Year	年
 Yoga [stage]	ヨガ
+[ (JSON), or a line with started_at and elapsed_seconds (CSV)	[（JSON）、または started_at と elapsed_seconds のある行（CSV）
 [%@] has %@	[%@]にあるのは%@です
 [sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@]（%@）は今の書き方のままでは変更できません。何も変えていません。ファイルを直接編集してください。
 `%@` failed, and no reminder was set up; run it to see why.	`%@` が失敗し、リマインダーは設定されませんでした。実行して原因を確かめてください。
@@ -499,9 +570,15 @@ a command to run when it was paused	一時停止したときに実行するコ�
 a command to run when it was resumed	再開したときに実行するコマンド
 a command to run when the renewal of a Live Activity was refused	ライブアクティビティの更新が拒まれたときに実行するコマンド
 a command to run when the target is reached	目標に達したときに実行するコマンド
+a date	日付
+a date (endDate)	日付（endDate）
+a date (startDate)	日付（startDate）
+a date such as 2026-11-21T08:14:00Z	2026-11-21T08:14:00Z のような日付
+a duration	長さ
 a duration like "10s", or 0	"10s" のような時間、または0
 a duration like "20m", minutes, or "open"	"20m" のような時間、分、または "open"
 a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	"5m" のような時間、分、不規則な鐘なら "5m..9m" のような二つ、または "none"
+a length	長さ
 a list of at most 9 words, such as ["restless", "calm"], or "none"	9語までのリスト（例：["落ち着かない", "静か"]）、または "none"
 a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	時刻と曜日と保存した坐のリスト（例：["07:00 mon-fri morning"]）、または "none"
 a list of up to six weekdays and of dates, such as ["sun", "2026-12-24..2026-12-31"], or "none"	曜日（6つまで）と日付のリスト（例：["sun", "2026-12-24..2026-12-31"]）、または "none"
@@ -513,23 +590,34 @@ a notification with Begin and Later	「始める」「あとで」付きの通�
 a number from 0 to 100	0から100までの数
 a number from 0 to 3	0から3までの数
 a number from 1 to 100	1から100までの数
+a number is out of range	数値が範囲外です
+a number of seconds	秒数
 a page; home, end: the ends of the list	1ページ。home、end：一覧の両端
 a picture as the phone's wallpaper, where there are at least 256 colours	電話の壁紙にする画像（256色以上の場合）
+a quotation mark is not closed	引用符が閉じていません
 a saved sitting is [sittings.NAME] (%@) with the keys %@.	保存した坐りは [sittings.名前]（%@）で、キーは %@ です。
 a sitting's Live Activity is replaced before the system ends it after eight hours	8時間でシステムが終える前に、坐のライブアクティビティを新しくします
 a small letter other than b, h, l, q, s, t	b・h・l・q・s・t以外の小文字1つ
 a systemd user timer	systemdのユーザータイマー
 a table	テーブル
 a template such as "{elapsed} of {target}"	"{elapsed} / {target}" のようなテンプレート
+a text has a control character	文字列に制御文字があります
+a text is too long	文字列が長すぎます
 a theme has %@	テーマにあるのは%@です
 a time of day like "04:00"	"04:00" のような時刻
+a type of sitting	坐の種類
 a wallpaper is an array of one to five colours from top to bottom	壁紙は上から下への1～5色の配列です
 add or edit the note	メモを書く・直す
 aim, streak, averages, habits and the card's totals are shown at all	目標・連続日数・平均・習慣・カードの合計を表示します
+alert (--alert) [countdown]	--alert
 all time	通算
 an array is open here; close it with ] before }	ここで配列が開いたままです。}の前に]で閉じてください
 an empty note	空のメモ
+an id	ID
 an interval like "every 5m", two for random bells like "5m..9m", times like "5m,20m", or "none"	"every 5m" のような間隔、"5m..9m" のような無作為の鐘の範囲、"5m,20m" のような時刻、または "none"
+an outcome	結果
+and %lld more entries	ほか %lld 項目
+and %lld more lines	ほか %lld 行
 and [lengths]	と
 another	他の坐
 another method	別の方法
@@ -562,9 +650,11 @@ bells every %@	%@ごとに鐘
 body-scan [type]	ボディスキャン
 breathing [type]	呼吸
 cannot be read as UTF-8; check the file and its permissions	UTF-8として読めません。ファイルと権限を確かめてください
+cannot start %@: %@	は %@ を起動できません：%@
 change	変更
 change nothing	何も変えない
 changed on this screen only; saved is %@	この画面だけの変更。保存値は%@
+check which file it is.	どのファイルか確かめてください。
 choose	選ぶ
 choose from %@.	%@から選んでください。
 clear	澄んだ
@@ -593,6 +683,7 @@ dark	暗く
 darken the screen until the bell or a key	鐘かキーまで画面を暗くする
 days that do not break the streak	連続を途切れさせない日
 default	既定値
+default [origin]	既定値
 delete	削除
 delete the sitting, after asking	坐を削除する（確認あり）
 delete, keep	削除、残す
@@ -609,11 +700,14 @@ end	終了
 end: finish or discard	終了：終えるか破棄するか
 ended	終了
 ended [state]	終了
+ended at once	すぐに終了しました
 ended early	途中で終了
+ended with status %@	終了コード %@ で終了しました
 ended-early	途中終了
 ends	終了
 enter	enter
 enter begins	enterで開始
+entry %@	%@ 番目の項目
 erase	消す
 erase a character	1文字消す
 erase all	すべて消す
@@ -624,6 +718,7 @@ esc	esc
 esc q ,	esc q ,
 every %@	%@ごと
 faces	表示
+failed with status %@	は終了コード %@ で失敗しました
 finish and log it	終えて記録する
 flash at %@	点滅は%@
 flash waits while paused	一時停止中は点滅を待ちます
@@ -645,9 +740,20 @@ hold the compact island to open it	コンパクトを長押しで拡大
 hooks written as text run in a shell	文字列で書いたフックをシェルで実行します
 how it was	坐の感じ
 in [breath]	吸う
+is not a command: a quote is not closed, or it is empty (%@)	はコマンドではありません。引用符が閉じていないか、空です（%@）
+it ends before it begins	始まりより前に終わっています
+it has %@ of the header's %@ columns	見出しの %2$@ 列のうち %1$@ 列しかありません
+it has %lld columns instead of five	5 列でなく %lld 列です
+it has one column instead of four	4 列でなく 1 列です
 it is a folder	フォルダです
+it is longer than 1 MB	1 MB を超えています
 it is not a regular file	通常のファイルではありません
+it is not an object	オブジェクトではありません
+it looks like a file of %@.	%@ のファイルのようです。
 its folder cannot be created	フォルダを作れません
+its pauses overlap or are out of order	休止が重なっているか、順序が違います
+its program file is unknown	プログラムのファイルが分かりません
+its stages cannot have been	ありえない段です
 keep sitting	坐り続ける
 keep the note and close	メモを残して閉じる
 keeps it	残す
@@ -660,6 +766,7 @@ leave; the sitting goes on	離れる（坐は続く）
 leaves	離れる
 less than a minute	1分未満
 line	行
+line %@	%@ 行目
 line %@ of the file	ファイルの%@行目
 list these keys	キーの一覧
 lists all keys	キー一覧
@@ -676,6 +783,7 @@ minutes, a duration like "30s", or 0 for never	分、"30s" のような時間、
 mood	気分
 more	続き
 mouse	マウス
+neither a theme nor a colour scheme	テーマでも配色でもありません
 news	更新
 next	次
 next presentation; esc: all	次の表示。esc：すべて
@@ -686,6 +794,8 @@ no bell rings in between: the interval of %@ is not shorter than the sitting.	�
 no news	更新なし
 no note	メモなし
 no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	通知を表示するプログラムがありません（デスクトップのnotify-send、またはosascript）。代わりに次の画面でお知らせし、最後にコマンドを実行した端末のベルを鳴らします。
+no running sitting could be read from it	進行中の坐は読み取れませんでした
+no sitting could be read from it	坐は一つも読み取れませんでした
 no target	目標なし
 none [bells]	なし
 none [note]	なし
@@ -764,6 +874,7 @@ settings	設定
 settings: read and change them	設定：見る・変える
 settled	穏やか
 show these keys	このキー一覧を表示
+signal %@	シグナル %@
 sit	坐る
 sitting [state]	坐禅中
 sittings are shown as Live Activities, otherwise only as the plain timer	坐をライブアクティビティとして表示します。オフなら簡素なタイマーだけ
@@ -771,10 +882,14 @@ small letters, digits and hyphens, beginning with a letter, at most 30	英小文
 space	space
 stages	段階
 stages like "sit 25m Zazen, walk 10m, sit 25m"	"sit 25m Zazen, walk 10m, sit 25m" のような段階
+standard output cannot be written: %@; check where it leads.	標準出力に書き込めません：%@。出力先を確かめてください。
 started	開始
 statistics include the streak of days in a row	統計に連続日数を入れます
+status %@	終了コード %@
 streak	連続
+subtitle (--subtitle) [countdown]	--subtitle
 suspend	中断する
+system error %@	システムエラー %@
 tab	tab
 target	目標
 target %@	目標 %@
@@ -798,7 +913,12 @@ the colours of the screen; automatic chooses by the terminal's background	画面
 the day on which a week begins, for aim, totals and calendars	週の始まりの曜日（目標・合計・カレンダー用）
 the desktop is notified when the target is reached	目標に達するとデスクトップに通知します
 the device whose screen is drawn	画面を描く機種
+the directory does not exist	フォルダーがありません
+the file ends in the middle; it was not copied whole	ファイルが途中で終わっています。全部コピーされていません
+the file is not a JSON array	ファイルは JSON の配列ではありません
+the file lacks its last ]; it was not copied whole	最後の ] がありません。全部コピーされていません
 the gong	銅鑼
+the header lacks %@	見出し行に %@ がありません
 the hours in which you look at the device, for the pushes of a joined server	端末を見る時間帯（接続中のサーバーのプッシュ用）
 the hours without sound or notifications; the screen flashes instead	音も通知もない時間帯。代わりに画面が点滅します
 the key %@ is unknown and ignored; %@	キー%@は不明なので無視します。%@
@@ -812,6 +932,9 @@ the name of the method	方法の名前
 the next field	次の欄
 the other answer	もう一方の答え
 the path of a sound file	音声ファイルのパス
+the sitting ends in the future	坐の終わりが未来です
+the sitting goes on	坐は続いています
+the sitting is longer than 99 hours	坐が 99 時間を超えています
 the small bowl	小さいおりん
 the sound does not play: it needs the attendant, which the setting attendant turns off.	音は再生されません。設定 attendant がオフのため、バックグラウンド処理が動きません。
 the start panel opens with the last sitting and offers frequent ones	開始パネルに前回の坐とよく使う坐を出します
@@ -829,9 +952,13 @@ there are none.	何もありません。
 this is not TOML: %@	TOMLではありません：%@
 this key has more than %@ parts; shorten it	このキーは%@個を超える部分からなります。短くしてください
 this line ends in a character that TOML does not know; end it with a line feed	この行はTOMLにない文字で終わっています。改行（LF）で終えてください
+this was done, but could not be printed: %@	実行しましたが、表示できませんでした：%@
 this week	今週
 time between the lines of plain text that give the time	テキスト表示で時間を知らせる間隔
+title [countdown]	title
 to [range]	〜
+too large for a wallpaper (%@)	壁紙には大きすぎます（%@）
+took longer than %@ s and was ended	は %@ 秒を超えたため終了されました
 true or false	true または false
 two times of day like "06:00-22:00", or "none"	"06:00-22:00" のような二つの時刻、または "none"
 two times of day like "22:00-07:00", or "none"	"22:00-07:00" のような二つの時刻、または "none"

@@ -8,13 +8,17 @@ enum SpanishStrings {
 "%@" does not belong there (column %@); %@	«%@» no va ahí (columna %@); %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	«%@» no es una duración ni una sesión guardada; ¿querías decir «%@»?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	«%@» no es una duración ni una sesión guardada; da una duración como 20m o guarda una con `islet sitting save NOMBRE 20m`.
+"%@" is not %@	«%@» no se puede leer como %@
 "%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	«%@» no es un ritmo de respiración; usa 4-7-8, box, coherent, o INHALAR-RETENER-EXHALAR-RETENER en segundos (de medio en medio, 60 como máximo), como 4-2-6-0.
+"%@" is not a colour (--color); write it like "#007AFF".	«%@» no es un color (--color); escríbelo como "#007AFF".
 "%@" is not a date (column %@); %@	«%@» no es una fecha (columna %@); %@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	«%@» no es un día de la semana; usa mon-fri, sat,sun, weekend o daily.
+"%@" is not a name (%@); use up to %@ letters, digits, dots, hyphens and underscores.	«%@» no es un nombre (%@); usa hasta %@ letras, cifras, puntos, guiones y guiones bajos.
 "%@" is not a time of day; use one like 07:00.	«%@» no es una hora; usa una como 07:00.
 "%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	«%@» no es una zona horaria (--time-zone); indica una como Europe/Berlin.
 "%@" is not allowed for %@, and nothing was changed; use %@.	«%@» no vale para %@ y no se ha cambiado nada; usa %@.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	«%@» no es el identificador de una sesión; da al menos %@ caracteres de uno (`islet log --ids` los muestra), o last.
+"%@" is the sitting's name (%@); choose another.	«%@» es el nombre de la sesión (%@); elige otro.
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (según LC_ALL, LC_TIME y LANG) o un día de la semana como "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (el cuenco, o el terminal sin reproductor de sonido), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", la ruta de un archivo de sonido, o "none" (un destello)
 "bell" (as the setting bell), or one of its values	"bell" (como el ajuste bell), o uno de sus valores
@@ -23,19 +27,25 @@ enum SpanishStrings {
 "on" (the bell), "off" or "flash"	"on" (la campana), "off" o "flash"
 "refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse" (nada) o "complete" (esa sesión se termina y anota primero)
 "respect" or "ignore"	"respect" o "ignore"
+%@ %%, %@ found	%@ %%, %@ encontradas
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Si acabó antes, corrige el registro con `islet log edit last --duration`.
 %@ The terminal rings instead.	%@ En su lugar suena el terminal.
 %@ When did the sitting end?	%@ ¿Cuándo acabó la sesión?
 %@ a sitting, %@ a day, %@ a week	%@ por sesión, %@ al día, %@ a la semana
 %@ after %@ of preparation: begins at %@, %@.	%@ tras %@ de preparación: empieza a las %@, %@.
+%@ already exists and was not changed; edit it, or move it away first.	%@ ya existe y no se ha cambiado; edítalo, o muévelo antes.
 %@ and %@	%@ y %@
 %@ and more	%@ y más
 %@ are over.	%@ han terminado.
 %@ at %@ [reminder]	%@ a las %@
 %@ cannot be added to %@ as it is written; nothing was changed: edit the file.	%@ no se puede añadir a %@ tal como está escrito; no se ha cambiado nada: edita el archivo.
 %@ cannot be created: %@; check the folder and its permissions.	No se puede crear %@: %@; comprueba la carpeta y sus permisos.
+%@ cannot be created; check the directory and its permissions.	No se puede crear %@; comprueba la carpeta y sus permisos.
+%@ cannot be opened: %@; check its name and permissions.	No se puede abrir %@: %@; comprueba su nombre y sus permisos.
 %@ cannot be opened: %@; check its permissions.	No se puede abrir %@: %@; comprueba sus permisos.
 %@ cannot be read or written: %@; check the disk.	No se puede leer ni escribir %@: %@; comprueba el disco.
+%@ cannot be read: %@; check the disk.	No se puede leer %@: %@; comprueba el disco.
+%@ cannot be written: %@; check the directory, its permissions and the disk.	No se puede escribir %@: %@; comprueba la carpeta, sus permisos y el disco.
 %@ cannot be written: %@; check the folder and its permissions.	No se puede escribir %@: %@; comprueba la carpeta y sus permisos.
 %@ cannot be written: %@; no reminder was set up.	%@ no se puede escribir: %@; no se preparó ningún recordatorio.
 %@ countdowns are named "%@"; give the ID of one: %@.	%@ cuentas atrás se llaman «%@»; da el ID de una: %@.
@@ -44,20 +54,29 @@ enum SpanishStrings {
 %@ has been in use by another program for %@ seconds; try again.	Otro programa usa %@ desde hace %@ segundos; inténtalo de nuevo.
 %@ has ended.	%@ ha finalizado.
 %@ has ended: %@.	%@ ha finalizado: %@.
+%@ has more than %@ MiB, so it is %@; check its name.	%@ ocupa más de %@ MiB, así que es %@; comprueba su nombre.
 %@ has news again.	%@ vuelve a dar noticias.
 %@ has news again: %@.	%@ vuelve a dar noticias: %@.
 %@ has no format that Islet recognizes; name its source with --from (%@).	%@ no tiene un formato que Islet reconozca; indica su origen con --from (%@).
+%@ has the wrong type	%@ es de otro tipo
 %@ in %@	%@ en %@
 %@ is "none"	%@ es «none»
 %@ is %@ long.	%@ dura %@.
 %@ is 0	%@ es 0
+%@ is a folder; name a file in it.	%@ es una carpeta; indica un archivo que esté en ella.
 %@ is a zip archive; unpack it and give the file export.xml that is in it.	%@ es un archivo zip; descomprímelo e indica el archivo export.xml que contiene.
 %@ is back.	%@ ha vuelto.
 %@ is damaged or not a database; it was not changed: move it away or restore a backup.	%@ está dañado o no es una base de datos; no se ha cambiado: apártalo o restaura una copia.
 %@ is in the past (--until); give a later date.	%@ ya pasó (--until); da una fecha posterior.
 %@ is in the past (--until); give a later time.	%@ ya pasó (--until); da una hora posterior.
+%@ is missing	falta %@
 %@ is more than a hundred years away (--until); give an earlier date.	Faltan más de cien años para %@ (--until); da una fecha anterior.
+%@ is not UTF-8 text; save it as UTF-8 and try again.	%@ no es texto UTF-8; guárdalo como UTF-8 y vuelve a intentarlo.
 %@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ no es un archivo WAVE: instale ffmpeg o sox para decodificarlo, o conviértalo.
+%@ is not a file (%@); name a PNG or JPEG.	%@ no es un archivo (%@); indica un PNG o un JPEG.
+%@ is not a file of %@, which would begin with %@;	%@ no es un archivo de %@, que empezaría por %@;
+%@ is not a sitting's length	%@ no es la duración de una sesión
+%@ is not a sitting's length: %@	%@ no es la duración de una sesión: %@
 %@ is not allowed as %@, and nothing was saved; use %@.	%@ no vale para %@ y no se ha guardado nada; usa %@.
 %@ is not allowed for %@ and ignored; use %@	%@ no vale para %@ y se ignora; usa %@
 %@ is not allowed for %@; %@	%@ no vale para %@; %@
@@ -87,6 +106,7 @@ enum SpanishStrings {
 %@ to %@ [two durations]	%@ a %@
 %@ to %@ is %@, and at most %@ can be shown; choose a later --since or a longer --by.	De %@ a %@: %@, pero se pueden mostrar como mucho %@; elige un --since posterior o un --by más largo.
 %@ to begin	%@ para empezar
+%@ was damaged and was moved to %@; %@. SQLite's `.recover` may find more in it.	%@ estaba dañado y se movió a %@; %@. El `.recover` de SQLite quizá encuentre más.
 %@ was over at %@; it was too late to ring.	%@ terminó a las %@; era tarde para sonar.
 %@ was played.	Sonido reproducido: %@.
 %@ was written by a newer Islet; it was not changed: update this one.	%@ es de un Islet más nuevo; no se ha cambiado: actualiza este.
@@ -121,6 +141,7 @@ enum SpanishStrings {
 %lld months	1 mes	%lld meses
 %lld seconds	%lld segundo	%lld segundos
 %lld sittings	1 sesión	%lld sesiones
+%lld sittings could be read and are in the new log	se pudo leer %lld sesión, que está en el nuevo registro	se pudieron leer %lld sesiones, que están en el nuevo registro
 %lld stages	1 etapa	%lld etapas
 %lld times	una vez	%lld veces
 %lld weeks	1 semana	%lld semanas
@@ -133,15 +154,18 @@ enum SpanishStrings {
 --interval and --bells exclude each other; give one of them.	--interval y --bells se excluyen; da uno de los dos.
 --time-zone excludes --utc and --local; give only one of them.	--time-zone excluye --utc y --local; indica solo uno.
 ; aplay cannot change its volume	; aplay no puede cambiar su volumen
+<?xml …> and HealthData	<?xml …> y HealthData
 A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Una duración y --until se excluyen; da solo una de las dos, y pon entre comillas una fecha con hora.
 A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Una duración y --until se excluyen; da solo una de las dos, y pon entre comillas las palabras que van juntas.
 A heat map shows days; leave out --by, or leave out --heat-map.	Un mapa de calor muestra días; deja fuera --by, o --heat-map.
+A hook needs a sitting, and none is running; start one with `islet sit`, then try again.	Un hook necesita una sesión y no hay ninguna en curso; empieza una con `islet sit` y vuelve a intentarlo.
 A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	Una sesión de un servidor unido no tiene sonido propio; use el ajuste ambient o salga de él con `islet-push leave`.
 A notification replaced the bell.	Una notificación sustituyó a la campana.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Se espera un número, no «%@» (columna %@); da una duración como 20m o 20:00.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Falta un número (columna %@); da una duración como 20m o 20:00.
 A number, or Enter to keep sitting:	Un número, o Intro para seguir sentado:
 A sitting is already running (%@, %@); complete or cancel it first.	Ya hay una sesión en curso (%@, %@); termínala o descártala antes.
+A sitting is running here (%@); complete or cancel it first, or give it to the server with --push-local.	Aquí hay una sesión en curso (%@); complétala o descártala antes, o dásela al servidor con --push-local.
 A sitting is running; no reminder was shown.	Hay una sesión en curso; no se mostró ningún recordatorio.
 A sitting must be longer than zero; give a duration such as 20m.	Una sesión debe durar más que cero; da una duración como 20m.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Una sesión con etapas no puede ser sin límite; alarga o salta una etapa.
@@ -158,6 +182,7 @@ Already running, %@.	Ya en marcha, %@.
 Already sitting, at %@.	Ya estás sentado, en %@.
 An open-ended sitting has no target to shorten; extend it to give it one.	Una sesión sin límite no tiene objetivo que acortar; alárgala para darle uno.
 And %lld more: islet config lists all.	Y %lld más: islet config los muestra.	Y %lld más: islet config los muestra.
+Another `islet-push join` is connected to %@; end it first.	Otro `islet-push join` está conectado a %@; termínalo antes.
 At the target	En el objetivo
 BELLS	CAMPANAS
 Banner [presentation]	Tira
@@ -172,10 +197,12 @@ Body scan [stage]	Escaneo corporal
 Breathe in	Inhala
 Breathe out	Exhala
 Breathing [stage]	Respiración
+Broken pipe	la tubería se cerró por el otro extremo
 By %@, with %@.	Mediante %@, con %@.
 By %@.	Mediante %@.
 Cancel the sitting at %@? It will not be logged. [y/N]	¿Descartar la sesión en %@? No se anotará. [s/N]
 Cancelled; nothing was logged.	Descartada; no se anotó nada.
+Cannot allocate memory	no hay memoria suficiente
 Changed: %@. `islet log undo` takes it back.	Cambiada: %@. `islet log undo` lo deshace.
 Come back: islet. End: islet cancel.	Volver: islet. Acabar: islet cancel.
 Come back: islet. End: islet complete.	Volver: islet. Acabar: islet complete.
@@ -187,11 +214,13 @@ DAYS	DÍAS
 Days	Días
 Delete	Borrar
 Delete this sitting?	¿Borrar esta sesión?
+Device or resource busy	en uso
 Discard	Descartar
 Discard it	Descartarla
 Discard it for good?	¿Descartarla del todo?
 Discard it for good? y discards it, any other key keeps sitting.	¿Descartarla del todo? y la descarta, cualquier otra tecla sigue.
 Discard?	¿Descartar?
+Disk quota exceeded	cuota de disco superada
 Duration	Duración
 ELAPSED	DURACIÓN
 ENDS	ACABA
@@ -209,8 +238,12 @@ Ends it and keeps no record.	La acaba sin registro.
 Ends it at %@, after %@.	La termina a las %@, tras %@.
 Ends it; not logged if under %@.	La termina; sin anotarla bajo %@.
 Ends the sitting and logs it.	Termina la sesión y la anota.
+Exec format error	no es un programa ejecutable
 Expanded [presentation]	Expandida
 Exported %@ to %@.	Exportado: %@ a %@.
+File exists	el archivo ya existe
+File name too long	nombre de archivo demasiado largo
+File too large	archivo demasiado grande
 Finish	Terminar
 Habits	Hábitos
 History	Historial
@@ -218,9 +251,13 @@ Hold [breath]	Retén
 Hour	Hora
 How long?	¿Cuánto tiempo?
 How was it?	¿Cómo fue?
-Import the other %@?	¿Importar el resto (%@)?
+Import the other %@? [y/N]	¿Importar las demás (%@)? [s/N]
 Imported %@	Importado: %@
+Input/output error	error de entrada y salida
 Interval bell at %@.	Campana intermedia en %@.
+Invalid argument	argumento no válido
+Is a directory	es una carpeta
+Islet cannot start a second process: %@; try again.	Islet no puede iniciar un segundo proceso: %@; vuelve a intentarlo.
 It is %@.	Son las %@.
 It overlaps %@.	Se solapa con %@.
 It overlaps %lld other sittings.	Se solapa con otra sesión (%lld).	Se solapa con otras %lld sesiones.
@@ -253,10 +290,13 @@ Mood	Ánimo
 NAME	NOMBRE
 NEXT	PRÓXIMA
 NOTE	NOTA
+No attendant is running.	No hay ningún asistente (attendant) en marcha.
 No countdown named "%@"; `islet countdown list` shows them.	Ninguna cuenta atrás llamada «%@»; `islet countdown list` las muestra.
 No countdown named "%@"; did you mean %@?	Ninguna cuenta atrás llamada «%@»; ¿querías decir %@?
 No countdowns. In another shell: islet countdown add Tea 3m	No hay cuentas atrás. En otro terminal: islet countdown add Té 3m
 No countdowns; start one with `islet countdown add Tea 3m`.	No hay cuentas atrás; empieza una con `islet countdown add Té 3m`.
+No event was given. Events: %@.	No se indicó ningún evento. Eventos: %@.
+No hook is set for %@; set hooks.%@ in the settings file.	No hay ningún hook para %@; pon hooks.%@ en el archivo de ajustes.
 No mood named "%@". Moods: %@; the setting moods changes them.	Ningún ánimo llamado «%@». Ánimos: %@; el ajuste moods los cambia.
 No news from %@.	Sin noticias de %@.
 No reminder is due.	No toca ningún recordatorio.
@@ -280,8 +320,12 @@ No sittings yet: %@ is in the future.	Aún no hay sesiones: %@ está en el futur
 No sound player (%@) is installed, and many terminals mute their bell: install one.	No hay ningún reproductor de sonido (%@), y muchos terminales silencian su campana: instala uno.
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	No hay ningún reproductor de sonido, así que solo suena la campana del terminal; prueba `islet bell`.
 No sound player; try `islet bell`.	Sin reproductor; prueba `islet bell`.
+No space left on device	no queda espacio en el disco
+No such device	no existe el dispositivo
+No such file or directory	no existe el archivo o la carpeta
 No weekly aim.	No hay meta semanal.
 No weekly aim; set one with `islet aim 150`.	No hay meta semanal; pon una con `islet aim 150`.
+Not a directory	no es una carpeta
 Not logged.	No anotada.
 Not logged: under %@ (setting shortest-logged).	No anotada: menos de %@ (ajuste shortest-logged).
 Not logged: under %@.	No anotada: menos de %@.
@@ -300,6 +344,7 @@ Now	Ahora
 OUTCOME	RESULTADO
 Open-ended	Sin límite
 Open-ended now	Ahora sin límite
+Operation not permitted	operación no permitida
 Other [stage]	Otra
 PAUSES	PAUSAS
 PREPARATION	PREPARACIÓN
@@ -312,8 +357,10 @@ Paused after %@, past the target of %@, %@.	En pausa tras %@, pasado el objetivo
 Paused before the beginning, %@.	En pausa antes de empezar, %@.
 Paused during preparation, %@ left.	En pausa durante la preparación, quedan %@.
 Paused: %@, %@ left.	En pausa: %@, quedan %@.
+Permission denied	permiso denegado
 Preparation	Preparación
 Preparing	Preparación
+Read-only file system	sistema de archivos de solo lectura
 Reminded: %@.	Recordado: %@.
 Reminds you %@; next %@, by %@.	Te avisa %@; la próxima vez, %@, mediante %@.
 Removed: %@.	Quitada: %@.
@@ -321,6 +368,7 @@ Removed: %@. `islet log undo` brings it back.	Borrada: %@. `islet log undo` la r
 Removed: %@. `islet log undo` brings them back.	Borradas: %@. `islet log undo` las recupera.
 Removed; left: %@.	Quitado; quedan: %@.
 Removed; no reminder is left.	Quitado; no queda ningún recordatorio.
+Resource temporarily unavailable	no disponible por el momento
 Resume	Seguir
 Resumed %@	Reanudada, %@
 Resumed %@.	Reanudada, %@.
@@ -352,6 +400,12 @@ Target reached at %@; it was too late to ring.	Objetivo cumplido a las %@; era t
 Target reached at %@; the sitting goes on until `islet complete`.	Objetivo cumplido a las %@; la sesión sigue hasta `islet complete`.
 The %@ has a control character, such as a line break; leave it out.	El texto (%@) tiene un carácter de control, como un salto de línea; quítalo.
 The %@ has a control character; leave it out.	El texto (%@) tiene un carácter de control; quítalo.
+The %@ has a line break or a control character; leave it out.	El texto (%@) tiene un salto de línea o un carácter de control; quítalo.
+The %@ is longer than %@ characters; shorten it.	Texto demasiado largo (%@): como máximo %@ caracteres; acórtalo.
+The attendant does not stop; end process %@ yourself.	El asistente (attendant) no se detiene; termina tú el proceso %@.
+The attendant has stopped.	El asistente (attendant) se ha detenido.
+The attendant is running (process %@); next bell at %@.	El asistente (attendant) está en marcha (proceso %@); próxima campana a las %@.
+The attendant is running (process %@); no bell is due.	El asistente (attendant) está en marcha (proceso %@); no hay ninguna campana pendiente.
 The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	El asistente (attendant) te avisa mientras está en marcha: tras reiniciar el equipo lo arranca cualquier orden de islet para una sesión, una cuenta atrás o un recordatorio, e `islet attendant unit` da un servicio que lo hace al iniciar sesión.
 The battery is at %@ %%: seconds are hidden. s shows them.	La batería está al %@ %%: los segundos están ocultos. s los muestra.
 The bell could not ring: no terminal is open, and %@.	La campana no pudo sonar: no hay terminal abierto, y %@.
@@ -363,6 +417,7 @@ The bell of %@ does not ring: %@.	La campana de %@ no suena: %@.
 The bell rings until you press a key.	La campana suena hasta que pulses una tecla.
 The brace at column %@ has no opening brace; write }} for a brace.	La llave de la columna %@ no tiene llave de apertura; escribe }} para una llave.
 The brace at column %@ is not closed; write {{ for a brace.	La llave de la columna %@ no se cierra; escribe {{ para una llave.
+The command line has more than %@ words; run Islet several times.	La línea de órdenes tiene más de %@ palabras; ejecuta Islet varias veces.
 The completion message is longer than %@ characters; shorten it.	El mensaje final pasa de %@ caracteres; acórtalo.
 The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	La fecha %@ no existe (columna %@); escribe año, mes y día, como en 2026-11-21.
 The date ends too early (column %@); %@	La fecha acaba demasiado pronto (columna %@); %@
@@ -370,12 +425,17 @@ The date is empty; %@	La fecha está vacía; %@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	No hay notificación: no se sabe si este terminal las muestra, y falta notify-send o un escritorio.
 The duration is empty; give one such as 20m or 1h30m.	La duración está vacía; da una como 20m o 1h30m.
 The duration is longer than %@ (column %@).	La duración pasa de %@ (columna %@).
+The duration is longer than %@ characters; give one such as 1h30m.	La duración pasa de %@ caracteres; indica una como 1h30m.
 The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	Falta la duración; añade una, como en `islet countdown add Té 3m`, o usa --until.
 The duration is negative (column %@); give one such as 20m.	La duración es negativa (columna %@); da una como 20m.
 The duration is zero; give a longer one such as 20m.	La duración es cero; da una más larga como 20m.
 The end (--until) is not after the beginning (--since); give a later one.	El final (--until) no es posterior al comienzo (--since); indica uno más tardío.
 The end must be after the beginning of the sitting and not in the future.	El final debe ser posterior al inicio de la sesión y no estar en el futuro.
 The format json takes no template; leave it out.	El formato json no admite plantilla; quítala.
+The hook %@ %@.	El hook %@ %@.
+The hook %@ ran, with example values.	El hook %@ se ejecutó, con valores de ejemplo.
+The hook %@ ran.	El hook %@ se ejecutó.
+The hook %@ was not run.	El hook %@ no se ejecutó.
 The input ended without an answer; no sitting was begun.	La entrada acabó sin respuesta; no se empezó ninguna sesión.
 The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	El servidor unido es anterior a las etapas; actualízalo, siéntate sin ellas o déjalo con `islet-push leave`.
 The last of %@ stages.	La última de %@ etapas.
@@ -391,6 +451,9 @@ The preparation begins.	Empieza la preparación.
 The preparation must be between 0 and %@.	La preparación debe estar entre 0 y %@.
 The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La preparación de %@ no deja tiempo para sentarse hasta %@; da una hora posterior, o un --prepare más corto.
 The presentation %@ does not fit on one line; add --accessible, or use minimal or compact.	La presentación %@ no cabe en una línea; añade --accessible o usa minimal o compact.
+The server %@ has been out of service since %@; the sitting is unchanged.	El servidor %@ está fuera de servicio desde las %@; la sesión no ha cambiado.
+The server %@ has been unreachable since %@; the sitting is unchanged.	No se llega al servidor %@ desde las %@; la sesión no ha cambiado.
+The server %@ has not answered yet and may still act; check the sitting before you repeat it.	El servidor %@ aún no ha respondido y todavía puede actuar; mira la sesión antes de repetirlo.
 The sitting began at %@.	La sesión empezó a las %@.
 The sitting began at %@; it was too late to ring.	La sesión empezó a las %@; era tarde para sonar.
 The sitting begins in %@.	La sesión empieza en %@.
@@ -401,6 +464,7 @@ The sitting goes on; `islet` comes back to it, `islet complete` ends it.	La sesi
 The sitting has no stages to skip; begin one with `islet sit --stages`.	La sesión no tiene etapas que saltar; empieza una con `islet sit --stages`.
 The sitting has no target to end at; give another time with --at.	La sesión no tiene objetivo en el que acabar; da otra hora con --at.
 The sitting has not begun (%@ of preparation left); wait, or cancel it.	La sesión no ha empezado (quedan %@ de preparación); espera o descártala.
+The sitting is kept by the server %@; leave it with `islet-push leave`.	La sesión la lleva el servidor %@; déjalo con `islet-push leave`.
 The sitting is longer than %@; give a shorter one.	La sesión dura más de %@; da una más corta.
 The sitting is open-ended.	La sesión es sin límite.
 The sitting is paused: %@.	La sesión está en pausa: %@.
@@ -415,6 +479,7 @@ The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.
 The stages determine the length; leave out the duration and --until.	Las etapas determinan la duración; deja fuera la duración y --until.
 The stages determine the length; leave out the duration.	Las etapas determinan la duración; no la indiques.
 The start or the duration is missing; give both, as in `islet log add 08:14 20m`, or use --ago.	Falta el inicio o la duración; indica ambos, como en `islet log add 08:14 20m`, o usa --ago.
+The stored activities could not be read; they are set aside in %@, and new ones begin.	No se pudieron leer las actividades guardadas; quedan aparte en %@ y empiezan otras nuevas.
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	El objetivo no puede ser menor que los %@ ya sentados; mejor termina la sesión.
 The target has not been reached; leave --at target out to end now.	El objetivo no se ha cumplido; quita --at target para acabar ahora.
 The target is %@	El objetivo es %@
@@ -444,12 +509,16 @@ There is no sitting to begin again yet; start one with `islet sit 20m`.	Aún no 
 There is no terminal to ask on; add --yes to cancel without a question.	No hay terminal en el que preguntar; añade --yes para descartar sin preguntar.
 This is a test of the notification.	Esto es una prueba de la notificación.
 This is the last stage; complete the sitting instead.	Es la última etapa; mejor termina la sesión.
+This machine has joined %@; leave it with `islet-push leave` first.	Este equipo está unido a %@; déjalo antes con `islet-push leave`.
+This machine has joined no server.	Este equipo no está unido a ningún servidor.
 This week	Esta semana
 This week %@.	Esta semana %@.
 Time to sit	Hora de sentarse
 Time to sit: %@.	Hora de sentarse: %@.
 Today %@ · this week %@	Hoy %@ · esta semana %@
 Today %@ · this week %@ of %@	Hoy %@ · esta semana %@ de %@
+Too many levels of symbolic links	demasiados enlaces simbólicos
+Too many open files	demasiados archivos abiertos
 Type [kind]	Tipo
 Undone: the addition of %@.	Deshecho: la anotación de %@.
 Undone: the completion of %@; it is no longer in the log.	Deshecho: el final de %@; ya no está en el registro.
@@ -465,6 +534,7 @@ Unknown field "{%@}" (column %@); %@	Campo desconocido «{%@}» (columna %@); %@
 Unknown format "%@"; %@	Formato desconocido «%@»; %@
 Unknown option '%@'	Opción desconocida %@
 Unknown option '%@' (did you mean '%@'?)	Opción desconocida %@ (¿querías decir %@?)
+Unknown setting "%@"; %@	Ajuste desconocido «%@»; %@
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Sonido desconocido «%@» (--ambient); use off, rain, brown-noise o un archivo.
 Unknown theme "%@" (--theme); %@	Tema desconocido «%@» (--theme); %@
 Unknown type of sitting "%@"; choose one of %@.	Tipo de sesión desconocido «%@»; elige uno de %@.
@@ -478,6 +548,7 @@ Which method?	¿Qué método?
 Would import %@	Importaría %@
 Year	Año
 Yoga [stage]	Yoga
+[ (JSON), or a line with started_at and elapsed_seconds (CSV)	[ (JSON) o una línea con started_at y elapsed_seconds (CSV)
 [%@] has %@	[%@] tiene %@
 [sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@] de %@ no se puede cambiar tal como está escrito; no se ha cambiado nada: edita el archivo.
 `%@` failed, and no reminder was set up; run it to see why.	`%@` falló y no se preparó ningún recordatorio; ejecútalo para ver por qué.
@@ -499,9 +570,15 @@ a command to run when it was paused	una orden que se ejecuta cuando se pone en p
 a command to run when it was resumed	una orden que se ejecuta cuando se reanuda
 a command to run when the renewal of a Live Activity was refused	una orden que se ejecuta cuando se rechaza renovar una actividad en vivo
 a command to run when the target is reached	una orden que se ejecuta cuando se llega al objetivo
+a date	fecha
+a date (endDate)	fecha (endDate)
+a date (startDate)	fecha (startDate)
+a date such as 2026-11-21T08:14:00Z	fecha como 2026-11-21T08:14:00Z
+a duration	duración
 a duration like "10s", or 0	una duración como "10s", o 0
 a duration like "20m", minutes, or "open"	una duración como "20m", minutos, o "open"
 a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	una duración como "5m", minutos, dos para campanas al azar como "5m..9m", o "none"
+a length	duración
 a list of at most 9 words, such as ["restless", "calm"], or "none"	una lista de 9 palabras como máximo, como ["inquieto", "tranquilo"], o "none"
 a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	una lista de horas con días y una sesión guardada, como ["07:00 mon-fri morning"], o "none"
 a list of up to six weekdays and of dates, such as ["sun", "2026-12-24..2026-12-31"], or "none"	una lista de hasta seis días de la semana y de fechas, como ["sun", "2026-12-24..2026-12-31"], o "none"
@@ -513,23 +590,34 @@ a notification with Begin and Later	una notificación con «Empezar» y «Más t
 a number from 0 to 100	un número de 0 a 100
 a number from 0 to 3	un número de 0 a 3
 a number from 1 to 100	un número de 1 a 100
+a number is out of range	un número está fuera de los límites
+a number of seconds	número de segundos
 a page; home, end: the ends of the list	una página; inicio, fin: los extremos de la lista
 a picture as the phone's wallpaper, where there are at least 256 colours	una imagen como fondo del teléfono, donde hay al menos 256 colores
+a quotation mark is not closed	falta cerrar unas comillas
 a saved sitting is [sittings.NAME] (%@) with the keys %@.	una sesión guardada es [sittings.NOMBRE] (%@) con las claves %@.
 a sitting's Live Activity is replaced before the system ends it after eight hours	la actividad en vivo de una sesión se renueva antes de que el sistema la acabe a las ocho horas
 a small letter other than b, h, l, q, s, t	una letra minúscula distinta de b, h, l, q, s, t
 a systemd user timer	un temporizador de usuario de systemd
 a table	una tabla
 a template such as "{elapsed} of {target}"	una plantilla como "{elapsed} de {target}"
+a text has a control character	un texto tiene un carácter de control
+a text is too long	un texto es demasiado largo
 a theme has %@	un tema tiene %@
 a time of day like "04:00"	una hora como "04:00"
+a type of sitting	tipo de sesión
 a wallpaper is an array of one to five colours from top to bottom	un fondo es una lista de uno a cinco colores de arriba abajo
 add or edit the note	añadir o cambiar la nota
 aim, streak, averages, habits and the card's totals are shown at all	se muestran la meta, la racha, las medias, los hábitos y los totales de la tarjeta
+alert (--alert) [countdown]	--alert
 all time	en total
 an array is open here; close it with ] before }	aquí hay una lista abierta; ciérrala con ] antes de }
 an empty note	una nota vacía
+an id	identificador
 an interval like "every 5m", two for random bells like "5m..9m", times like "5m,20m", or "none"	un intervalo como "every 5m", dos para campanas al azar como "5m..9m", tiempos como "5m,20m", o "none"
+an outcome	resultado
+and %lld more entries	y %lld entrada más	y %lld entradas más
+and %lld more lines	y %lld línea más	y %lld líneas más
 and [lengths]	y
 another	otra
 another method	otro método
@@ -562,9 +650,11 @@ bells every %@	campanas cada %@
 body-scan [type]	escaneo corporal
 breathing [type]	respiración
 cannot be read as UTF-8; check the file and its permissions	no se puede leer como UTF-8; comprueba el archivo y sus permisos
+cannot start %@: %@	no puede iniciar %@: %@
 change	cambiar
 change nothing	no cambiar nada
 changed on this screen only; saved is %@	cambiado solo en esta pantalla; guardado: %@
+check which file it is.	comprueba qué archivo es.
 choose	elegir
 choose from %@.	elige entre %@.
 clear	claro
@@ -593,6 +683,7 @@ dark	oscuro
 darken the screen until the bell or a key	pantalla oscura hasta la campana o una tecla
 days that do not break the streak	días que no rompen la racha
 default	por omisión
+default [origin]	valor predeterminado
 delete	borrar
 delete the sitting, after asking	borrar la sesión, tras preguntar
 delete, keep	borrar, conservar
@@ -609,11 +700,14 @@ end	acabar
 end: finish or discard	acabar: terminar o descartar
 ended	final
 ended [state]	terminada
+ended at once	terminó enseguida
 ended early	antes de tiempo
+ended with status %@	terminó con el estado %@
 ended-early	antes de tiempo
 ends	acaba
 enter	intro
 enter begins	intro empieza
+entry %@	entrada %@
 erase	borrar
 erase a character	borrar un carácter
 erase all	borrar todo
@@ -624,6 +718,7 @@ esc	esc
 esc q ,	esc q ,
 every %@	cada %@
 faces	vistas
+failed with status %@	falló con el estado %@
 finish and log it	terminarla y anotarla
 flash at %@	destello a las %@
 flash waits while paused	el destello espera durante la pausa
@@ -645,9 +740,20 @@ hold the compact island to open it	mantén la isla compacta para abrirla
 hooks written as text run in a shell	los hooks escritos como texto se ejecutan en un shell
 how it was	cómo fue
 in [breath]	inhala
+is not a command: a quote is not closed, or it is empty (%@)	no es una orden: falta cerrar unas comillas, o está vacía (%@)
+it ends before it begins	termina antes de empezar
+it has %@ of the header's %@ columns	tiene %@ de las %@ columnas de la cabecera
+it has %lld columns instead of five	tiene %lld columna en vez de cinco	tiene %lld columnas en vez de cinco
+it has one column instead of four	tiene una columna en vez de cuatro
 it is a folder	es una carpeta
+it is longer than 1 MB	ocupa más de 1 MB
 it is not a regular file	no es un archivo normal
+it is not an object	no es un objeto
+it looks like a file of %@.	parece un archivo de %@.
 its folder cannot be created	su carpeta no se puede crear
+its pauses overlap or are out of order	sus pausas se solapan o están desordenadas
+its program file is unknown	no se conoce su archivo de programa
+its stages cannot have been	sus etapas no son posibles
 keep sitting	seguir sentado
 keep the note and close	guardar la nota y cerrar
 keeps it	la guarda
@@ -660,6 +766,7 @@ leave; the sitting goes on	salir; la sesión sigue
 leaves	sale
 less than a minute	menos de un minuto
 line	línea
+line %@	línea %@
 line %@ of the file	línea %@ del archivo
 list these keys	nombrar estas teclas
 lists all keys	lista las teclas
@@ -676,6 +783,7 @@ minutes, a duration like "30s", or 0 for never	minutos, una duración como "30s"
 mood	ánimo
 more	más
 mouse	ratón
+neither a theme nor a colour scheme	ni un tema ni un esquema de colores
 news	novedades
 next	siguiente
 next presentation; esc: all	presentación siguiente; esc: todas
@@ -686,6 +794,8 @@ no bell rings in between: the interval of %@ is not shorter than the sitting.	no
 no news	sin noticias
 no note	sin nota
 no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	aquí ningún programa muestra notificaciones (notify-send en una sesión de escritorio, u osascript); lo dirá la próxima pantalla, y sonará el terminal de tu última orden.
+no running sitting could be read from it	no se pudo leer ninguna sesión en curso
+no sitting could be read from it	no se pudo leer ninguna sesión
 no target	sin objetivo
 none [bells]	ninguna
 none [note]	ninguna
@@ -764,6 +874,7 @@ settings	ajustes
 settings: read and change them	ajustes: verlos y cambiarlos
 settled	sereno
 show these keys	mostrar estas teclas
+signal %@	señal %@
 sit	sentarse
 sitting [state]	sentado
 sittings are shown as Live Activities, otherwise only as the plain timer	las sesiones se ven como actividades en vivo; si no, solo como temporizador simple
@@ -771,10 +882,14 @@ small letters, digits and hyphens, beginning with a letter, at most 30	minúscul
 space	espacio
 stages	etapas
 stages like "sit 25m Zazen, walk 10m, sit 25m"	etapas como "sit 25m Zazen, walk 10m, sit 25m"
+standard output cannot be written: %@; check where it leads.	no se puede escribir en la salida estándar: %@; comprueba adónde va.
 started	inicio
 statistics include the streak of days in a row	las estadísticas incluyen los días seguidos
+status %@	estado %@
 streak	seguidos
+subtitle (--subtitle) [countdown]	--subtitle
 suspend	suspender
+system error %@	error del sistema %@
 tab	tab
 target	objetivo
 target %@	objetivo %@
@@ -798,7 +913,12 @@ the colours of the screen; automatic chooses by the terminal's background	los co
 the day on which a week begins, for aim, totals and calendars	el día en que empieza la semana, para objetivo, totales y calendarios
 the desktop is notified when the target is reached	el escritorio recibe una notificación al llegar al objetivo
 the device whose screen is drawn	el dispositivo cuya pantalla se dibuja
+the directory does not exist	la carpeta no existe
+the file ends in the middle; it was not copied whole	el archivo se corta a la mitad; no se copió entero
+the file is not a JSON array	el archivo no es una lista JSON
+the file lacks its last ]; it was not copied whole	al archivo le falta el último ]; no se copió entero
 the gong	el gong
+the header lacks %@	a la cabecera le falta %@
 the hours in which you look at the device, for the pushes of a joined server	las horas en que miras el dispositivo, para los envíos de un servidor unido
 the hours without sound or notifications; the screen flashes instead	las horas sin sonido ni notificaciones; en su lugar destella la pantalla
 the key %@ is unknown and ignored; %@	la clave %@ es desconocida y se ignora; %@
@@ -812,6 +932,9 @@ the name of the method	el nombre del método
 the next field	el campo siguiente
 the other answer	la otra respuesta
 the path of a sound file	la ruta de un archivo de sonido
+the sitting ends in the future	la sesión termina en el futuro
+the sitting goes on	la sesión sigue
+the sitting is longer than 99 hours	la sesión dura más de 99 horas
 the small bowl	el cuenco pequeño
 the sound does not play: it needs the attendant, which the setting attendant turns off.	el sonido no suena: necesita el proceso en segundo plano, que el ajuste attendant desactiva.
 the start panel opens with the last sitting and offers frequent ones	el panel de inicio se abre con la última sesión y ofrece las frecuentes
@@ -829,9 +952,13 @@ there are none.	no hay ninguno.
 this is not TOML: %@	esto no es TOML: %@
 this key has more than %@ parts; shorten it	esta clave tiene más de %@ partes; acórtala
 this line ends in a character that TOML does not know; end it with a line feed	esta línea acaba con un carácter que TOML no conoce; termínala con un salto de línea (LF)
+this was done, but could not be printed: %@	esto se hizo, pero no se pudo mostrar: %@
 this week	esta semana
 time between the lines of plain text that give the time	el tiempo entre las líneas de texto simple que dan el tiempo
+title [countdown]	title
 to [range]	a
+too large for a wallpaper (%@)	demasiado grande para un fondo de pantalla (%@)
+took longer than %@ s and was ended	tardó más de %@ s y se detuvo
 true or false	true o false
 two times of day like "06:00-22:00", or "none"	dos horas como "06:00-22:00", o "none"
 two times of day like "22:00-07:00", or "none"	dos horas como "22:00-07:00", o "none"

@@ -1,3 +1,5 @@
+import Languages
+
 /// Reads tables of comma-separated values and knows the line of each record.
 ///
 /// Source: [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180). More is let through than it allows: a byte order mark, any line
@@ -14,15 +16,22 @@ enum CSVReader {
 
         /// The fields; throws where they are not all there.
         func whole() throws(UnreadableRow) -> [String] {
-            if let fault { throw UnreadableRow(fault.rawValue) }
+            if let fault { throw UnreadableRow(fault.text) }
             return fields
         }
     }
 
     /// Why a record is not whole.
-    enum Fault: String {
-        case unclosed = "a quotation mark is not closed"
-        case tooLong = "it is longer than 1 MB"
+    enum Fault {
+        case unclosed, tooLong
+
+        /// The reason as a phrase.
+        var text: String {
+            switch self {
+            case .unclosed: localized("a quotation mark is not closed")
+            case .tooLong: localized("it is longer than 1 MB")
+            }
+        }
     }
 
     /// Longest record, in bytes: a note has 16 KB at most, and the rest is room for pauses. The fields of a longer one are cut.

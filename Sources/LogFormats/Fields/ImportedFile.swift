@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Meditation
 
 /// What was found in a file.
@@ -30,9 +31,9 @@ public struct ImportedFile: Hashable, Sendable {
             if sitting.elapsed <= 0 {
                 emptyCount += 1
             } else if sitting.elapsed > SittingLimits.longestTarget {
-                problems.append(Problem(place: place, reason: "the sitting is longer than 99 hours"))
+                problems.append(Problem(place: place, reason: localized("the sitting is longer than 99 hours")))
             } else if sitting.end > context.now {
-                problems.append(Problem(place: place, reason: "the sitting ends in the future"))
+                problems.append(Problem(place: place, reason: localized("the sitting ends in the future")))
             } else {
                 sittings.append(sitting)
             }
@@ -47,7 +48,7 @@ struct UnreadableRow: Error, Hashable {
     let reason: String
 
     /// A text that a terminal would act on.
-    static let controlCharacter = UnreadableRow("a text has a control character")
+    static var controlCharacter: UnreadableRow { UnreadableRow(localized("a text has a control character")) }
 
     init(_ reason: String) { self.reason = reason }
 
@@ -55,7 +56,7 @@ struct UnreadableRow: Error, Hashable {
     init(_ text: String, isNot kind: String) {
         let shown = text.count > 40 ? text.prefix(39) + "…" : text[...]
         let plain = shown.map { $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "?" : $0 }
-        reason = "\"\(String(plain))\" is not \(kind)"
+        reason = localized("\"\(String(plain))\" is not \(kind)")
     }
 }
 

@@ -13,11 +13,8 @@ package struct ImportReport {
     static let listed = 20
 
     /// What the numbers of problems count.
-    package enum Place: String {
+    package enum Place {
         case line, entry
-
-        /// Its plural.
-        package var plural: String { self == .line ? "lines" : "entries" }
     }
 
     /// What is in the file.
@@ -32,10 +29,15 @@ package struct ImportReport {
 
     /// A sentence for each unreadable line, the first ones, and one for the rest.
     package var problems: [String] {
-        let first = found.problems.prefix(Self.listed).map { "\(place.rawValue) \($0.place): \($0.reason)" }
+        let first = found.problems.prefix(Self.listed).map { problem in
+            let number = String(problem.place)
+            return (place == .line ? localized("line \(number)") : localized("entry \(number)")) + ": \(problem.reason)"
+        }
         let rest = found.problems.count - first.count
         guard rest > 0 else { return first }
-        return first + ["and \(rest) more \(rest == 1 ? place.rawValue : place.plural)"]
+        return first + [
+            place == .line ? localized("and \(count: rest) more lines") : localized("and \(count: rest) more entries")
+        ]
     }
 
     /// `Imported 812 sittings, 214 h 3 min, from 2024-02-03 to 2026-11-20; 3 are in the log already, 1 lasted no time.`
@@ -83,7 +85,7 @@ package struct ImportProgress {
         let view = ProgressView(value: Double(percent), total: 100)
         let bar = Renderer.render(view, size: CellSize(width: 32, height: 1), environment: EnvironmentValues()).frame
             .text
-        shell.complain("\r\(bar)  \(percent) %, \(found) found")
+        shell.complain("\r\(bar)  " + localized("\(String(percent)) %, \(String(found)) found"))
     }
 
     /// Takes the bar away.

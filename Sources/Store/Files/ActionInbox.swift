@@ -1,5 +1,6 @@
 import Foundation
 import HostFiles
+import Languages
 
 /// The joining process's end of the pipe by which actions make themselves known, and its claim to be the only one.
 ///
@@ -18,7 +19,7 @@ package final class ActionInbox: Sendable {
             guard let lock = try FileLock(ifFree: locations.joinedPath) else { return nil }
             self.lock = lock
         } catch {
-            throw .cannotCreate(path: locations.joinedPath, reason: error.reason)
+            throw .cannotCreate(path: locations.joinedPath, reason: systemErrorText(error.code))
         }
         var status = stat()
         if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFIFO { unlink(path) }
@@ -51,6 +52,6 @@ package final class ActionInbox: Sendable {
     }
 
     private static func failure(_ path: String) -> StoreError {
-        .cannotCreate(path: path, reason: String(cString: strerror(errno)))
+        .cannotCreate(path: path, reason: systemErrorText())
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import HostFiles
+import Languages
 
 /// One of the databases: how to open it for reading, which creates nothing, and for writing, which creates what is missing.
 struct DatabaseFile {
@@ -43,7 +44,7 @@ struct DatabaseFile {
         guard !PrivateFiles.isMissingOrEmpty(path) else { return }
         let descriptor = open(path, O_RDWR | O_CLOEXEC)
         guard descriptor >= 0 else {
-            throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
+            throw .cannotOpen(path: path, reason: systemErrorText())
         }
         // No connection of this process has the file open here, whose locks closing it would drop.
         defer { close(descriptor) }
@@ -114,7 +115,7 @@ struct DatabaseFile {
                 let value = salvage(damaged)
                 try damaged?.shut()
                 guard link(path, path + suffix) == 0 else {
-                    throw StoreError.cannotCreate(path: path + suffix, reason: String(cString: strerror(errno)))
+                    throw StoreError.cannotCreate(path: path + suffix, reason: systemErrorText())
                 }
                 if access(path + "-journal", F_OK) == 0 { rename(path + "-journal", path + suffix + "-journal") }
                 try replace { db in
@@ -262,7 +263,7 @@ struct DatabaseFile {
         do throws(FileError) {
             lock = try FileLock(waitingForFolder: directory)
         } catch {
-            throw StoreError.cannotOpen(path: directory, reason: error.reason)
+            throw StoreError.cannotOpen(path: directory, reason: systemErrorText(error.code))
         }
         return try withExtendedLifetime(lock, body)
     }

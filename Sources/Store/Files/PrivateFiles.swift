@@ -1,5 +1,6 @@
 import Foundation
 import HostFiles
+import Languages
 import Synchronization
 
 /// Directories and files that only their owner can read, whatever the process's umask says.
@@ -35,7 +36,7 @@ package enum PrivateFiles {
             do throws(FileError) {
                 try WholeFile.createEmpty(path)
             } catch {
-                throw .cannotCreate(path: path, reason: error.reason)
+                throw .cannotCreate(path: path, reason: systemErrorText(error.code))
             }
             guard mode(of: path) == 0o600 || chmod(path, 0o600) == 0 else { throw cannotCreate(path) }
         }
@@ -63,7 +64,7 @@ package enum PrivateFiles {
         do throws(FileError) {
             try WholeFile.replace(path, with: bytes, mode: .ownerOnly)
         } catch {
-            throw .cannotCreate(path: path, reason: error.reason)
+            throw .cannotCreate(path: path, reason: systemErrorText(error.code))
         }
     }
 
@@ -82,7 +83,7 @@ package enum PrivateFiles {
         guard descriptor >= 0 else { throw cannotCreate(path) }
         defer { close(descriptor) }
         guard pwrite(descriptor, "\n", 1, 0) == 1 else {
-            throw .inputOutput(path: path, reason: String(cString: strerror(errno)))
+            throw .inputOutput(path: path, reason: systemErrorText())
         }
     }
 
@@ -111,6 +112,6 @@ package enum PrivateFiles {
     }
 
     private static func cannotCreate(_ path: String) -> StoreError {
-        .cannotCreate(path: path, reason: String(cString: strerror(errno)))
+        .cannotCreate(path: path, reason: systemErrorText())
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Meditation
 
 /// Why something is not done while a server has the timer. Each case renders as one sentence: what, where, what to do.
@@ -29,21 +30,24 @@ package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     package func sentence(time: (Date) -> String) -> String {
         switch self {
         case .ownedByServer(let server):
-            "The sitting is kept by the server \(server.host); leave it with `islet-push leave`."
+            localized("The sitting is kept by the server \(server.host); leave it with `islet-push leave`.")
         case .unreachable(let host, let since):
-            "The server \(host) has been unreachable since \(time(since)); the sitting is unchanged."
+            localized("The server \(host) has been unreachable since \(time(since)); the sitting is unchanged.")
         case .outOfService(let host, let since):
-            "The server \(host) has been out of service since \(time(since)); the sitting is unchanged."
+            localized("The server \(host) has been out of service since \(time(since)); the sitting is unchanged.")
         case .refused(let sentence, _): sentence
         case .unanswered(let host):
-            "The server \(host) has not answered yet and may still act; check the sitting before you repeat it."
+            localized(
+                "The server \(host) has not answered yet and may still act; check the sitting before you repeat it.")
         case .sittingRunning(let methodName):
-            "A sitting is running here (\(methodName)); complete or cancel it first, or give it to the server with --push-local."
+            localized(
+                "A sitting is running here (\(methodName)); complete or cancel it first, or give it to the server with --push-local."
+            )
         case .joinedElsewhere(let host):
-            "This machine has joined \(host); leave it with `islet-push leave` first."
+            localized("This machine has joined \(host); leave it with `islet-push leave` first.")
         case .alreadyJoining(let host):
-            "Another `islet-push join` is connected to \(host); end it first."
-        case .notJoined: "This machine has joined no server."
+            localized("Another `islet-push join` is connected to \(host); end it first.")
+        case .notJoined: localized("This machine has joined no server.")
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Languages
 import Meditation
 
 /// What the joining process does with the store.
@@ -89,7 +90,7 @@ extension Store {
         let whole = seconds.rounded(.down)
         let time = timeval(tv_sec: Int(whole), tv_usec: .init((seconds - whole) * 1e6))
         guard utimes(locations.joinedPath, [time, time]) == 0 else {
-            throw .inputOutput(path: locations.joinedPath, reason: String(cString: strerror(errno)))
+            throw .inputOutput(path: locations.joinedPath, reason: systemErrorText())
         }
     }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Attendance
 import Foundation
 import HostSystem
+import Languages
 import Meditation
 import PlainText
 import Surroundings
@@ -27,7 +28,7 @@ struct AttendantCommand: ParsableCommand {
 
         func run(in shell: Shell) throws -> Int32 {
             guard let identifier = AttendantProcess(store: shell.store).identifier else {
-                try shell.say("No attendant is running.")
+                try shell.say(localized("No attendant is running."))
                 return ExitStatus.negative.rawValue
             }
             let reading = shell.clock()
@@ -39,8 +40,8 @@ struct AttendantCommand: ParsableCommand {
                 WallClockText.time($0, seenAt: reading.wall, in: shell.timeZone(), withSeconds: true)
             }
             try shell.say(
-                "The attendant is running (process \(identifier)); "
-                    + "\(next.map { "next bell at \($0)" } ?? "no bell is due").")
+                next.map { localized("The attendant is running (process \(String(identifier))); next bell at \($0).") }
+                    ?? localized("The attendant is running (process \(String(identifier))); no bell is due."))
             return ExitStatus.success.rawValue
         }
     }
@@ -56,15 +57,16 @@ struct AttendantCommand: ParsableCommand {
         func run(in shell: Shell) throws -> Int32 {
             let process = AttendantProcess(store: shell.store)
             guard process.identifier != nil else {
-                try shell.say("No attendant is running.")
+                try shell.say(localized("No attendant is running."))
                 return ExitStatus.success.rawValue
             }
             guard process.stop(sleep: shell.sleep) else {
                 throw CommandFailure(
-                    sentence: "The attendant does not stop; end process \(process.identifier ?? 0) yourself.",
+                    sentence: localized(
+                        "The attendant does not stop; end process \(String(process.identifier ?? 0)) yourself."),
                     status: .temporaryFailure)
             }
-            try shell.say("The attendant has stopped.")
+            try shell.say(localized("The attendant has stopped."))
             return ExitStatus.success.rawValue
         }
     }

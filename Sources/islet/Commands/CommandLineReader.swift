@@ -37,7 +37,8 @@ enum CommandLineReader {
     static func read(_ arguments: [String], speak: () -> Void) throws(CommandFailure) -> Answer {
         guard arguments.count <= mostWords else {
             throw CommandFailure(
-                sentence: "The command line has more than \(mostWords) words; run Islet several times.",
+                sentence: localized(
+                    "The command line has more than \(String(mostWords)) words; run Islet several times."),
                 status: .usage)
         }
         // Before a command they are meant for the command.

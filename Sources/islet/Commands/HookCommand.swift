@@ -3,6 +3,7 @@ import Attendance
 import Configuration
 import DeviceActivities
 import HostSystem
+import Languages
 import Meditation
 import Surroundings
 
@@ -56,11 +57,12 @@ struct HookCommand: ShellCommand {
         }
         guard let event else {
             let names = HookEvent.allCases.map(\.rawValue).joined(separator: ", ")
-            throw CommandFailure(sentence: "No event was given. Events: \(names).", status: .usage)
+            throw CommandFailure(sentence: localized("No event was given. Events: \(names)."), status: .usage)
         }
         guard settings.hooks[event] != nil else {
             throw CommandFailure(
-                sentence: "No hook is set for \(event.rawValue); set hooks.\(event.rawValue) in the settings file.",
+                sentence: localized(
+                    "No hook is set for \(event.rawValue); set hooks.\(event.rawValue) in the settings file."),
                 status: .unavailable)
         }
         if event.isOfActivity {
@@ -69,21 +71,21 @@ struct HookCommand: ShellCommand {
             {
                 throw CommandFailure(sentence: failure, status: .inputOutput)
             }
-            try shell.say("The hook \(event.rawValue) ran, with example values.")
+            try shell.say(localized("The hook \(event.rawValue) ran, with example values."))
             return ExitStatus.success.rawValue
         }
         let reading = shell.clock()
         guard let sitting = try shell.store.running(at: reading) else {
             throw CommandFailure(
-                sentence:
-                    "A hook needs a sitting, and none is running; start one with `islet sit`, then try again.",
+                sentence: localized(
+                    "A hook needs a sitting, and none is running; start one with `islet sit`, then try again."),
                 status: .unavailable)
         }
         let call = try HookCall(event, of: sitting, at: reading.wall)
         if let failure = shell.runHook(call, settings: settings) {
             throw CommandFailure(sentence: failure, status: .inputOutput)
         }
-        try shell.say("The hook \(event.rawValue) ran.")
+        try shell.say(localized("The hook \(event.rawValue) ran."))
         return ExitStatus.success.rawValue
     }
 }

@@ -83,9 +83,7 @@ struct CancelCommand: ShellCommand {
             try shell.write(localized("Cancel the sitting at \(elapsed)? It will not be logged. [y/N]") + " ")
             let answer = shell.readLine()
             if answer == nil { try shell.say("") }
-            guard
-                ["y", "yes", localized("y", "yes")].contains(answer?.trimmed.lowercased())
-            else {
+            guard shell.isYes(answer) else {
                 try shell.say(localized("The sitting goes on."))
                 return ExitStatus.negative.rawValue
             }

@@ -16,7 +16,10 @@ enum SpokenCommands {
         LogEditCommand.self, LogRemoveCommand.self, LogUndoCommand.self, StatsCommand.self,
         ImportCommand.self, ExportCommand.self, CountdownAdd.self, CountdownList.self,
         CountdownPause.self, CountdownResume.self, CountdownRemove.self, CountdownWatch.self,
-        BellCommand.self, AttendantCommand.Run.self, ConfigSet.self, ConfigUnset.self,
+        BellCommand.self, HookCommand.self, AttendantCommand.StatusOf.self, AttendantCommand.Stop.self,
+        AttendantCommand.Unit.self,
+        AttendantCommand.Run.self, ConfigShow.self, ConfigGet.self, ConfigSet.self, ConfigUnset.self,
+        ConfigPath.self, ConfigInit.self,
     ]
 
     /// Whether a command is among them.

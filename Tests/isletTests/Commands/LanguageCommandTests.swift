@@ -81,6 +81,37 @@ struct LanguageCommandTests {
         }
     }
 
+    @Test("Files that cannot be read or written, and settings that do not exist, are reported in the user's language")
+    func files() throws {
+        try Language.with(.english) {
+            world.environment["LANG"] = "de_DE.UTF-8"
+            try world.write(settings: "")
+            func errors(_ arguments: String...) -> String {
+                world.runAll(arguments)
+                return world.errors
+            }
+            let missing = world.home.appending(path: "missing/a.csv").path
+            #expect(
+                errors("import", missing)
+                    == "islet: \(missing) kann nicht geöffnet werden: Datei oder Ordner existiert nicht; "
+                    + "prüfe Namen und Rechte.\n")
+            #expect(
+                errors("export", "-o", missing)
+                    == "islet: \(missing) kann nicht geschrieben werden: der Ordner existiert nicht; "
+                    + "prüfe den Ordner, seine Rechte und die Platte.\n")
+            #expect(errors("config", "get", "thme").hasPrefix("islet: Unbekannte Einstellung „thme“; meintest du"))
+            let file = world.home.appending(path: "log.csv").path
+            try "started_at,elapsed_seconds\nsoon,60\n2026-11-21T08:14:00Z,x\n"
+                .write(toFile: file, atomically: true, encoding: .utf8)
+            let lines = errors("import", file)
+            #expect(lines.contains("log.csv: Zeile 2: „soon“ ist nicht lesbar als Datum wie 2026-11-21T08:14:00Z\n"))
+            #expect(lines.contains("log.csv: Zeile 3: „x“ ist nicht lesbar als Zahl von Sekunden\n"))
+            #expect(
+                errors("import", file, "--from", "apple-health").contains(
+                    "log.csv ist keine Datei von apple-health, die mit"))
+        }
+    }
+
     @Test("A long list of values stays in the sentence")
     func longList() {
         #expect(world.run("stats", "--by", "foo") == 64)

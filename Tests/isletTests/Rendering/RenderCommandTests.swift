@@ -213,7 +213,7 @@ struct RenderCommandTests {
     #if os(Linux)
         @Test func aFullDiskIsAnInputOutputError() {
             #expect(world.run("render", "-o", "/dev/full", "--format", "svg") == 74)
-            #expect(world.errors.contains("no space"))
+            #expect(world.errors.contains("No space left"))
         }
     #endif
 

@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import HostSystem
+import Languages
 import Store
 
 /// One of Islet's own sounds as a file in the cache, generated on first use and again if it is missing or damaged.
@@ -56,6 +57,6 @@ package struct SoundFile {
     }
 
     private static func failure(_ folder: String) -> SoundFailure {
-        .unwritable(path: folder, reason: String(cString: strerror(errno)))
+        .unwritable(path: folder, reason: systemErrorText())
     }
 }

@@ -7,7 +7,7 @@ package enum SoundPath {
     /// never end, so only regular files are played.
     package static func fault(_ path: String) -> String? {
         var status = stat()
-        guard access(path, R_OK) == 0, stat(path, &status) == 0 else { return String(cString: strerror(errno)) }
+        guard access(path, R_OK) == 0, stat(path, &status) == 0 else { return systemErrorText() }
         switch status.st_mode & S_IFMT {
         case S_IFREG: return nil
         case S_IFDIR: return localized("it is a folder")

@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import HostSystem
+import Languages
 
 /// Plays sound files through an installed player: one child process per stroke, not waited for.
 ///
@@ -78,12 +79,12 @@ package struct SoundPlayer {
 
     /// Why a player failed; `nil` if it succeeded.
     private func reason(of run: Run, status: Int32) -> String? {
-        if status & 0x7F != 0 { return "signal \(status & 0x7F)" }
+        if status & 0x7F != 0 { return localized("signal \(String(status & 0x7F))") }
         let code = (status >> 8) & 0xFF
-        guard code == 0 else { return "status \(code)" }
+        guard code == 0 else { return localized("status \(String(code))") }
         // Some players exit with 0 although they could not open the sound device.
         let seconds = run.startedAt.duration(to: .now) / .seconds(1)
-        return seconds < (run.duration ?? 0) / 4 ? "ended at once" : nil
+        return seconds < (run.duration ?? 0) / 4 ? localized("ended at once") : nil
     }
 
     private mutating func play(

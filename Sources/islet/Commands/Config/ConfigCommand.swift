@@ -3,6 +3,7 @@ import Configuration
 import Foundation
 import HostFiles
 import HostSystem
+import Languages
 import PlainText
 import Surroundings
 import Theming
@@ -32,7 +33,7 @@ extension SettingDefinition {
     /// The definition of a key that was typed. Throws a ``CommandFailure`` that names the key that was meant, and what lists all of them.
     static func typed(_ key: String) throws -> SettingDefinition {
         if let definition = named(key) { return definition }
-        throw CommandFailure(sentence: "Unknown setting \"\(key)\"; \(advice(on: key))", status: .usage)
+        throw CommandFailure(sentence: localized("Unknown setting \"\(key)\"; \(advice(on: key))"), status: .usage)
     }
 }
 
@@ -80,8 +81,8 @@ struct ConfigInit: ShellCommand {
             let path = location.file.path
             throw CommandFailure(
                 sentence: (error as? FileError)?.code == EEXIST
-                    ? "\(path) already exists and was not changed; edit it, or move it away first."
-                    : "\(path) cannot be created; check the directory and its permissions.",
+                    ? localized("\(path) already exists and was not changed; edit it, or move it away first.")
+                    : localized("\(path) cannot be created; check the directory and its permissions."),
                 status: .cannotCreate)
         }
         try shell.say(location.file.path)

@@ -71,8 +71,11 @@ struct ImportCommand: ShellCommand {
         // The header may be cut off: use the format that can still be read.
         guard format == told || !found.sittings.isEmpty else {
             throw CommandFailure(
-                sentence: "\(file) is not a file of \(format.rawValue), which would begin with \(format.beginning); "
-                    + (told.map { "it looks like a file of \($0.rawValue)." } ?? "check which file it is."),
+                sentence: localized(
+                    "\(file) is not a file of \(format.rawValue), which would begin with \(format.beginning);")
+                    + " "
+                    + (told.map { localized("it looks like a file of \($0.rawValue).") }
+                        ?? localized("check which file it is.")),
                 status: .dataError)
         }
         let report = ImportReport(found: found, place: beginning.starts(with: "[".utf8) ? .entry : .line)
@@ -131,10 +134,10 @@ struct ImportCommand: ShellCommand {
     private func mayGoOn(_ found: ImportedFile, in shell: Shell) -> Bool {
         guard shell.isInputTerminal, shell.isOutputTerminal, file != "-", !found.sittings.isEmpty else { return false }
         shell.complain(
-            localized("Import the other \(LoggedSittingText.count(found.sittings.count))?") + " [y/N] ")
+            localized("Import the other \(LoggedSittingText.count(found.sittings.count))? [y/N]") + " ")
         let answer = shell.readLine()
         if answer == nil { shell.complain("\n") }
-        return ["y", "yes"].contains(answer?.trimmed.lowercased())
+        return shell.isYes(answer)
     }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 import HostFiles
-import HostSystem
+import Languages
 
 /// A file that is written atomically: to a temporary file beside it, then renamed. A replaced file keeps its mode. Anything but
 /// a regular file (a device, a pipe) is written to directly.
@@ -26,8 +26,10 @@ package struct OutputFile {
             }
         } catch {
             throw CommandFailure(
-                sentence: "\(path) cannot be written: \(Self.reason(error)); check the directory, its permissions and "
-                    + "the disk.", status: Self.isFull(error) ? .inputOutput : .cannotCreate)
+                sentence: localized(
+                    "\(path) cannot be written: \(Self.reason(error)); check the directory, its permissions and the disk."
+                ),
+                status: Self.isFull(error) ? .inputOutput : .cannotCreate)
         }
     }
 
@@ -42,6 +44,6 @@ package struct OutputFile {
     }
 
     private static func reason(_ error: FileError) -> String {
-        error.code == ENOENT ? "the directory does not exist" : error.reason.lowercased()
+        error.code == ENOENT ? localized("the directory does not exist") : systemErrorText(error.code)
     }
 }
