@@ -145,4 +145,30 @@ import Testing
             #expect(inked.map { sign[x - 1, $0] } == inked.map { sign[x + 1, $0] })
         }
     }
+
+    @Test(
+        "In a circle of seven columns a symbol of a button's size is pixels with a ring around them; in a smaller one, a letter",
+        arguments: [
+            ("pause.fill", 44.0), ("xmark", 44), ("play.fill", 44), ("checkmark", 44), ("pause.fill", 36), ("bell", 44),
+        ])
+    func buttons(name: String, side: Double) throws {
+        let red = CellColor(hex: 0xFF0000)
+        let view = symbol(name, size: 20).foregroundStyle(Color(red)).frame(width: side, height: side)
+            .background { Circle().fill(Color.white) }
+        let frame = Renderer.render(
+            size: CellSize(width: 11, height: 6), at: noon, background: CellStyle(background: CellColor(hex: 0))
+        ) { context in
+            context.isAntialiased = true
+            context.draw(view, in: context.bounds, environment: EnvironmentValues())
+        }.frame
+        if side < 44 || name == "bell" { return #expect(frame.text.contains(name == "bell" ? "♪" : "‖")) }
+        func isInked(_ x: Int, _ y: Int) -> Bool {
+            frame[x, y].style.foreground == red || frame[x, y].style.background == red
+        }
+        let inked = frame.cells.indices.filter { isInked($0 % frame.width, $0 / frame.width) }
+        let (columns, rows) = (Set(inked.map { $0 % frame.width }), Set(inked.map { $0 / frame.width }))
+        let round = (0..<frame.width).filter { x in (0..<frame.height).contains { frame[x, $0] != frame[0, 0] } }
+        #expect(round.count == 7 && columns.count <= 4 && rows.count == 2, "\(frame.text)")
+        #expect(try #require(columns.min()) - round[0] >= 1 && round[6] - #require(columns.max()) >= 1)
+    }
 }

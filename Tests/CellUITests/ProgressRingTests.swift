@@ -79,12 +79,22 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
             }.frame.text
         }
         if mixesColors {
-            #expect(picture(1) == " ▄▄▄\n▐   ▌\n ▀▀▀")
+            #expect(picture(1) == " ▄▄▄\n▐▌ ▐▌\n ▀▀▀")
             #expect(picture(0) == picture(1))
         } else {
             #expect(picture(1) == "▞▀▀▚\n▚▄▄▞\n")
             #expect(picture(0).contains("⢣"))
         }
+    }
+
+    @Test("Where the rows of a ring would be cut off, it is a circle of one cell")
+    func cutOff() {
+        let frame = Renderer.render(size: CellSize(width: 9, height: 1), at: noon) {
+            var environment = EnvironmentValues()
+            environment.cellScale = CellScale(pointsPerColumn: 6.5, pointsPerRow: 13)
+            $0.draw(ProgressView(value: 0.5).progressViewStyle(.circular), in: $0.bounds, environment: environment)
+        }.frame
+        #expect(frame.text.trimmingCharacters(in: .whitespaces) == "◑")
     }
 
     @Test("A ring that starts within a cell has no gap before its start")

@@ -2,11 +2,14 @@ import Testing
 
 extension EndToEndTests.Sittings {
     @Suite struct Pointing {
+        /// The middle of the island's cross, in half cells.
+        private static let cross = "▄▀▄"
+
         @Test func clickOnEndAsksAndClickOnCompleteCompletes() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
             try await terminal.wait(for: "◉ sitting")
-            try await terminal.click(on: "✕")
+            try await terminal.click(on: Self.cross)
             try await terminal.wait(for: "End the sitting?")
             #expect(try await home.status()?.state == "sitting")
             try await terminal.click(on: "Finish")
@@ -19,9 +22,9 @@ extension EndToEndTests.Sittings {
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
             let screen = try await terminal.wait(for: "◉ sitting")
             // The island's End is to the right of the phone and above the card's.
-            let end = try #require(screen.place(of: "✕"))
+            let end = try #require(screen.place(of: Self.cross))
             #expect(end.column > 95, "beyond what seven bits can tell")
-            try await terminal.click(on: "✕")
+            try await terminal.click(on: Self.cross)
             try await terminal.click(on: "Discard ")
             try await terminal.wait(for: "Discard it for good?")
             try await terminal.click(on: "Keep sitting")

@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(
-        "In the expanded island the clock has the digits of the card, with the buttons beside it",
+        "In the expanded island the clock has digits as wide as the card's, or wider at a finer scale, with the buttons beside it",
         arguments: [(120, 34), (92, 32)])
     func wideDigits(columns: Int, rows: Int) throws {
         var canvas = PresentationCanvas(views: views)
@@ -74,7 +74,8 @@ import Testing
             }.max() ?? 0
         }
         let (expanded, card) = (try digits(.expanded), try digits(.lockScreen))
-        #expect(expanded == card)
+        // On a large screen the island is drawn at a finer scale than the card.
+        #expect(columns == 92 ? expanded == card : expanded >= card)
     }
 
     @Test("A sitting of hours has its time in the true compact island, and a ring once")

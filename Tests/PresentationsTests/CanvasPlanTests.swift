@@ -132,4 +132,50 @@ import Testing
         #expect(CellRect(origin: .zero, size: size).intersection(plan.faces[0].rect) == plan.faces[0].rect)
         if hasPhone { #expect(plan.scale.pointsPerColumn < 8) }
     }
+
+    @Test(
+        "Beside islands a phone is higher than wide by a fifth, at the scale of standard text if need be, and has a column for its keys"
+    )
+    func phoneIsNotSquat() throws {
+        for (width, height) in [(120, 32), (130, 34), (160, 44), (200, 56)] {
+            let plan = plan(width, height)
+            let phone = try #require(plan.faces.first?.rect)
+            #expect(10 * phone.height >= 6 * phone.width, "\(phone) at \(width) × \(height)")
+            #expect(plan.scale.pointsPerColumn <= plan.lockScreenScale.pointsPerColumn)
+            #expect(plan.lockScreenScale.pointsPerColumn <= CellScale.standard.pointsPerColumn)
+            let last = try #require(plan.faces.map(\.extent.maxX).max())
+            #expect(phone.minX >= 1 && last < width, "\(width) × \(height)")
+        }
+        let small = plan(80, 22)
+        #expect(small.lockScreenScale == small.scale, "too small for two scales")
+    }
+
+    @Test(
+        "A closed island has about 37 points in an even number of half rows, and a round one is as wide as high",
+        arguments: [(5.25, 8), (6, 6), (7, 6), (8, 6), (8.5, 4), (10, 4), (13, 4)])
+    func closedIslands(points: Double, halfRows: Int) throws {
+        let measures = FaceMeasures(device: .standard, pointsPerColumn: points)
+        #expect(measures.closedHalfRows == halfRows)
+        #expect(measures.detachedMinimal.width == halfRows + 1, "one more, so that it has a middle")
+        let size = measures.size(of: .compact)
+        #expect(size.height % 2 == 1 && [0, 2].contains(2 * size.height - halfRows))
+        let scale = measures.scale
+        var canvas = sampleCanvas()
+        canvas.theme.island.keyLine = nil
+        canvas.theme.phone.wallpaper = [CellColor(hex: 0x4656A8)]
+        canvas.contrast = SurfaceContrast(of: canvas.theme, at: .direct)
+        let frame = Renderer.render(
+            size: size, at: sampleInstant, background: CellStyle(background: CellColor(hex: 0x4656A8))
+        ) {
+            $0.isAntialiased = true
+            canvas.drawGlass(in: $0.bounds, of: nil, scale: scale, onPhone: true, context: &$0)
+        }.frame
+        let glass = canvas.theme.island.fill
+        let filled = (0..<size.height).reduce(0) { sum, y in
+            let cell = frame[size.width / 2, y]
+            let hasHalf = ["▀", "▄"].contains(cell.graphemeCluster)
+            return sum + (hasHalf ? 1 : cell.style.background == glass ? 2 : 0)
+        }
+        #expect(filled == halfRows)
+    }
 }

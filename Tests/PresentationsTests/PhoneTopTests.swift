@@ -24,7 +24,7 @@ struct PhoneTopTests {
         arguments: [
             (CellSize(width: 200, height: 58), "▁▃▅▆ 5G ■■■·", "▂▄▆ 5G ■■·", "▂▄▆ ■■·"),
             (CellSize(width: 160, height: 46), "▁▃▅▆ 5G ■■■·", "▂▄▆ 5G ■■·", "▂▄▆ ■■·"),
-            (CellSize(width: 120, height: 34), "▁▃▅▆ 5G ■■■·", "■■·", "■■·"),
+            (CellSize(width: 120, height: 34), "▁▃▅▆ 5G ■■■·", "▂▄▆ ■■·", "■■·"),
             (CellSize(width: 100, height: 28), "▂▄▆ 5G ■■·", "■■·", "■■·"),
             (CellSize(width: 80, height: 22), nil, "■■·", "■■·"),
         ])
@@ -94,7 +94,7 @@ struct PhoneTopTests {
 
     @Test(
         "The top of a phone shows the apps of its home screen, cut off by the end of the picture alone",
-        arguments: [(200, 58), (160, 46), (120, 34), (92, 32)])
+        arguments: [(200, 58), (160, 46), (92, 32)])
     func apps(columns: Int, rows: Int) throws {
         let (canvas, size) = (canvas(at: .direct), CellSize(width: columns, height: rows))
         let frame = canvas.rendering(size).frame
@@ -161,5 +161,32 @@ struct PhoneTopTests {
             default: []
             }
         }
+    }
+
+    @Test(
+        "At full breath a cell stays free between the island and the time and signs beside it",
+        arguments: [
+            CellSize(width: 120, height: 32), CellSize(width: 100, height: 28), CellSize(width: 80, height: 22),
+            CellSize(width: 160, height: 44),
+        ])
+    func fullBreath(size: CellSize) throws {
+        func row(_ fullness: Double) throws -> [Cell] {
+            var canvas = canvas(at: .direct)
+            let views = try #require(canvas.views)
+            let swell = IslandSwell { now in
+                IslandSwell.Level(fullness: fullness, isMoving: false, start: .distantPast, end: nil, clock: now)
+            }
+            canvas.views = ActivityViews(lockScreen: views.lockScreen, island: views.island.swelling(swell))
+            let face = try #require(canvas.plan(for: size).faces.first { $0.presentation == .compact })
+            let (phone, frame) = (try #require(face.phone), canvas.rendering(size).frame)
+            return (phone.minX..<phone.maxX).map { frame[$0, face.rect.minY + face.rect.height / 2] }
+        }
+        let (still, full) = (try row(0), try row(1))
+        let moved = still.indices.filter { still[$0] != full[$0] }
+        let (first, last) = (try #require(moved.first), try #require(moved.last))
+        // A wallpaper has two colours a cell.
+        #expect(["▀", " "].contains(full[first - 1].graphemeCluster))
+        #expect(["▀", " "].contains(full[last + 1].graphemeCluster))
+        if size.width >= 120 { #expect(full[..<first].contains { $0.graphemeCluster == "6" }, "the time is there") }
     }
 }

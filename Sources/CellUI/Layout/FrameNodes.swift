@@ -72,6 +72,10 @@ final class FixedFrameNode: FrameNode {
         child.framed(width: width != nil, height: height != nil)
     }
 
+    override func encircled(by other: LayoutNode, side: CGFloat?) {
+        child.encircled(by: other, side: [width, height].compactMap(\.self).min() ?? side)
+    }
+
     fileprivate override func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }

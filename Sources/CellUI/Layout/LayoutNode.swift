@@ -74,7 +74,12 @@ public class LayoutNode {
     func framed(width: Bool, height: Bool) {}
 
     /// Informs a box of what is drawn around it: a symbol in pixels has its middle where a circle has it.
-    func encircled(by other: LayoutNode) {}
+    ///
+    /// - Parameter side: The shorter side of the frame between the two, in points; `nil` without one.
+    func encircled(by other: LayoutNode, side: CGFloat?) {}
+
+    /// Informs a circle that a symbol in pixels is in its middle.
+    func surroundPixels() {}
 
     /// Whether this is a circle, which is drawn around the cell of a letter.
     var isCircle: Bool { false }
@@ -191,7 +196,8 @@ class WrapperNode: LayoutNode {
     override var isSpacer: Bool { child.isSpacer }
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
     override func framed(width: Bool, height: Bool) { child.framed(width: width, height: height) }
-    override func encircled(by other: LayoutNode) { child.encircled(by: other) }
+    override func encircled(by other: LayoutNode, side: CGFloat?) { child.encircled(by: other, side: side) }
+    override func surroundPixels() { child.surroundPixels() }
     override var isCircle: Bool { child.isCircle }
     override func rotate(by angle: Angle) { child.rotate(by: angle) }
     override func stretch(by scale: CGSize, around anchor: UnitPoint) { child.stretch(by: scale, around: anchor) }

@@ -71,7 +71,7 @@ final class LayeredNode: WrapperNode {
     init(_ child: LayoutNode, other: LayoutNode, alignment: Alignment, isBehind: Bool) {
         (self.other, self.alignment, self.isBehind) = (other, alignment, isBehind)
         super.init(child)
-        if isBehind { child.encircled(by: other) } else { other.encircled(by: child) }
+        if isBehind { child.encircled(by: other, side: nil) } else { other.encircled(by: child, side: nil) }
     }
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {

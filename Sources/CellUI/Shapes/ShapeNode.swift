@@ -9,6 +9,8 @@ final class ShapeNode: LayoutNode {
     private var rotation = Angle.zero
     private var stretch = Stretch()
     private var isMirrored = false
+    /// Whether a symbol in pixels is in its middle.
+    private var holdsPixels = false
 
     init(
         _ path: @escaping (CGRect) -> Path, paint: Paint, scale: CellScale, isEOFilled: Bool = false,
@@ -23,6 +25,7 @@ final class ShapeNode: LayoutNode {
 
     override var isCircle: Bool { CenteredCircle.circle(of: path, in: CGSize(width: 64, height: 64)) != nil }
 
+    override func surroundPixels() { holdsPixels = true }
     override func rotate(by angle: Angle) { rotation.radians += angle.radians }
     override func stretch(by scale: CGSize, around anchor: UnitPoint) { stretch.append(scale, around: anchor) }
     override func mirror() {
@@ -38,7 +41,7 @@ final class ShapeNode: LayoutNode {
         let rect = stretch.applied(to: rect)
         guard rect.width > 0, rect.height > 0 else { return }
         container?.current = rect
-        if context.isAntialiased, let circle = CenteredCircle(path, in: rect, scale: scale) {
+        if context.isAntialiased, let circle = CenteredCircle(path, in: rect, scale: scale, holdsPixels: holdsPixels) {
             context.fill(circle.path, in: circle.cells, scale: scale, paint: paint)
             return
         }
@@ -81,21 +84,26 @@ final class ShapeNode: LayoutNode {
 ///     ▐ ‖ ▌
 ///     ▝▀▀▀▘
 ///
-/// One of nine columns or more has as many half rows, around a symbol in pixels (``PixelSignNode``).
-private struct CenteredCircle {
+/// One of nine columns or more has as many half rows, and so has one of seven around a symbol in pixels (``PixelSignNode``).
+struct CenteredCircle {
     let cells: CellRect
     let path: Path
 
-    /// The columns from which a circle has a symbol in pixels in its middle.
-    private static let leastPixels = 9
+    /// The columns from which a circle may have a symbol in pixels in its middle, and those from which it is always made for one.
+    static let (leastPixels, alwaysPixels) = (7, 9)
 
-    /// - Parameter rect: The place of the shape; nothing if its path is not a circle of three columns or more that fills it.
-    init?(_ path: (CGRect) -> Path, in rect: CGRect, scale: CellScale) {
+    /// The columns of a circle: the largest odd number that is no more than two sevenths too large, but three at least.
+    static func columns(_ diameter: CGFloat, scale: CellScale) -> Int {
+        max(3, 2 * ((Int(diameter / scale.pointsPerColumn * 9 / 7 + 1e-6) - 1) / 2) + 1)
+    }
+
+    /// - Parameters:
+    ///   - rect: The place of the shape; nothing if its path is not a circle of three columns or more that fills it.
+    ///   - holdsPixels: Whether a symbol in pixels is in its middle.
+    init?(_ path: (CGRect) -> Path, in rect: CGRect, scale: CellScale, holdsPixels: Bool) {
         guard let circle = Self.circle(of: path, in: rect.size) else { return nil }
-        let columns = circle.width / scale.pointsPerColumn
-        guard columns >= 2.5 else { return nil }
-        // The largest odd number of columns that is no more than a quarter too large, but three at least.
-        let diameter = max(3, 2 * ((Int(columns * 5 / 4 + 1e-6) - 1) / 2) + 1)
+        guard circle.width / scale.pointsPerColumn >= 2.5 else { return nil }
+        let diameter = Self.columns(circle.width, scale: scale)
         // The cell of a letter in its middle, as the letter's own place is rounded.
         let middle = scale.cells(
             CGRect(
@@ -104,7 +112,7 @@ private struct CenteredCircle {
         ).origin
         // Half rows are about as high as columns are wide. In a small circle an even number of them: the same above and below the
         // letter's middle.
-        let isLarge = diameter >= Self.leastPixels
+        let isLarge = diameter >= (holdsPixels ? Self.leastPixels : Self.alwaysPixels)
         let halfRows = isLarge ? diameter : diameter - 1
         let top =
             isLarge

@@ -129,7 +129,7 @@ private final class RoundBorderNode: WrapperNode {
         }
         rowHeight = scale?.pointsPerRow ?? 0
         super.init(child)
-        child.encircled(by: circle)
+        child.encircled(by: circle, side: nil)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

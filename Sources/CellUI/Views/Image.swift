@@ -135,13 +135,10 @@ public struct Image: View, Hashable, Sendable {
             scale: scale)
         // In pixels, about as high as its font, unless that is too small for them.
         let height = Int((font.size(at: lowering.environment.dynamicTypeSize) / scale.pointsPerColumn).rounded())
-        guard isSymbol, let sign = PixelSign.largest(of: name, height: height) else {
+        guard isSymbol, let signs = PixelSign.Choice(of: name, height: height) else {
             return lowering.nodes.append(node)
         }
-        lowering.nodes.append(
-            PixelSignNode(
-                sign, centered: PixelSign.centered(of: name, height: height), paint: lowering.foreground, glyph: node,
-                scale: scale))
+        lowering.nodes.append(PixelSignNode(signs, paint: lowering.foreground, glyph: node, scale: scale))
     }
 }
 

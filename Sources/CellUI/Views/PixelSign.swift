@@ -30,6 +30,23 @@ struct PixelSign: Sendable {
         drawings[symbol]?.last { $0.height <= height + 1 && !$0.height.isMultiple(of: 2) }
     }
 
+    /// The drawings of a symbol for its places; `nil` if it has none at its size.
+    struct Choice: Sendable {
+        /// The drawing without a frame; `nil` for its glyph.
+        let free: PixelSign?
+        /// The drawing in the middle of a frame; `nil` for the glyph.
+        let framed: PixelSign?
+        /// The drawing in the middle of a circle of seven columns or more; `nil` for that of a frame.
+        let encircled: PixelSign?
+
+        init?(of symbol: String, height: Int) {
+            free = PixelSign.largest(of: symbol, height: height)
+            framed = free.map { PixelSign.centered(of: symbol, height: height) ?? $0 }
+            encircled = free == nil && height == 3 ? PixelSign.small[symbol] : nil
+            if free == nil, encircled == nil { return nil }
+        }
+    }
+
     /// Whether there is a pixel at a place, which may be outside the drawing.
     func hasPixel(_ x: Int, _ y: Int) -> Bool { rows.indices.contains(y) && rows[y].indices.contains(x) && rows[y][x] }
 
@@ -45,6 +62,15 @@ struct PixelSign: Sendable {
 
     /// The same drawing as a mirror shows it.
     var mirrored: PixelSign { PixelSign(rows: rows.map { $0.reversed() }) }
+
+    /// Drawings three half rows high: alone they would be blots. Thicker diagonals would fill the cross.
+    private static let small: [String: PixelSign] = [
+        "pause.fill": "##..##/##..##/##..##",
+        "play.fill": "##..../#####./##....",
+        "xmark": "##..##/..##../##..##",
+        "plus": "..##../######/..##..",
+        "checkmark": "....##/##.##./.###..",
+    ].mapValues(PixelSign.init)
 
     /// The drawings by symbol, the lowest first.
     private static let drawings: [String: [PixelSign]] = [
@@ -89,33 +115,42 @@ struct PixelSign: Sendable {
 
 /// A symbol as pixels; in less space than it needs, its glyph.
 final class PixelSignNode: LayoutNode {
-    private var sign: PixelSign
-    /// The drawing for a frame.
-    private var centered: PixelSign
+    private let signs: PixelSign.Choice
+    /// The drawing for its place; `nil` for the glyph.
+    private var sign: PixelSign?
     private let glyph: GlyphNode
     private let paint: Paint
     private let scale: CellScale
     private var isFramed = false
+    private var isMirrored = false
 
-    /// - Parameter centered: The drawing that is in the middle of a frame; `nil` for the same.
-    init(_ sign: PixelSign, centered: PixelSign?, paint: Paint, glyph: GlyphNode, scale: CellScale) {
-        (self.sign, self.centered) = (sign, centered ?? sign)
+    init(_ signs: PixelSign.Choice, paint: Paint, glyph: GlyphNode, scale: CellScale) {
+        (self.signs, sign) = (signs, signs.free)
         (self.paint, self.glyph, self.scale) = (paint, glyph, scale)
     }
 
-    private var size: CGSize {
+    private func size(of sign: PixelSign) -> CGSize {
         CGSize(width: scale.width(columns: sign.width / 2), height: scale.pointsPerRow / 2 * Double(sign.height))
     }
 
-    override func framed(width: Bool, height: Bool) { (isFramed, sign) = (true, centered) }
-    override func encircled(by other: LayoutNode) { if other.isCircle { framed(width: true, height: true) } }
+    override func framed(width: Bool, height: Bool) { (isFramed, sign) = (true, signs.framed) }
+
+    override func encircled(by other: LayoutNode, side: CGFloat?) {
+        guard other.isCircle else { return }
+        framed(width: true, height: true)
+        guard let side, CenteredCircle.columns(side, scale: scale) >= CenteredCircle.leastPixels else { return }
+        sign = signs.encircled ?? sign
+        if sign != nil { other.surroundPixels() }
+    }
 
     override func mirror() {
-        (sign, centered) = (sign.mirrored, centered.mirrored)
+        isMirrored.toggle()
         glyph.mirror()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let sign else { return glyph.size(proposal) }
+        let size = size(of: sign)
         let isCramped =
             proposal.width.map { !size.width.fits($0) } ?? false
             || proposal.height.map { !size.height.fits($0) } ?? false
@@ -123,10 +158,12 @@ final class PixelSignNode: LayoutNode {
     }
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
-        guard size.width.fits(rect.width), size.height.fits(rect.height) else {
+        guard let sign = isMirrored ? sign?.mirrored : sign, size(of: sign).width.fits(rect.width),
+            size(of: sign).height.fits(rect.height)
+        else {
             return glyph.draw(in: rect, context: &context)
         }
-        let (x, y) = start(in: rect)
+        let (x, y) = start(of: sign, in: rect)
         let shift = (x: x & 1, y: y & 1)
         let cells = CellRect(
             x: x >> 1, y: y >> 1, width: (sign.width + shift.x + 1) / 2, height: (sign.height + shift.y + 1) / 2)
@@ -147,7 +184,7 @@ final class PixelSignNode: LayoutNode {
 
     /// The half column and the half row at which the drawing begins: the nearest ones or, inside a frame, those that have the cell of a
     /// letter and the nearest half row in the middle, as a large circle around it has.
-    private func start(in rect: CGRect) -> (x: Int, y: Int) {
+    private func start(of sign: PixelSign, in rect: CGRect) -> (x: Int, y: Int) {
         guard isFramed else {
             return (
                 Int((2 * rect.minX / scale.pointsPerColumn).rounded()),

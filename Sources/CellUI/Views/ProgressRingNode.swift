@@ -28,7 +28,7 @@ final class ProgressRingNode: LayoutNode {
 
     override func framed(width: Bool, height: Bool) { isFramed = true }
 
-    /// A square in points: of the ideal side, unless a frame sets another.
+    /// A square in points: of the ideal side, unless a frame sets another. Where its rows would be cut off, one cell.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         var side = Double.infinity
         if isFramed {
@@ -37,7 +37,8 @@ final class ProgressRingNode: LayoutNode {
         }
         if side == .infinity { side = idealSide }
         let size = cells(of: side)
-        return scale.points(Self.holdsRing(size) ? size : CellSize(width: 1, height: 1))
+        let isCut = !isFramed && (proposal.height.map { !scale.height(rows: size.height).fits($0) } ?? false)
+        return scale.points(Self.holdsRing(size) && !isCut ? size : CellSize(width: 1, height: 1))
     }
 
     /// The cells of a ring of `side` points. A small one is as wide as high, or it would not look round.
@@ -66,7 +67,7 @@ final class ProgressRingNode: LayoutNode {
         let isRing = Self.holdsRing(size)
         let raster = RingRaster(
             columns: size.width, rows: size.height, shift: isRing ? (x & 1, y & 1) : (0, 0), scale: scale,
-            isOpen: isOpen)
+            isOpen: isOpen, isMixed: halves)
         let rect = isRing ? CellRect(origin: CellPoint(x: x >> 1, y: y >> 1), size: raster.size) : scale.whole(place)
         let ground = amount.isTimed && content == nil ? context.ground(of: rect) : nil
         let steps =

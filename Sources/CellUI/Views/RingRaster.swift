@@ -18,13 +18,14 @@ struct RingRaster {
     ///   - shift: Half columns and half rows, 0 or 1, by which it begins after the first cell's edges.
     ///   - isOpen: Whether the quarter at the bottom is left out, as in a speedometer; filling starts at its
     ///     left.
-    init(columns: Int, rows: Int, shift: (x: Int, y: Int), scale: CellScale, isOpen: Bool) {
+    ///   - isMixed: Whether it is drawn in mixed colours.
+    init(columns: Int, rows: Int, shift: (x: Int, y: Int), scale: CellScale, isOpen: Bool, isMixed: Bool) {
         size = CellSize(width: columns + shift.x, height: rows + shift.y)
         self.columns = size.width
         let (radiusX, radiusY) = (Double(columns) * scale.pointsPerColumn / 2, Double(rows) * scale.pointsPerRow / 2)
         // Quarters resolve half a row. In three rows a little more keeps those of a diagonal together; in fewer such a stroke would leave
-        // no hole.
-        let stroke = scale.pointsPerRow * (rows < 3 ? 0.3125 : rows == 3 ? 0.55 : 0.5)
+        // no hole, but one in mixed colours would look broken with sides of a quarter's width.
+        let stroke = scale.pointsPerRow * (rows < 3 ? columns > 3 && isMixed ? 0.375 : 0.3125 : rows == 3 ? 0.55 : 0.5)
         var ring: [(angle: Double, index: Int)] = []
         for row in 0..<2 * rows {
             for column in 0..<2 * columns {

@@ -83,6 +83,8 @@ struct RoundButton: View {
 
     /// How much of the symbol's colour the circle has, 0…1.
     private static let fillOpacity = 0.33
+    /// The diameter of the circle, in points.
+    private static let side: CGFloat = 44
 
     init(_ label: String, symbol: String, link: SittingLink, style: AnyShapeStyle) {
         (self.label, self.symbol, self.link, self.style) = (label, symbol, link, style)
@@ -99,7 +101,7 @@ struct RoundButton: View {
                     Text(verbatim: " )")
                 }
             } else {
-                symbol.font(.system(size: 20, weight: .semibold)).frame(width: 42, height: 42)
+                symbol.font(.system(size: 20, weight: .semibold)).frame(width: Self.side, height: Self.side)
                     .background { Circle().fill(style).opacity(Self.fillOpacity) }
             }
         }

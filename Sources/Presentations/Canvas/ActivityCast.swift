@@ -98,7 +98,7 @@ extension PresentationCanvas {
             guard !plan.hasPhone else { return nil }
             let stack = stack(
                 cast, in: face.rect.size, line: cardLine(onScreen: face.phone != nil), hasPhone: false,
-                scale: plan.scale, now: now)
+                scale: plan.lockScreenScale, now: now)
             return stack.hidden > 0 ? stack.remark : nil
         case .compact where cast.detached != nil: return localized("when alone", "presentation")
         case let presentation where presentation == cast.current && presentation != .compact:

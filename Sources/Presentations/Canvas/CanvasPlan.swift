@@ -57,12 +57,20 @@ public struct CanvasPlan: Hashable, Sendable {
 
     /// The points per cell.
     public let scale: CellScale
+    /// The points per cell of the lock screen, which may be coarser.
+    let lockScreenScale: CellScale
     /// The presentations that fit.
     public let faces: [Face]
     /// Whether the lock screen is drawn as a whole phone with its clock; otherwise only the activity's card is drawn.
     public let hasPhone: Bool
     /// Whether there is room for one line only.
     public var isOneLine: Bool { faces.isEmpty }
+
+    /// - Parameter lockScreenScale: Default: `nil`, the scale of all.
+    init(scale: CellScale, lockScreenScale: CellScale? = nil, faces: [Face], hasPhone: Bool) {
+        (self.scale, self.lockScreenScale) = (scale, lockScreenScale ?? scale)
+        (self.faces, self.hasPhone) = (faces, hasPhone)
+    }
 
     /// The finest scale, in points per column: where a row is lower, text of common sizes would be two rows high.
     static let finest = 5.25
@@ -202,11 +210,19 @@ public struct CanvasPlan: Hashable, Sendable {
                 measures.face($0, x: 0, y: 0, on: ground)
             }
             let heights = faces.map { $0.extent.height + 1 }
-            let columnHeight = heights.reduce(0, +) + (ground == .phone ? 0 : faces.count - 1)
-            let phone = measures.phone(rows: size.height - 1)
+            // Phones touch the captions below them only where the next scale would be coarse.
+            let isTight = ground == .phone && points > CellScale.standard.pointsPerColumn
+            let columnHeight = heights.reduce(0, +) + (isTight ? 0 : faces.count - 1)
+            let phoneScale = measures.phoneScale(rows: size.height - 1)
+            let phone = FaceMeasures(device: device, pointsPerColumn: phoneScale.pointsPerColumn)
+                .phone(rows: size.height - 1)
             let columnWidth = faces.map(\.extent.width).max() ?? 0
             let free = size.width - phone.width - columnWidth
-            guard free >= 2, columnHeight <= size.height, size.height - 1 >= measures.leastPhoneRows else { continue }
+            // A column for the keys at each side of a phone that is large enough for them.
+            let least = ground == .phone && phoneScale.pointsPerColumn <= CellScale.standard.pointsPerColumn ? 4 : 2
+            guard free >= least, columnHeight <= size.height, size.height - 1 >= measures.leastPhoneRows else {
+                continue
+            }
 
             // Spare columns are split evenly between and around the two, but the gap is limited to 8 so that they stay
             // together.
@@ -230,7 +246,8 @@ public struct CanvasPlan: Hashable, Sendable {
                 placed.append(face.captioned(on: device, in: size.width))
                 y += height + more + between
             }
-            return CanvasPlan(scale: measures.scale, faces: placed, hasPhone: true)
+            return CanvasPlan(
+                scale: measures.scale, lockScreenScale: phoneScale, faces: placed, hasPhone: true)
         }
         return nil
     }

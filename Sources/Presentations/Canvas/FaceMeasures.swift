@@ -14,10 +14,17 @@ struct FaceMeasures {
         CellSize(width: scale.columns(width) + 1, height: max(2, scale.rows(height)) + 1)
     }
 
-    /// The size of a closed island: an even number of rows between the edges, so that a line of text is in their middle.
+    /// The half rows of a closed island's glass: an even number, so that a line of text is in its middle, and at least four. Of two that
+    /// are about as far from the truth, the larger has the rounder ends.
+    var closedHalfRows: Int { max(4, 2 * Int((Device.Island.height / scale.pointsPerRow + 0.25).rounded())) }
+
+    /// The size of a closed island's area: the odd number of rows that hold its glass.
+    ///
+    ///     ▄▄▄▄▄▄▄▄    four half rows     ████████    six
+    ///     ████████                       ████████
+    ///     ▀▀▀▀▀▀▀▀                       ████████
     func closedGlass(width: Double) -> CellSize {
-        let rows = max(1, (Device.Island.height / scale.pointsPerRow / 2).rounded())
-        return CellSize(width: scale.columns(width) + 1, height: 2 * Int(rows) + 1)
+        CellSize(width: scale.columns(width) + 1, height: closedHalfRows / 4 * 2 + 1)
     }
 
     /// The maximum size of a presentation; for the lock screen, that of its card.
@@ -51,8 +58,7 @@ struct FaceMeasures {
     }
     /// The minimal presentation in its own circle: an odd number of columns, so that a single letter is in its middle.
     var detachedMinimal: CellSize {
-        let rows = closedGlass(width: 0).height
-        return CellSize(width: max(5, 2 * rows - 1), height: rows)
+        CellSize(width: closedHalfRows + 1, height: closedGlass(width: 0).height)
     }
     /// The island of a locked phone without content; `nil` if the device has none.
     var idlePill: CellSize? { device.island.map { closedGlass(width: $0.camera) } }
@@ -65,6 +71,15 @@ struct FaceMeasures {
     func phone(rows: Int) -> CellSize {
         CellSize(
             width: scale.columns(device.screen.width) + 2, height: min(rows, scale.rows(device.screen.height) + 2))
+    }
+
+    /// The scale of the whole phone beside islands, in at most `rows` rows: a little coarser, down to that of standard text, where the
+    /// phone would be squat. It is then higher than wide by a fifth, in points.
+    func phoneScale(rows: Int) -> CellScale {
+        let columns = Double(2 * rows) / 1.2 - 2
+        let points = min(device.screen.width / columns, CellScale.standard.pointsPerColumn)
+        let coarse = max(scale.pointsPerColumn, (points * 4).rounded(.up) / 4)
+        return CellScale(pointsPerColumn: coarse, pointsPerRow: 2 * coarse)
     }
 
     /// The minimum height of a phone: frame, date, one-row clock, a blank row, the card and its margin.

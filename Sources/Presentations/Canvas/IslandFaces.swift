@@ -37,7 +37,7 @@ extension PresentationCanvas {
         }
         drawGlass(in: rect, of: island, scale: scale, onPhone: onPhone, swelling: .compact, context: &context)
         note(.surface(cornerRadius: Device.Island.cornerRadius), rect, of: .compact)
-        let inside = interior(of: rect)
+        let inside = interior(of: rect, closed: island, scale: scale, onPhone: onPhone)
         defer { dimForAlwaysOn(inside, context: &context) }
         // Nothing touches a line around the glass.
         let line = hasLine(around: island, onPhone: onPhone) ? 1 : 0
@@ -103,13 +103,18 @@ extension PresentationCanvas {
         let attached = facing(first, in: rect)
         let detached = widened(
             facing(circlePlace, in: rect), by: outlinedColumns(of: circlePlace.width, onPhone: onPhone))
-        let inside = interior(of: attached)
+        let own = island(for: .minimal)
+        func interior(of rect: CellRect, _ island: DynamicIsland?) -> CellRect {
+            guard let island else { return self.interior(of: rect) }
+            return self.interior(of: rect, closed: island, scale: plan.scale, onPhone: onPhone)
+        }
+        let inside = interior(of: attached, own)
         let side = min(plan.scale.columns(Device.Island.minimalWidth.upperBound), inside.width)
         // The content is on the leading side of the camera.
         let camera = facing(
             CellRect(x: inside.minX + side + 1, y: inside.minY, width: inside.width - side - 2, height: inside.height),
             in: inside)
-        guard let own = island(for: .minimal) else {
+        guard let own else {
             let around = CellRect(
                 x: camera.minX + (camera.width - rect.width) / 2, y: rect.minY, width: rect.width, height: rect.height)
             return drawIdleIsland(in: around, of: .minimal, scale: plan.scale, onPhone: onPhone, context: &context)
@@ -121,16 +126,16 @@ extension PresentationCanvas {
             in: attached, of: leader, scale: plan.scale, onPhone: onPhone, swelling: swelling,
             context: &context)
         drawCamera(in: camera, of: .minimal, context: &context)
+        let circle = interior(of: detached, second)
         defer {
             dimForAlwaysOn(inside, context: &context)
-            dimForAlwaysOn(interior(of: detached), context: &context)
+            dimForAlwaysOn(circle, context: &context)
         }
         note(.surface(cornerRadius: Device.Island.cornerRadius), detached, of: .minimal)
         drawGlass(
             in: detached, of: second, scale: plan.scale, onPhone: onPhone, swelling: swelling,
             context: &context)
         let environment = islandEnvironment(scale: plan.scale, now: context.now)
-        let circle = interior(of: detached)
         let columns = cast?.detached == nil ? min(side, circle.width) : side
         let ring = CellRect(x: inside.minX, y: inside.minY, width: columns, height: inside.height)
         func content(in place: CellRect, of island: DynamicIsland, glass edges: Edge.Set = .all) -> CellRect {

@@ -3,42 +3,43 @@ extension PresentationCanvas {
     ///
     /// - Parameter onScreen: Whether the card is drawn on a part of a screen, without a phone. Default: `false`.
     func drawLockScreen(in rect: CellRect, plan: CanvasPlan, onScreen: Bool = false, context: inout DrawingContext) {
-        if device.stage != .lockScreen { return drawStage(in: rect, scale: plan.scale, context: &context) }
+        let scale = plan.lockScreenScale
+        if device.stage != .lockScreen { return drawStage(in: rect, scale: scale, context: &context) }
         guard plan.hasPhone else {
             if let cast {
-                return drawCards(of: cast, in: rect, scale: plan.scale, onScreen: onScreen, context: &context)
+                return drawCards(of: cast, in: rect, scale: scale, onScreen: onScreen, context: &context)
             }
             return drawCard(
-                of: views, in: rect, scale: plan.scale, alignment: .top, line: cardLine(onScreen: onScreen),
+                of: views, in: rect, scale: scale, alignment: .top, line: cardLine(onScreen: onScreen),
                 hasPhone: onScreen, isInset: onScreen, context: &context)
         }
-        let screen = drawPhone(in: rect, scale: plan.scale, isWhole: true, context: &context)
-        let measures = FaceMeasures(device: device, pointsPerColumn: plan.scale.pointsPerColumn)
+        let screen = drawPhone(in: rect, scale: scale, isWhole: true, context: &context)
+        let measures = FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn)
         let layout = LockScreenLayout(
-            in: screen, measures: measures, buttonRows: lockScreenButtonRows(plan.scale),
+            in: screen, measures: measures, buttonRows: lockScreenButtonRows(scale),
             hasSeveralCards: cast.map { $0.cards.count > 1 } ?? false)
         if let pill = layout.pill {
-            drawGlass(in: pill, of: nil, scale: plan.scale, onPhone: true, context: &context)
+            drawGlass(in: pill, of: nil, scale: scale, onPhone: true, context: &context)
             drawStatusBar(
-                in: screen, y: pill.minY + pill.height / 2, beside: pill, scale: plan.scale, hasClock: false,
+                in: screen, y: pill.minY + pill.height / 2, beside: pill, scale: scale, hasClock: false,
                 context: &context)
         }
         if let buttons = layout.buttons {
-            drawLockScreenButtons(in: buttons, scale: plan.scale, context: &context)
+            drawLockScreenButtons(in: buttons, scale: scale, context: &context)
         }
         let place = layout.card
         if let cast {
-            drawCards(of: cast, above: place, in: layout.free, scale: plan.scale, context: &context)
+            drawCards(of: cast, above: place, in: layout.free, scale: scale, context: &context)
             if device.island == nil, let alert = cast.alert {
-                drawBanner(of: alert, in: screen, scale: plan.scale, context: &context)
+                drawBanner(of: alert, in: screen, scale: scale, context: &context)
             }
         } else {
             drawClock(above: place, in: layout.free, context: &context)
             drawCard(
-                of: views, in: place, scale: plan.scale, alignment: .bottom, line: cardLine(onScreen: true),
+                of: views, in: place, scale: scale, alignment: .bottom, line: cardLine(onScreen: true),
                 hasPhone: true, context: &context)
         }
-        drawHomeIndicator(in: screen, scale: plan.scale, context: &context)
+        drawHomeIndicator(in: screen, scale: scale, context: &context)
         if environment.isLuminanceReduced { context.dim(screen, by: Self.alwaysOnDimming) }
     }
 

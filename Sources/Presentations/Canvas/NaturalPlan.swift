@@ -46,6 +46,6 @@ extension CanvasPlan {
         let x = max(0, (size.width - extent.width) / 2)
         let y = max(0, (size.height - extent.height) / 2)
         let moved = faces.map { $0.offset(x: x, y: y) }
-        return CanvasPlan(scale: scale, faces: moved, hasPhone: hasPhone)
+        return CanvasPlan(scale: scale, lockScreenScale: lockScreenScale, faces: moved, hasPhone: hasPhone)
     }
 }

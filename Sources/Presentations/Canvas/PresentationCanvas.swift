@@ -124,10 +124,12 @@ public struct PresentationCanvas {
                 ? drawPhone(in: phone, scale: plan.scale, isWhole: false, context: &context)
                 : drawScreen(in: phone, scale: plan.scale, context: &context)
             if face.presentation == .compact || face.presentation == .minimal {
+                let reach = swellReach(of: face.presentation, in: plan)
                 drawStatusBar(
                     in: screen, y: rect.minY + rect.height / 2,
-                    beside: islands(of: face.presentation, in: rect, scale: plan.scale), scale: plan.scale,
-                    hasEdge: face.hasEdge, context: &context)
+                    beside: islands(of: face.presentation, in: rect, scale: plan.scale)
+                        .inset(columns: -reach, rows: 0),
+                    scale: plan.scale, hasEdge: face.hasEdge, context: &context)
             }
             if face.hasEdge { drawApps(below: rect.maxY + 1, in: screen, scale: plan.scale, context: &context) }
             if environment.isLuminanceReduced { context.dim(screen, by: Self.alwaysOnDimming) }

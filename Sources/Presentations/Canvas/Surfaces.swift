@@ -55,7 +55,7 @@ extension PresentationCanvas {
         context.fill(path, in: rect, scale: scale, paint: fill)
     }
 
-    /// Draws the island with mixed edges: as wide as its area, and half a row less high at top and bottom, so that a line of text is
+    /// Draws the island with mixed edges: as wide as its area, and often half a row less high at top and bottom, so that a line of text is
     /// in its middle. A key line is the coloured edge of the glass.
     ///
     /// The expanded island has no such line: its top is as far from the phone's edge as its sides are.
@@ -65,14 +65,14 @@ extension PresentationCanvas {
         in area: CellRect, swollenBy distance: Double, keyLine: Paint?, fill: Paint, isExpanded: Bool,
         scale: CellScale, context: inout DrawingContext
     ) {
-        let inset = scale.pointsPerRow / 2
+        let inset = isExpanded || keyLine != nil ? scale.pointsPerRow / 2 : closedInset(of: area, scale: scale)
         let top = isExpanded && keyLine == nil ? 0 : inset
         let margin = distance > 0 ? Int((distance / scale.pointsPerColumn).rounded(.up)) : 0
         let rect = area.inset(columns: -margin, rows: 0)
         let size = scale.points(area.size)
         let still = CGRect(x: 0, y: top, width: size.width, height: size.height - top - inset)
         // About as wide as high, it is a circle; as high as the island beside it.
-        let isCircle = abs(still.width - still.height) <= scale.pointsPerColumn
+        let isCircle = abs(still.width - still.height) <= scale.pointsPerColumn + 0.001
         let outline = still.offsetBy(dx: Double(margin) * scale.pointsPerColumn, dy: 0).insetBy(dx: -distance, dy: 0)
         func draw(_ outline: CGRect, _ radius: Double, _ paint: Paint) {
             let path = isCircle ? Path(ellipseIn: outline) : Path(roundedRect: outline, cornerRadius: radius)
@@ -86,6 +86,12 @@ extension PresentationCanvas {
         draw(outline.insetBy(dx: width, dy: 0), Device.Island.cornerRadius, fill)
     }
 
+    /// How much of its area a closed island leaves out at its top and bottom, in points: half a row, or nothing.
+    private func closedInset(of area: CellRect, scale: CellScale) -> Double {
+        let halfRows = FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn).closedHalfRows
+        return Double(max(0, 2 * area.height - halfRows)) / 4 * scale.pointsPerRow
+    }
+
     /// How far the sides of the island have moved outwards, in points.
     private func swell(of island: DynamicIsland?, as presentation: Presentation, scale: CellScale, at now: Date)
         -> Double
@@ -93,6 +99,12 @@ extension PresentationCanvas {
         guard canSwell, let island, let swell = island.swell else { return 0 }
         return swell.fullness(at: now, in: presentation, isLined: isLined(island), scale: scale)
             * IslandSwell.distance(of: presentation)
+    }
+
+    /// The columns by which each side of an island moves outwards at most.
+    func swellReach(of presentation: Presentation, in plan: CanvasPlan) -> Int {
+        guard canSwell, moving(in: plan) == presentation, island(for: presentation)?.swell != nil else { return 0 }
+        return Int((IslandSwell.distance(of: presentation) / plan.scale.pointsPerColumn).rounded(.up))
     }
 
     /// Whether islands may swell: in other than mixed colours they would jump, and so would one that is an outline of characters.
@@ -116,6 +128,14 @@ extension PresentationCanvas {
     func moving(in plan: CanvasPlan) -> Presentation? {
         IslandSwell.moving(
             of: plan.faces.map(\.presentation).filter { island(for: $0)?.swell != nil })
+    }
+
+    /// The cells for the content of a closed island: all rows that its glass fills, or those inside its edge.
+    func interior(of rect: CellRect, closed island: DynamicIsland, scale: CellScale, onPhone: Bool) -> CellRect {
+        let isFilled =
+            contrast.isAntialiased && !hasLine(around: island, onPhone: onPhone)
+            && closedInset(of: rect, scale: scale) == 0
+        return rect.inset(columns: 1, rows: isFilled ? 0 : 1)
     }
 
     /// The cells inside the edge of a glass or a line.

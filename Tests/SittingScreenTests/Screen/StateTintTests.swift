@@ -20,7 +20,7 @@ import Testing
             guard canvas.contrast.isAntialiased else { return }
             let background = CellStyle(background: theme.screen.background)
             let frame = Renderer.render(
-                size: CellSize(width: 56, height: 40), at: ActivityPreview.start + state.moment, background: background
+                size: CellSize(width: 36, height: 40), at: ActivityPreview.start + state.moment, background: background
             ) { _ = canvas.draw(in: $0.bounds, context: &$0) }.frame.reduced(to: .indexed256)
             let symbol = state.name == "paused" ? "►" : "‖"
             let circles = (0..<frame.height).flatMap { y in (0..<frame.width).map { frame[$0, y] } }.filter {
