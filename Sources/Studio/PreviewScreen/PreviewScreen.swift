@@ -6,6 +6,7 @@ import Meditation
 import Presentations
 import ScreenKit
 import TerminalScreen
+import Theming
 
 /// The full-screen preview: connects its values to the event loop and theme files.
 package struct PreviewScreen: Program {
@@ -23,6 +24,8 @@ package struct PreviewScreen: Program {
         package var guest: GuestSource?
         /// Whether the colour depth follows the terminal's, which may become known only later. Default: `false`.
         package var hasTerminalColors = false
+        /// Whether the theme is the one for the terminal's background, which may become known only later. Default: `false`.
+        package var hasTerminalTheme = false
         /// The folder of saved pictures. Default: empty, the current one.
         package var folder = ""
 
@@ -47,6 +50,9 @@ package struct PreviewScreen: Program {
     private var namedDefaults = 0
     /// The terminal's colour depth, which the preview uses until the user chooses another; `nil` if it does not follow the terminal.
     private var terminalColors: ColorDepth?
+    /// The theme for the terminal's background, which the preview uses until the user chooses another; `nil` if it does not follow the
+    /// terminal.
+    private var terminalTheme: String?
     /// The commands that make the saved pictures again.
     package private(set) var saved: [String] = []
 
@@ -55,6 +61,7 @@ package struct PreviewScreen: Program {
         self.request = request
         model = PreviewModel(request.choice, themes: request.themes, at: now)
         if request.hasTerminalColors { terminalColors = request.choice.traits.colorDepth }
+        if request.hasTerminalTheme { terminalTheme = request.choice.traits.theme.name }
         if request.hasDeviceFrame { model.toggleDeviceFrame() }
     }
 
@@ -86,6 +93,7 @@ package struct PreviewScreen: Program {
             model.choice.traits.colorDepth = surface.colorDepth
             terminalColors = surface.colorDepth
         }
+        followBackground(surface.background)
         let choice = model.choice(at: now)
         var view = PreviewView(model, choice: choice, size: surface.size, at: now)
         view.sentence = model.medium.sentence(surface.pictures, at: now)
@@ -106,6 +114,17 @@ package struct PreviewScreen: Program {
         var program = ProgramView(rendering)
         program.picture = picture
         return program
+    }
+
+    /// Takes the theme for the terminal's background, unless the user has chosen one.
+    private mutating func followBackground(_ background: ColorScheme?) {
+        let name = ThemeLibrary.name(of: ThemeLibrary.automatic, on: background)
+        // A file of one's own with this name that cannot be read changes nothing.
+        guard let current = terminalTheme, current != name, model.choice.traits.theme.name == current,
+            let theme = try? request.themes.theme(named: name)
+        else { return }
+        model.choice.traits.theme = theme
+        terminalTheme = name
     }
 
     /// Names a setting whose value was made up for the last picture; `false` if all of them were named before.

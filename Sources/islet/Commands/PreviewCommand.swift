@@ -4,6 +4,7 @@ import SittingScreen
 import Studio
 import Surroundings
 import TerminalScreen
+import Theming
 
 /// `islet preview`: Live Activities in every state, device and theme.
 struct PreviewCommand: ShellCommand {
@@ -80,6 +81,7 @@ struct PreviewCommand: ShellCommand {
             choice: choice, themes: themes, watchesFiles: watch, hasDeviceFrame: deviceFrame,
             guest: try guestOptions.source(of: guest, at: paths, state: options.state, in: shell))
         request.hasTerminalColors = options.colors == nil
+        request.hasTerminalTheme = options.theme == nil && loaded.settings.theme == ThemeLibrary.automatic
         return try shell.open(PreviewProgram(shell: shell, request: request))
     }
 }

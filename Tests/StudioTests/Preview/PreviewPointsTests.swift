@@ -194,4 +194,28 @@ import Testing
             .points, of: choice, [.compact], of: ["Widget.swift", "--state", "goal.json"], to: "a.svg")
         #expect(given.arguments.count { $0 == "--state" } == 1)
     }
+
+    @Test(
+        "The preview takes the theme for the terminal's background, also when it is known only later, unless another was chosen"
+    )
+    func terminalTheme() throws {
+        func shown(_ hasTerminalTheme: Bool, typing keys: String = "") throws -> [String] {
+            var choice = PreviewChoice(preview: .meditation, traits: PreviewTraits())
+            choice.traits.theme = try #require(try themes.theme(named: "midnight"))
+            var request = PreviewScreen.Request(choice: choice, themes: themes, watchesFiles: false)
+            request.hasTerminalTheme = hasTerminalTheme
+            var screen = PreviewScreen(request, at: now)
+            _ = type(keys, into: &screen)
+            return try [nil, ColorScheme.light, .dark].map { background in
+                let surface = ProgramSurface(
+                    size: CellSize(width: 120, height: 36), colorDepth: .direct, background: background)
+                let view = screen.view(on: surface, at: now)
+                let text = try #require(view).frame.text
+                return try #require(["midnight", "daylight", "dusk"].first { text.contains("\($0) · iPhone 16") })
+            }
+        }
+        #expect(try shown(true) == ["midnight", "daylight", "midnight"])
+        #expect(try shown(false) == ["midnight", "midnight", "midnight"])
+        #expect(try shown(true, typing: "t") == ["dusk", "dusk", "dusk"])
+    }
 }
