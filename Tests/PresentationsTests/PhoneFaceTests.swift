@@ -185,6 +185,22 @@ import Testing
     }
 
     @Test(
+        "In few colours and in none torch and camera are signs without circles",
+        arguments: [ColorDepth.ansi16, .none])
+    func lockScreenButtonsInFewColors(depth: ColorDepth) throws {
+        let (canvas, size) = (canvas(at: depth), CellSize(width: 120, height: 34))
+        let phone = try #require(canvas.plan(for: size).faces.first { $0.presentation == .lockScreen }).rect
+        let frame = canvas.rendering(size).frame
+        let inked = (phone.maxY - 6..<phone.maxY - 2).flatMap { y in
+            (phone.minX + 1..<phone.maxX - 1).filter { "▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".contains(frame[$0, y].graphemeCluster) }
+        }
+        let (left, right) = (
+            inked.filter { $0 < phone.minX + phone.width / 3 }, inked.filter { $0 >= phone.maxX - phone.width / 3 }
+        )
+        #expect(left.count >= 3 && right.count >= 3 && left.count + right.count == inked.count, "\(frame.text)")
+    }
+
+    @Test(
         "Time and signs are a whole cell away from the island and from the phone's round edge",
         arguments: ["iPhone 16", "iPhone 16 Pro Max"],
         [(200, 58), (160, 46), (120, 34), (100, 28), (80, 22), (60, 18), (40, 11)])

@@ -10,29 +10,33 @@ extension PresentationCanvas {
     /// The rows of the lock screen's buttons, which hold a whole circle.
     func lockScreenButtonRows(_ scale: CellScale) -> Int { (scale.columns(Self.buttonDiameter) + 1) / 2 }
 
-    /// Draws the buttons.
+    /// Draws the buttons; where colours are not mixed, their signs alone.
     ///
     /// - Parameter rect: The rows they are drawn in.
     func drawLockScreenButtons(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
         // Half rows are as high as columns are wide.
         let diameter = min(scale.columns(Self.buttonDiameter), 2 * rect.height)
         let margin = scale.columns(46 - Self.buttonDiameter / 2)
-        guard contrast.isAntialiased, diameter >= 4, rect.width > 2 * (diameter + margin) else { return }
+        guard diameter >= 4, rect.width > 2 * (diameter + margin) else { return }
         // On whole half rows: an edge across half a cell looks smeared.
         let top = 2 * rect.minY + (2 * rect.height - diameter) / 2
         let size = scale.width(columns: diameter)
         for (x, signs) in [(rect.minX + margin, Self.torches), (rect.maxX - margin - diameter, Self.cameras)] {
             let place = CellRect(x: x, y: top >> 1, width: diameter, height: (diameter + top % 2 + 1) / 2)
             let circle = CGRect(x: 0, y: Double(top % 2) * scale.pointsPerRow / 2, width: size, height: size)
-            context.fill(
-                Path(ellipseIn: circle), in: place, scale: scale, paint: .color(CellColor(hex: 0), opacity: 0.35))
+            if contrast.isAntialiased {
+                context.fill(
+                    Path(ellipseIn: circle), in: place, scale: scale, paint: .color(CellColor(hex: 0), opacity: 0.35))
+            }
             guard let sign = Self.sign(of: signs, diameter: diameter) else { continue }
             draw(sign, in: place, under: top % 2 + (diameter - sign.count) / 2, context: &context)
         }
     }
 
-    /// The paint of the signs, on a circle that is dark on every wallpaper.
-    private static let signPaint = Paint.color(CellColor(hex: 0xFF_FFFF), opacity: 0.9)
+    /// The paint of the signs, on a circle that is dark on every wallpaper, or on none.
+    private var signPaint: Paint {
+        contrast.isAntialiased ? .color(CellColor(hex: 0xFF_FFFF), opacity: 0.9) : .solid(theme.phone.clock)
+    }
 
     /// The drawing about three fifths as high as its circle, in whose middle it can be; `nil` in one too small for any.
     private static func sign(of drawings: [[String]], diameter: Int) -> [String]? {
@@ -59,7 +63,7 @@ extension PresentationCanvas {
 
     /// Draws pixels in the middle of the columns of `place`, some half rows below its top.
     private func draw(_ pixels: [String], in place: CellRect, under halfRows: Int, context: inout DrawingContext) {
-        let lines = pixels.map { Array($0.utf8) }
+        let (lines, paint) = (pixels.map { Array($0.utf8) }, signPaint)
         let start = place.width - lines[0].count / 2
         func bit(_ x: Int, _ y: Int) -> Int {
             let (column, line) = (x - start, y - halfRows)
@@ -72,7 +76,7 @@ extension PresentationCanvas {
                 let quarters = bit(x, y) | bit(x + 1, y) << 1 | bit(x, y + 1) << 2 | bit(x + 1, y + 1) << 3
                 if quarters == 0 { continue }
                 context.draw(
-                    Self.quarters[quarters], x: place.minX + column, y: place.minY + row, paint: Self.signPaint,
+                    Self.quarters[quarters], x: place.minX + column, y: place.minY + row, paint: paint,
                     in: place)
             }
         }
