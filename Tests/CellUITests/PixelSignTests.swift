@@ -127,6 +127,29 @@ import Testing
         #expect(circle.lowerBound + circle.upperBound == center.lowerBound + center.upperBound, "\(frame.text)")
     }
 
+    @Test("In a stack with a circle behind it, it is where it is in front of a background")
+    func inAStack() {
+        let circle = Circle().fill(Color(red: 0, green: 0, blue: 1)).frame(width: 56, height: 56)
+        func cells(_ view: some View) -> [Cell] {
+            Renderer.render(size: CellSize(width: 9, height: 4), at: Date(timeIntervalSince1970: 0)) { context in
+                context.isAntialiased = true
+                context.draw(view, in: context.bounds, environment: EnvironmentValues(), alignment: .topLeading)
+            }.frame.cells
+        }
+        let sign = symbol("pause.fill", size: 32)
+        let stack = cells(
+            ZStack {
+                circle; sign
+            })
+        #expect(stack == cells(sign.frame(width: 56, height: 56).background(circle)))
+        #expect(
+            stack
+                != cells(
+                    ZStack(alignment: .topLeading) {
+                        circle; sign
+                    }))
+    }
+
     @Test("In a frame it is around the column of a letter in the middle")
     func aroundALetter() throws {
         for top in stride(from: 0.0, to: 32, by: 3) {

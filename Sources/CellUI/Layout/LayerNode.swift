@@ -13,6 +13,8 @@ final class LayerNode: LayoutNode {
         self.alignment = alignment
         super.init()
         inheritGuides(of: children)
+        guard alignment == .center, let circle = self.children.dropLast().first(where: \.isCircle) else { return }
+        for child in self.children { child.encircled(by: circle) }
     }
 
     /// Whether there are no children.
