@@ -105,7 +105,8 @@ extension GuestCompiler {
                 diagnostics = more
             }
         }
-        throw .notCompiled(attempt.explained)
+        let absent = AbsentModules(in: attempt.collection, here: modules.names)
+        throw .notCompiled(absent.folding(attempt.explained, in: attempt.collection))
     }
 
     /// The modules that a file imports and that are not here, with their lines; files that import none are left out.

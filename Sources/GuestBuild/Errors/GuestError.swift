@@ -105,10 +105,19 @@ package struct GuestDiagnostic: Hashable, Sendable, CustomStringConvertible {
     package let kind: Kind
     /// The message, without control characters.
     package let message: String
+    /// Whether it follows from a module that is not here, which another diagnostic names.
+    package private(set) var follows = false
 
     /// The diagnostic with another message.
     func with(message: String) -> GuestDiagnostic {
         GuestDiagnostic(file: file, line: line, column: column, kind: kind, message: message)
+    }
+
+    /// The diagnostic as one that follows from a module that is not here.
+    var following: GuestDiagnostic {
+        var diagnostic = self
+        diagnostic.follows = true
+        return diagnostic
     }
 
     /// `Score.swift:12:5: error: cannot find 'x' in scope`.

@@ -23,6 +23,8 @@ package struct GuestReport {
     }
 
     private var diagnostics: [GuestDiagnostic]
+    /// How many errors follow from a module that is not here, and are not printed.
+    private var folded = 0
     private var pictures: [Picture] = []
     private var failures: [String] = []
     private var files: [(path: String, reason: String)] = []
@@ -32,7 +34,12 @@ package struct GuestReport {
     private var isProgram = false
 
     /// A source that does not compile.
-    package init(of diagnostics: [GuestDiagnostic]) { self.diagnostics = diagnostics }
+    ///
+    /// - Parameter explains: Whether errors that follow from a module that is not here are printed too.
+    package init(of diagnostics: [GuestDiagnostic], explains: Bool) {
+        self.diagnostics = explains ? diagnostics : diagnostics.filter { !$0.follows }
+        folded = explains ? 0 : diagnostics.count { $0.follows && $0.kind == .error }
+    }
 
     /// A guest, every state of which is laid out.
     ///
@@ -104,7 +111,12 @@ package struct GuestReport {
 
     private var summary: String {
         let errors = diagnostics.count { $0.kind == .error }
-        if errors > 0 { return errors == 1 ? "1 error." : "\(errors) errors." }
+        if errors > 0 {
+            let count = errors == 1 ? "1 error." : "\(errors) errors."
+            guard folded > 0 else { return count }
+            let rest = folded == 1 ? "1 error follows from that" : "\(folded) errors follow from that"
+            return "\(count) \(rest); --explain prints \(folded == 1 ? "it" : "them")."
+        }
         let found = pictures.map(\.findings.count).reduce(failures.count, +)
         let states = pictures.count == 1 ? "1 state" : "\(pictures.count) states"
         let invented = isInvented ? " The states are invented: there is no #Preview of a Live Activity." : ""
@@ -160,11 +172,13 @@ package struct GuestReport {
         let files: [File]
         let notes: [Note]
         let diagnostics: [Diagnostic]
+        let folded: Int
         let failures: [String]
         let states: [State]
 
         init(_ report: GuestReport) {
             (clean, invented, failures) = (report.isClean, report.isInvented, report.failures)
+            folded = report.folded
             files = report.files.map { File(path: $0.path, reason: $0.reason) }
             notes = report.notes.map { Note(file: $0.file, line: $0.line, sentence: $0.sentence) }
             diagnostics = report.diagnostics.map {

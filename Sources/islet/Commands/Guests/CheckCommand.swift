@@ -60,7 +60,7 @@ struct CheckCommand: ShellCommand {
             let guest = try Guest(options.request(at: paths, states: state, in: shell))
             report = GuestReport(of: guest, explains: explain)
         } catch GuestError.notCompiled(let diagnostics) {
-            report = GuestReport(of: diagnostics)
+            report = GuestReport(of: diagnostics, explains: explain)
         }
         try shell.say(try report.text(as: format))
         return (report.isClean ? ExitStatus.success : .negative).rawValue

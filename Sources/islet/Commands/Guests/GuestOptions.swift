@@ -136,6 +136,7 @@ enum GuestErrors {
         do {
             return try make()
         } catch GuestError.notCompiled(let diagnostics) {
+            let diagnostics = diagnostics.filter { !$0.follows }
             let errors = diagnostics.filter { $0.kind == .error }
             throw CommandFailure(
                 sentence: errors.count == 1 ? "The source does not compile." : "The source has \(errors.count) errors.",

@@ -1,0 +1,46 @@
+/// The modules that a guest imports and that are neither here nor in the sources: one sentence each, from which other errors follow.
+struct AbsentModules {
+    /// The imports, by the paths of the files.
+    private let imports: [String: [SwiftImport]]
+
+    /// - Parameter names: The modules that are here.
+    init(in collection: GuestCollection, here names: Set<String>) {
+        var imports: [String: [SwiftImport]] = [:]
+        for file in collection.files {
+            let absent = file.source.imports.filter {
+                !names.contains($0.module) && SourcePass.standIn(for: $0.module) == nil
+            }
+            if !absent.isEmpty { imports[file.path] = absent }
+        }
+        self.imports = imports
+    }
+
+    /// The diagnostics with a sentence for each module that names are missing of; those that follow from it are marked. One error says by
+    /// itself where its name may come from, and stays as it is.
+    func folding(_ diagnostics: [GuestDiagnostic], in collection: GuestCollection) -> [GuestDiagnostic] {
+        let errors = diagnostics.filter { $0.kind == .error }
+        let guilty = Set(
+            errors.filter { error in
+                guard let name = GuestRepair.unknownName(in: error.message) else { return false }
+                return imports[error.file] != nil && !collection.pool.declares(name)
+            }.map(\.file))
+        let near = Set(
+            collection.pool.files.indices.filter { file in
+                collection.isNamed(file) || collection.isAtHome(.init(file: file, declaration: 0))
+            }.map { collection.pool.files[$0].path })
+        func isFolded(_ diagnostic: GuestDiagnostic) -> Bool {
+            guilty.contains(diagnostic.file) || !near.contains(diagnostic.file)
+        }
+        guard !guilty.isEmpty, errors.count(where: isFolded) > 1 else { return diagnostics }
+        var seen: Set<String> = []
+        let order = guilty.sorted { (near.contains($0) ? 0 : 1, $0) < (near.contains($1) ? 0 : 1, $1) }
+        let sentences = order.flatMap { path in
+            (imports[path] ?? []).filter { seen.insert($0.module).inserted }.map { found in
+                GuestDiagnostic(
+                    file: path, line: found.line, column: 1, kind: .error,
+                    message: "\(found.module) is not here: neither the sources nor Islet have this module")
+            }
+        }
+        return sentences + diagnostics.map { isFolded($0) ? $0.following : $0 }
+    }
+}

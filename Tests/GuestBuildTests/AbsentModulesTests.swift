@@ -1,0 +1,62 @@
+import Testing
+
+@testable import GuestBuild
+
+@Suite("Modules that are not here")
+struct AbsentModulesTests {
+    private static let widget = """
+        import BrandKit
+        import RideKit
+        struct RideWidget: Widget {
+            var body: some WidgetConfiguration {
+                ActivityConfiguration(for: RideAttributes.self) { _ in Brand() } dynamicIsland: { _ in island }
+            }
+        }
+        struct RideAttributes: ActivityAttributes { var ride: Ride }
+        """
+
+    private func error(_ message: String, in file: String, line: Int) -> GuestDiagnostic {
+        GuestDiagnostic(file: file, line: line, column: 1, kind: .error, message: message)
+    }
+
+    private func inTree(_ check: (AbsentModules, GuestCollection, String, String) throws -> Void) throws {
+        let theme = "struct Theme { let name = brand }"
+        try inTemporaryTree(["Ride.swift": Self.widget, "Theme.swift": theme, "Package.swift": ""]) { folder in
+            let collection = try GuestCollection(
+                .init(paths: [folder + "/Ride.swift"], include: [folder + "/Theme.swift"]))
+            let absent = AbsentModules(in: collection, here: ["WidgetKit"])
+            try check(absent, collection, folder + "/Ride.swift", folder + "/Theme.swift")
+        }
+    }
+
+    @Test("Each has one sentence, and the errors of the files that import it follow from that")
+    func sentences() throws {
+        try inTree { absent, collection, ride, theme in
+            let errors = [
+                error("cannot find 'Brand' in scope", in: ride, line: 5),
+                error("generic parameter 'Content' could not be inferred", in: ride, line: 5),
+                error("missing argument", in: theme, line: 1),
+            ]
+            let folded = absent.folding(errors, in: collection)
+            #expect(
+                folded.filter { !$0.follows }.map(\.description) == [
+                    "\(ride):1:1: error: BrandKit is not here: neither the sources nor Islet have this module",
+                    "\(ride):2:1: error: RideKit is not here: neither the sources nor Islet have this module",
+                    "\(theme):1:1: error: missing argument",
+                ])
+            #expect(folded.filter(\.follows).map(\.message) == errors.prefix(2).map(\.message))
+        }
+    }
+
+    @Test("One error stays as it is, and so do those of names that the sources declare or of files that import none")
+    func others() throws {
+        try inTree { absent, collection, ride, theme in
+            let unknown = error("cannot find 'Brand' in scope", in: ride, line: 5)
+            let own = error("cannot find 'Theme' in scope", in: ride, line: 5)
+            let other = error("cannot find 'brand' in scope", in: theme, line: 1)
+            for errors in [[unknown], [own, own], [other, other]] {
+                #expect(absent.folding(errors, in: collection) == errors)
+            }
+        }
+    }
+}
