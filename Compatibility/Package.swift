@@ -19,7 +19,7 @@ var modules: [Target] {
         .target(name: "CoreLocation"),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
-        .target(name: "UIKit", dependencies: [cellUI, "FoundationGaps"]),
+        .target(name: "UIKit", dependencies: [cellUI, "FoundationGaps", "UserNotifications"]),
         .target(name: "SwiftUI", dependencies: [cellUI, presentations, "Combine", "FoundationGaps", "UIKit"]),
         .target(name: "Charts", dependencies: [cellUI, "SwiftUI"]),
         .target(name: "ActivityKit", dependencies: [presentations, "FoundationGaps"]),
@@ -31,6 +31,14 @@ var modules: [Target] {
         .target(
             name: "AlarmKit", dependencies: [presentations, "ActivityKit", "AppIntents", "FoundationGaps", "SwiftUI"]),
         .target(name: "SwiftData", dependencies: ["SwiftUI"]),
+        .target(name: "AVFoundation"),
+        .target(name: "AudioToolbox"),
+        .target(name: "CoreData", dependencies: [cellUI, "SwiftUI"]),
+        .target(name: "HealthKit", dependencies: ["FoundationGaps"]),
+        .target(name: "MapKit", dependencies: [cellUI, "CoreLocation", "SwiftUI"]),
+        .target(name: "StoreKit", dependencies: [cellUI, "SwiftUI"]),
+        .target(name: "UserNotifications"),
+        .target(name: "WatchConnectivity"),
         .target(
             name: "GuestRuntime",
             dependencies: [
@@ -62,7 +70,9 @@ var tests: [Target] {
         .testTarget(
             name: "GuestWidgetsTests",
             dependencies: [
-                cellUI, presentations, "ActivityKit", "AlarmKit", "FoundationGaps", "GuestWidgets", "WidgetKit",
+                cellUI, presentations, "AVFoundation", "ActivityKit", "AlarmKit", "CoreData", "FoundationGaps",
+                "GuestWidgets", "HealthKit", "MapKit", "StoreKit", "UserNotifications", "WatchConnectivity",
+                "WidgetKit",
             ]
         ),
     ]

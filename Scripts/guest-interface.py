@@ -17,7 +17,8 @@ NAMES = ROOT / "Sources" / "GuestBuild" / "Pass" / "AcceptedNames.swift"
 TYPES = ROOT / "Sources" / "GuestBuild" / "Collecting" / "ModuleNames.swift"
 BEGIN, END = "<!-- interface -->", "<!-- /interface -->"
 MODULES = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "AlarmKit", "Charts", "UIKit", "SwiftData", "Combine",
-           "CoreLocation", "UniformTypeIdentifiers", "os", "FoundationGaps"]
+           "CoreLocation", "MapKit", "CoreData", "HealthKit", "AVFoundation", "AudioToolbox", "StoreKit", "UserNotifications",
+           "WatchConnectivity", "UniformTypeIdentifiers", "os", "FoundationGaps"]
 # Where the members of types come from that a module names.
 ROOMS = {"SwiftUI": ["CellUI"], "WidgetKit": ["Presentations"], "ActivityKit": ["ActivitySystem"],
          "FoundationGaps": ["LocalizedResources"]}

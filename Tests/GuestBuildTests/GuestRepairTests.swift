@@ -103,6 +103,32 @@ struct GuestRepairTests {
         }
     }
 
+    @Test(
+        "A function of the app that does not compile is emptied, with a warning; a declaration that does not is left out"
+    )
+    func bodies() throws {
+        let app = "extension RideAttributes {\nfunc store() -> Int {\nwrong()\n}\nvar name: String\n}"
+        try inTemporaryTree(["Widget/Ride.swift": Self.widget, "App/Store.swift": app, "Package.swift": ""]) { folder in
+            var collection = try GuestCollection(.init(paths: [folder + "/Widget/Ride.swift"]))
+            let store = folder + "/App/Store.swift"
+            let file = try #require(collection.pool.files.firstIndex { $0.path == store })
+            _ = collection.change(adding: [.init(file: file, declaration: 0)], leaving: [])
+            let inside = error("extra argument in call", store, line: 3)
+            let outside = error("extensions must not contain stored properties", store, line: 5)
+            func repair(_ errors: [GuestDiagnostic], _ empties: Bool) -> GuestRepair {
+                GuestRepair(of: errors, in: collection, emptiesBodies: empties)
+            }
+            #expect(repair([inside], true).left.isEmpty)
+            #expect(repair([inside], true).bodies[store]?.map(\.name) == ["store"])
+            #expect(
+                repair([inside], true).warnings.map(\.message) == [
+                    "the body of 'store' is left out: it does not compile here: extra argument in call"
+                ])
+            #expect(repair([inside], false).left.count == 1 && repair([inside], false).bodies.isEmpty)
+            #expect(repair([inside, outside], true).left.count == 1)
+        }
+    }
+
     @Test("A name that no source declares is unknown; the extension that uses it is left out, the named file is not")
     func unknown() throws {
         try inTree { folder, collection in

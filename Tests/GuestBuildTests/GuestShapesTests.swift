@@ -80,7 +80,8 @@ struct GuestShapesTests {
 }
 
 /// Makes files in a folder of their own for the time of a check.
-func inTemporaryTree(_ files: [String: String], _ check: (String) throws -> Void) throws {
+@discardableResult
+func inTemporaryTree<Result>(_ files: [String: String], _ check: (String) throws -> Result) throws -> Result {
     let folder = NSTemporaryDirectory() + "islet-tree-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
     for (name, text) in files {
@@ -89,5 +90,5 @@ func inTemporaryTree(_ files: [String: String], _ check: (String) throws -> Void
             atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         try WholeFile.replace(path, with: Data(text.utf8), mode: .kept(new: 0o644))
     }
-    try check(folder)
+    return try check(folder)
 }

@@ -6,9 +6,9 @@ import Testing
 struct GuestStandInsTests {
     private static let widget = """
         import AVFoundation
-        class Player: NSObject, AVAudioPlayerDelegate {
-            let player: AVAudioPlayer!
-            let session = AVAudioSession.sharedInstance()
+        class Player: NSObject, AVBoxPlayerDelegate {
+            let player: AVBoxPlayer!
+            let session = AVBoxSession.sharedInstance()
             let cache: AVCache<Int, String>
             func play() { player.play() }
         }
@@ -36,25 +36,25 @@ struct GuestStandInsTests {
     func declarations() throws {
         try inWidget { folder, collection, strangers in
             var standIns = GuestStandIns()
-            let types = [("AVAudioPlayerDelegate", 2), ("AVAudioPlayer", 3), ("AVCache", 5)]
+            let types = [("AVBoxPlayerDelegate", 2), ("AVBoxPlayer", 3), ("AVCache", 5)]
             let errors = types.map { error("cannot find type '\($0)' in scope", line: $1, in: folder) }
-            let session = error("cannot find 'AVAudioSession' in scope", line: 4, in: folder)
+            let session = error("cannot find 'AVBoxSession' in scope", line: 4, in: folder)
             let isAdded = standIns.add(for: errors + [session], in: collection, strangers: strangers)
             #expect(isAdded)
             let isAddedTwice = standIns.add(for: errors, in: collection, strangers: strangers)
             #expect(!isAddedTwice)
-            let member = error("type 'AVAudioSession' has no member 'sharedInstance'", line: 4, in: folder)
+            let member = error("type 'AVBoxSession' has no member 'sharedInstance'", line: 4, in: folder)
             let isMemberAdded = standIns.add(for: [member], in: collection, strangers: strangers)
             #expect(isMemberAdded)
             let source = try #require(standIns.source)
-            #expect(source.contains("protocol AVAudioPlayerDelegate {}"))
-            #expect(source.contains("class AVAudioPlayer: NSObject"))
+            #expect(source.contains("protocol AVBoxPlayerDelegate {}"))
+            #expect(source.contains("class AVBoxPlayer: NSObject"))
             #expect(source.contains("class AVCache<Argument0, Argument1>: NSObject"))
             #expect(
-                source.contains("extension AVAudioSession { static func sharedInstance() -> AVAudioSession {"))
+                source.contains("extension AVBoxSession { static func sharedInstance() -> AVBoxSession {"))
             #expect(
                 standIns.warnings.first?.message
-                    == "'AVAudioPlayer' is an empty type here: it may be of AVFoundation (line 1), which is not here")
+                    == "'AVBoxPlayer' is an empty type here: it may be of AVFoundation (line 1), and is not here")
         }
     }
 
@@ -62,7 +62,7 @@ struct GuestStandInsTests {
     func others() throws {
         try inWidget { folder, collection, strangers in
             let own = error("cannot find type 'RideAttributes' in scope", line: 2, in: folder)
-            let missing = error("cannot find type 'AVAudioPlayer' in scope", line: 3, in: folder)
+            let missing = error("cannot find type 'AVBoxPlayer' in scope", line: 3, in: folder)
             let function = error("cannot find 'play' in scope", line: 3, in: folder)
             var standIns = GuestStandIns()
             let isAdded =
@@ -75,8 +75,8 @@ struct GuestStandInsTests {
     @Test("A body that uses such a type is emptied")
     func bodies() throws {
         try inWidget { folder, collection, strangers in
-            let missing = error("cannot find type 'AVAudioPlayer' in scope", line: 3, in: folder)
-            let call = error("value of type 'AVAudioPlayer' has no member 'play'", line: 6, in: folder)
+            let missing = error("cannot find type 'AVBoxPlayer' in scope", line: 3, in: folder)
+            let call = error("value of type 'AVBoxPlayer' has no member 'play'", line: 6, in: folder)
             var standIns = GuestStandIns()
             _ = standIns.add(for: [missing], in: collection, strangers: strangers)
             #expect(GuestStubs(for: [call], in: collection, strangers: strangers, isLast: true).rest == [call])
@@ -85,7 +85,7 @@ struct GuestStandInsTests {
             #expect(stubs.rest.isEmpty)
             #expect(
                 stubs.warnings.map(\.message) == [
-                    "the body of 'play' is left out: it needs 'AVAudioPlayer', which is not here"
+                    "the body of 'play' is left out: it needs 'AVBoxPlayer', which is not here"
                 ])
         }
     }

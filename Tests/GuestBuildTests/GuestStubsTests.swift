@@ -48,7 +48,7 @@ struct GuestStubsTests {
             #expect(stubs.warnings.map(\.line) == [6])
             #expect(
                 stubs.warnings.map(\.message) == [
-                    "the body of 'label' is left out: it needs 'HKHealthStore', which may be of HealthKit (line 1), which is not here"
+                    "the body of 'label' is left out: it needs 'HKHealthStore', which may be of HealthKit (line 1), and is not here"
                 ])
             collection.empty(stubs.bodies)
             let taken = try #require(collection.files.first)
@@ -141,6 +141,24 @@ struct GuestStubsTests {
             let last = GuestStubs(for: [missing], in: collection, strangers: [:], isLast: true)
             #expect(early.rest == [missing] && last.rest.isEmpty)
             #expect(last.warnings.first?.message.hasSuffix("which does not compile here") == true)
+        }
+    }
+
+    @Test(
+        "A body that needs more of a module that is here in part is emptied, and an error of a value that is drawn stays"
+    )
+    func parts() throws {
+        try inWidget { folder, collection in
+            let missing = error("value of type 'HKWorkout' has no member 'x'", line: 7, in: folder)
+            let drawn = error("value of type 'UIColor' has no member 'x'", line: 8, in: folder)
+            let strangers = [folder + "/Ride.swift": ["HealthKit (line 1)"]]
+            let stubs = GuestStubs(for: [missing], in: collection, strangers: strangers, isLast: false)
+            #expect(
+                stubs.warnings.map(\.message) == [
+                    "the body of 'label' is left out: it needs more of HKWorkout, which is not here"
+                ])
+            #expect(GuestStubs(for: [missing], in: collection, strangers: [:], isLast: false).rest == [missing])
+            #expect(GuestStubs(for: [drawn], in: collection, strangers: strangers, isLast: false).rest == [drawn])
         }
     }
 

@@ -77,6 +77,14 @@ struct SourcePassTests {
         #expect(changed.contains("isletLocalizedString(\"k\"") && changed.contains("My.UserDefaults()"))
     }
 
+    @Test("A timer without arguments is one that never fires, unless the sources have a type of that name")
+    func idleTimers() {
+        let text = "let a = Timer()\nlet b = Timer(timeInterval: 1, repeats: true) { _ in }\n"
+        #expect(body(text) == text.replacing("Timer()", with: "isletIdleTimer()"))
+        var pass = SourcePass(SwiftSource(text), path: "a.swift", number: 0, modules: modules, ownTypes: ["Timer"])
+        #expect(pass.output().text.hasSuffix(text))
+    }
+
     @Test("Isolation is taken out, also from closures")
     func isolation() {
         #expect(!body("@MainActor func name() -> String { \"x\" }").contains("MainActor"))

@@ -47,3 +47,9 @@ public typealias CFTypeRef = AnyObject
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 public let kCFNull: NSNull! = NSNull()
+
+extension NSDate: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }
+}
+/// A timer that never fires, as a property begins with: the source pass writes it for `Timer()`.
+public func isletIdleTimer() -> Timer { Timer(timeInterval: 0, repeats: false) { _ in } }

@@ -74,3 +74,10 @@ extension NSTextCheckingResult {
     public var phoneNumber: String? { nil }
     public var date: Date? { nil }
 }
+
+extension NSSortDescriptor {
+    /// One without a key: nothing is fetched here.
+    public convenience init<Compared>(_ descriptor: SortDescriptor<Compared>) {
+        self.init(key: nil, ascending: descriptor.order == .forward)
+    }
+}

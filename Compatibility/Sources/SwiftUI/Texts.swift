@@ -46,7 +46,7 @@ extension View {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
         appendInterpolation(formatter.string(for: subject) ?? "")
     }
     public mutating func appendInterpolation(_ interval: DateInterval) {

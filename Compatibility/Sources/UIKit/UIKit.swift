@@ -1,5 +1,6 @@
 import CellUI
 @_exported import Foundation
+@_exported import UserNotifications
 
 // UIKit's values that a widget can name: colours, images, fonts, outlines, the screen and the device. Views and controllers are
 // declared only so that a source that mentions them compiles.

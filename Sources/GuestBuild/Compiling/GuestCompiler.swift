@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 
 /// Compiles collected sources into the program that draws them.
 package struct GuestCompiler: Sendable {
@@ -47,9 +48,12 @@ package struct GuestCompiler: Sendable {
         let generated = [symbols(collection), collection.standIns.source].compactMap(\.self)
         let symbols = generated.isEmpty ? nil : generated.joined()
         let names = modules.names
+        let own = RenamedNames.types.filter(collection.pool.declares)
+        let optional = Set(collection.files.flatMap(\.source.optionalRequirements))
         var outputs: [(path: String, output: SourcePass.Output)] = []
         for (number, file) in collection.files.enumerated() {
-            var pass = SourcePass(file.source, path: file.path, number: number, modules: names)
+            var pass = SourcePass(
+                file.source, path: file.path, number: number, modules: names, optionalMembers: optional, ownTypes: own)
             outputs.append(
                 (file.path, pass.output(taking: file.taken, emptying: file.emptied, qualifying: file.qualified)))
         }
@@ -57,6 +61,9 @@ package struct GuestCompiler: Sendable {
         guard !registrations.isEmpty else { throw .empty(files: collection.files.map(\.path)) }
         let name = "build-" + contentName(of: outputs.map(\.output.text) + [symbols].compactMap(\.self))
         let place = try folder.folder(name)
+        // Of two programs that compile the same source, the second waits, and finds what the first has made.
+        let lock = try? FileLock(waitingForFolder: place)
+        defer { withExtendedLifetime(lock) {} }
         let program = SourceFolder.join(place, "guest")
         let diagnosticsFile = SourceFolder.join(place, "warnings")
         let errorsFile = SourceFolder.join(place, "errors")

@@ -86,6 +86,12 @@ package struct GuestModules: Hashable, Sendable {
         return Set(found).subtracting(Self.own).union(Self.standard)
     }
 
+    /// The modules of which only some names are here, and those without effect.
+    static let partial: Set<String> = [
+        "AVFoundation", "AudioToolbox", "CoreData", "CoreLocation", "HealthKit", "MapKit", "StoreKit", "SwiftData",
+        "UIKit", "UserNotifications", "WatchConnectivity",
+    ]
+
     /// Islet's own rooms, which no app imports.
     private static let own = GuestLibrary.rooms.union(["ActivityLifecycle", "CivilCalendar", "Languages"])
     private static let standard: Set<String> = [

@@ -16,8 +16,13 @@ struct GuestRepair {
     private(set) var hidden: [String: Set<String>] = [:]
     /// Declarations with an error for which something is taken: their other errors may follow from it.
     private var helped: Set<SourcePool.Place> = []
-    /// Declarations with an error that says nothing of what is missing.
-    private var doubtful: Set<SourcePool.Place> = []
+    /// Declarations with errors that say nothing of what is missing.
+    private var doubtful: [SourcePool.Place: [GuestDiagnostic]] = [:]
+    /// The bodies of functions of the app that do not compile here, by the paths of the files, and what is said of them.
+    private(set) var bodies: [String: Set<SwiftSource.Body>] = [:]
+    private(set) var warnings: [GuestDiagnostic] = []
+    /// A declaration with more such bodies is left out as a whole.
+    private static let mostBodies = 6
     /// The unknown names that no source declares.
     private(set) var unknown: Set<String> = []
     private let collection: GuestCollection
@@ -27,15 +32,22 @@ struct GuestRepair {
     /// What the activity itself reaches, if a named file is one of those: of that, not all.
     private let reached: Set<SourcePool.Place>
 
-    /// - Parameter foreign: The files that import a module that is not here. Default: none.
-    init(of diagnostics: [GuestDiagnostic], in collection: GuestCollection, foreign: Set<String> = []) {
+    /// - Parameters:
+    ///   - foreign: The files that import a module that is not here. Default: none.
+    ///   - emptiesBodies: Whether bodies of the app that do not compile are emptied, rather than their declarations left out. Default: no.
+    init(
+        of diagnostics: [GuestDiagnostic], in collection: GuestCollection, foreign: Set<String> = [],
+        emptiesBodies: Bool = false
+    ) {
         (self.collection, self.foreign) = (collection, foreign)
         reached = collection.files.contains { foreign.contains($0.path) && $0.isNamed } ? collection.reached : []
         for (index, diagnostic) in diagnostics.enumerated() where diagnostic.kind == .error {
             let notes = diagnostics[(index + 1)...].prefix { $0.kind == .note }
             read(diagnostic, notes: Array(notes))
         }
-        left.formUnion(doubtful.subtracting(helped))
+        for (place, errors) in doubtful where !helped.contains(place) {
+            if !emptiesBodies || !empty(errors, at: place) { left.insert(place) }
+        }
     }
 
     private mutating func read(_ error: GuestDiagnostic, notes: [GuestDiagnostic]) {
@@ -63,7 +75,9 @@ struct GuestRepair {
             }
         } else if !addExtensions(for: error, notes: notes, at: place) {
             missesMember = missesMember || error.message.contains("has no member")
-            if let place, !collection.isNamed(place.file), canLeave(place) { doubtful.insert(place) }
+            if let place, !collection.isNamed(place.file), canLeave(place) {
+                doubtful[place, default: []].append(error)
+            }
         }
     }
 
@@ -131,6 +145,23 @@ struct GuestRepair {
         }
         if let place, nearest != nil { helped.insert(place) }
         return nearest != nil
+    }
+
+    /// Empties the bodies that errors are in; `false` if one is in none, or if they are many.
+    private mutating func empty(_ errors: [GuestDiagnostic], at place: SourcePool.Place) -> Bool {
+        let file = pool.files[place.file]
+        let source = SwiftBodies(of: file.source)
+        let found = errors.map { ($0, source.body(ofLine: $0.line)) }
+        guard found.allSatisfy({ $0.1 != nil }), Set(found.compactMap(\.1)).count <= Self.mostBodies else {
+            return false
+        }
+        for case (let error, let body?) in found where bodies[file.path, default: []].insert(body).inserted {
+            warnings.append(
+                GuestDiagnostic(
+                    file: file.path, line: error.line, column: 1, kind: .warning,
+                    message: "the body of '\(body.name)' is left out: it does not compile here: \(error.message)"))
+        }
+        return true
     }
 
     /// Takes back what was left out, if the activity is what needs it; else what needs it does not belong either.

@@ -40,8 +40,10 @@ struct GuestStubs {
                 leave(body, in: error.file, because: "it needs '\(member)', which is left out")
                 continue
             }
-            if let standIn = standIn(of: error, body, in: collection) {
-                leave(body, in: error.file, because: "it needs '\(standIn)', which is not here")
+            if let standIn = standIn(of: error, body, in: collection).map({ "'\($0)'" })
+                ?? part(of: error, in: collection, strangers)
+            {
+                leave(body, in: error.file, because: "it needs \(standIn), which is not here")
                 continue
             }
             guard let name = GuestRepair.unknownName(in: error.message) else { continue }
@@ -54,7 +56,7 @@ struct GuestStubs {
             leave(
                 body, in: error.file,
                 because: "it needs '\(name)', "
-                    + (isDeclared ? "which does not compile here" : "which may be of \(modules), which is not here"))
+                    + (isDeclared ? "which does not compile here" : "which may be of \(modules), and is not here"))
         }
         if !isLast { leaveWholeApps(in: collection) }
         for (diagnostic, body) in zip(diagnostics, bodies) {
@@ -74,6 +76,17 @@ struct GuestStubs {
         return source?.tokens.first {
             body.range.contains($0.range.lowerBound) && $0.kind == .word && names.contains($0.text)
         }?.text
+    }
+
+    /// A type of a module that is here in part, of which an error says that something is missing: `value of type 'CLLocationManager' has
+    /// no member 'x'`. It is one that nothing is drawn of.
+    private func part(
+        of error: GuestDiagnostic, in collection: GuestCollection, _ strangers: [String: [String]]
+    ) -> String? {
+        guard strangers[error.file] != nil, GuestRepair.unknownName(in: error.message) == nil else { return nil }
+        return error.message.matches(of: #/'([A-Z]{2}[A-Z]\w+)\??'/#).map { String($0.1) }.first {
+            AcceptedNames.types.contains($0) && !collection.pool.declares($0)
+        }.map { "more of \($0)" }
     }
 
     private mutating func leave(_ body: SwiftSource.Body, in file: String, because reason: String) {

@@ -23,7 +23,7 @@ extension GuestStandIns {
                 name, usedIn: collection.files.map(\.source),
                 warning: GuestDiagnostic(
                     file: error.file, line: error.line, column: 1, kind: .warning,
-                    message: "'\(name)' is an empty type here: it may be of \(modules), which is not here"))
+                    message: "'\(name)' is an empty type here: it may be of \(modules), and is not here"))
         }
         return true
     }

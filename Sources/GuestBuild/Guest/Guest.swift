@@ -80,8 +80,12 @@ package struct Guest: Sendable {
             return resources
         }
         let (collection, build) = try compiler.build(collecting: request.collection) { collection in
-            let assets = resources(of: collection).resources.assets
-            return AssetSymbols(of: assets, usedIn: collection.files.map(\.source)).source
+            let (found, sources) = (resources(of: collection), collection.files.map(\.source))
+            let made = [
+                AssetSymbols(of: found.resources.assets, usedIn: sources).source,
+                found.models.source(usedIn: sources, isDeclared: collection.pool.declares),
+            ].compactMap(\.self)
+            return made.isEmpty ? nil : made.joined()
         }
         var found = resources(of: collection)
         try found.write(into: (build.program as NSString).deletingLastPathComponent)

@@ -13,4 +13,22 @@ extension SwiftSource {
         }
         return false
     }
+
+    /// The texts and the names of enum cases of declarations, each once.
+    func literals(in declarations: [SwiftDeclaration]) -> [String] {
+        var found: [String] = []
+        var seen: Set<String> = []
+        for declaration in declarations {
+            for index in declaration.tokens {
+                let token = tokens[index]
+                let isCase = index > 0 && token.kind == .word && isCaseName(index)
+                guard isCase || token.kind == .literal && token.text.utf8.count <= 64 && !token.text.contains("\\"),
+                    !token.text.isEmpty, seen.insert(token.text).inserted
+                else { continue }
+                found.append(token.text)
+            }
+        }
+        // The names of cases come first: a payload enum takes the first that fits.
+        return Array(found.prefix(2000))
+    }
 }

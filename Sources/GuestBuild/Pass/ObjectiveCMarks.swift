@@ -10,7 +10,7 @@ extension SwiftSource {
     ]
 
     /// The mark that begins with the `@` at `index`, with the name in parentheses that `@objc` may have; `nil` for another attribute. Where
-    /// it marks a requirement as optional, which only Objective-C has, it is the whole requirement.
+    /// it marks a requirement as optional, which only Objective-C has, it is the whole requirement (see ``OptionalRequirement``).
     func objectiveCMark(at index: Int) -> Range<Int>? {
         guard index + 1 < tokens.count, Self.marks.contains(tokens[index + 1].text) else { return nil }
         var end = index + 1
@@ -24,13 +24,20 @@ extension SwiftSource {
     }
 
     /// The last token of a protocol's requirement.
-    private func endOfRequirement(_ start: Int) -> Int {
+    func endOfRequirement(_ start: Int) -> Int {
         var end = start
         while end + 1 < tokens.count, !tokens[end + 1].isSign("}"), !isFirstOfLine(end + 1) {
             end += 1
             if ["(", "[", "{"].contains(where: tokens[end].isSign) { end = closing(end) }
         }
         return end
+    }
+
+    /// Where the accessors of a property belong that Core Data keeps: `@NSManaged var name: String?`; `nil` for a method.
+    func endOfManaged(at index: Int) -> Int? {
+        let end = endOfLine(after: index + 2)
+        guard (index..<end).contains(where: { tokens[$0].isWord("var") }) else { return nil }
+        return tokens[end - 1].range.upperBound
     }
 
     /// What `#selector(…)`, `#keyPath(…)` or `#colorLiteral` at `index` becomes; `nil` for anything else.

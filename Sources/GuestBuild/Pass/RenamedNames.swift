@@ -1,5 +1,8 @@
 /// Calls of Foundation that a guest's source has and that mean something else here: what Foundation itself would read is not there.
 enum RenamedNames {
+    /// The types of Foundation among them, which a source may declare itself.
+    static let types: Set<String> = ["Timer", "UserDefaults"]
+
     /// The name that replaces a word; `nil` if it stays. A name after a dot stays, and so does a type that is not called.
     static func name(of word: String, at index: Int, in source: SwiftSource) -> String? {
         let tokens = source.tokens
@@ -7,6 +10,7 @@ enum RenamedNames {
         let isCalled = tokens[index + 1].isSign("(")
         switch word {
         case "NSLocalizedString": return isCalled ? "isletLocalizedString" : nil
+        case "Timer": return isCalled && tokens[index + 2].isSign(")") ? "isletIdleTimer" : nil
         case "UserDefaults" where isCalled: return "GuestDefaults.named"
         case "UserDefaults" where tokens[index + 1].isSign(".") && tokens[index + 2].isWord("standard"):
             return "GuestDefaults"

@@ -20,6 +20,8 @@ package struct SourcePass {
     private let path: String
     private let number: Int
     private let modules: Set<String>
+    private let optionalMembers: Set<String>
+    private let ownTypes: Set<String>
     private var edits = SourceEdits()
     private var notes: [SourceNote] = []
     private var entries: [GuestEntry] = []
@@ -30,8 +32,14 @@ package struct SourcePass {
     ///   - path: The path that diagnostics name.
     ///   - number: The file's number in its guest.
     ///   - modules: The modules that can be imported.
-    package init(_ source: SwiftSource, path: String, number: Int, modules: Set<String>) {
+    ///   - optionalMembers: The names of optional requirements, of this and other files. Default: none.
+    ///   - ownTypes: Names of Foundation that the sources declare themselves. Default: none.
+    package init(
+        _ source: SwiftSource, path: String, number: Int, modules: Set<String>, optionalMembers: Set<String> = [],
+        ownTypes: Set<String> = []
+    ) {
         (self.source, self.path, self.number, self.modules) = (source, path, number, modules)
+        (self.optionalMembers, self.ownTypes) = (optionalMembers, ownTypes)
     }
 
     /// The changed file.
@@ -82,7 +90,7 @@ package struct SourcePass {
         }
         return Output(
             text: text, notes: notes.sorted { $0.line < $1.line }, registration: entries.isEmpty ? nil : name,
-            literals: literals(in: kept), compared: ComparedTexts(in: source, kept))
+            literals: source.literals(in: kept), compared: ComparedTexts(in: source, kept))
     }
 
     private mutating func note(_ sentence: String, at offset: Int) {
@@ -92,20 +100,10 @@ package struct SourcePass {
 
     // MARK: Imports
 
-    /// Modules whose values another module has here.
-    private static let standIns: [String: String] = [
-        "CoreGraphics": "UIKit", "CoreImage": "UIKit", "CoreText": "UIKit", "CoreFoundation": "Foundation",
-        "Darwin": "Foundation", "DeveloperToolsSupport": "SwiftUI", "ImageIO": "UIKit", "QuartzCore": "UIKit",
-        "SwiftUICore": "SwiftUI", "Symbols": "SwiftUI",
-    ]
-
-    /// The module that has here what another one has on a phone.
-    static func standIn(for module: String) -> String? { standIns[module] }
-
     private mutating func rewriteImport(_ declaration: SwiftDeclaration) {
         guard let found = source.importedModule(of: declaration) else { return }
         let module = found.module
-        if let other = Self.standIns[module], !modules.contains(module) {
+        if let other = Self.standIn(for: module), !modules.contains(module) {
             edits.replace(found.range, with: "import \(other)")
         } else if !modules.contains(module) {
             edits.remove(found.range)
@@ -156,12 +154,20 @@ package struct SourcePass {
             entries.append(
                 GuestEntry(kind: .provider, name: declaration.name, line: line, conditions: declaration.conditions))
         }
+        let optional = source.optionalRequirements(of: declaration)
+        if !optional.isEmpty {
+            let members = optional.map(\.member).joined(separator: "; ")
+            edits.insert("; extension \(declaration.name) { \(members) }", at: declaration.range.upperBound)
+        }
         var index = declaration.tokens.lowerBound
         while index < declaration.tokens.upperBound {
             let token = tokens[index]
+            if let sign = source.optionalCall(at: index, of: optionalMembers) { edits.remove(sign) }
             if token.isSign("@"), index + 1 < declaration.tokens.upperBound { rewriteAttribute(index) }
             if let literal = source.literal(at: index) { edits.replace(literal.range, with: literal.text) }
-            if token.kind == .word, let name = RenamedNames.name(of: token.text, at: index, in: source) {
+            if token.kind == .word, !ownTypes.contains(token.text),
+                let name = RenamedNames.name(of: token.text, at: index, in: source)
+            {
                 edits.replace(token.range, with: name)
             }
             if source.isAccessLevel(index), !source.isPublicWitness(index, in: declaration) {
@@ -184,6 +190,9 @@ package struct SourcePass {
             edits.remove(range)
         } else if let mark = source.objectiveCMark(at: index) {
             edits.remove(mark)
+            if name == "NSManaged", let end = source.endOfManaged(at: index) {
+                edits.insert(" { get { CoreData._isletManaged() } set {} }", at: end)
+            }
         } else if ["main", "UIApplicationMain"].contains(name) {
             edits.remove(range)
             note("@\(name) was taken out: Islet starts the program", at: range.lowerBound)
@@ -196,7 +205,7 @@ package struct SourcePass {
             note("@MainActor was taken out: drawing is not isolated", at: range.lowerBound)
         } else if name == "Entry" {
             rewriteEntry(index)
-        } else if Self.macros.contains(name), isSwiftDataImported {
+        } else if Self.macros.contains(name), source.isImported("SwiftData") {
             if index + 2 < tokens.count, tokens[index + 2].isSign("("),
                 tokens[index + 1].range.upperBound == tokens[index + 2].range.lowerBound
             {
@@ -234,12 +243,6 @@ package struct SourcePass {
         }
     }
 
-    private var isSwiftDataImported: Bool {
-        source.tokens.indices.dropLast().contains {
-            source.tokens[$0].isWord("import") && source.tokens[$0 + 1].isWord("SwiftData")
-        }
-    }
-
     /// Replaces the body of an intent's `perform()`, and its result by one that every intent can have.
     private mutating func rewritePerform(_ index: Int, _ body: Range<Int>) {
         let tokens = source.tokens
@@ -260,23 +263,6 @@ package struct SourcePass {
             tokens[body.lowerBound].range.lowerBound..<tokens[body.upperBound - 1].range.upperBound,
             with: "return .result()")
         note("the body of perform() was taken out: an intent's work is the app's", at: tokens[index].range.lowerBound)
-    }
-
-    private func literals(in declarations: [SwiftDeclaration]) -> [String] {
-        var found: [String] = []
-        var seen: Set<String> = []
-        for declaration in declarations {
-            for index in declaration.tokens {
-                let token = source.tokens[index]
-                let isCase = index > 0 && token.kind == .word && source.isCaseName(index)
-                guard isCase || token.kind == .literal && token.text.utf8.count <= 64 && !token.text.contains("\\"),
-                    !token.text.isEmpty, seen.insert(token.text).inserted
-                else { continue }
-                found.append(token.text)
-            }
-        }
-        // The names of cases come first: a payload enum takes the first that fits.
-        return Array(found.prefix(2000))
     }
 
     // MARK: Conditions

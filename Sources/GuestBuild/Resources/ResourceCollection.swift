@@ -11,6 +11,8 @@ struct ResourceCollection: Sendable {
     private(set) var notes: [SourceNote] = []
     /// The files that were read.
     private(set) var files: [String] = []
+    /// The models of Core Data.
+    let models: ManagedModels
     /// Files that stand by themselves, which the widget finds in its bundle.
     private var loose: [String] = []
     private let mentions: ImageMentions
@@ -29,6 +31,7 @@ struct ResourceCollection: Sendable {
     init(of sources: [String], exclude: [String], naming mentions: ImageMentions, knowing pictures: DecodedPictures) {
         self.mentions = mentions
         let found = ResourceFiles(of: sources) { path in exclude.contains { GuestCollection.matches(path, $0) } }
+        models = ManagedModels(at: found.models)
         var catalogue = CatalogueReader(found.catalogues, naming: mentions, knowing: pictures)
         // An SVG is an image in a catalogue alone, as on a phone. Those beside a source are often pictures that Islet drew of it.
         let pictures: Set<String> = ["png", "jpg", "jpeg", "gif"]

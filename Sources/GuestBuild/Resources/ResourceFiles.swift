@@ -4,6 +4,8 @@ import Foundation
 struct ResourceFiles {
     private(set) var catalogues: [String] = []
     private(set) var strings: [String] = []
+    /// The contents of Core Data's models, of each the version that is in use.
+    private(set) var models: [String] = []
     /// Pictures and data that stand by themselves.
     private(set) var loose: [String] = []
 
@@ -77,6 +79,8 @@ struct ResourceFiles {
                     if isLink || type == "xcodeproj" || type == "xcworkspace" { continue }
                     if type == "xcassets" {
                         catalogues.append(path)
+                    } else if type == "xcdatamodeld" {
+                        models += Self.version(of: path)
                     } else if !isLoose || depth < Self.loose.depth {
                         folders.append((path, depth + 1))
                     }
@@ -87,6 +91,18 @@ struct ResourceFiles {
                 }
             }
         }
+    }
+
+    /// The contents of the version of a model that is in use: the one that it names, else the last.
+    private static func version(of model: String) -> [String] {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: model)) ?? []).filter {
+            $0.hasSuffix(".xcdatamodel")
+        }
+        let named = data(at: SourceFolder.join(model, ".xccurrentversion")).flatMap {
+            String(decoding: $0, as: UTF8.self).firstMatch(of: #/<string>([^<]+\.xcdatamodel)<\/string>/#)
+        }.map { String($0.1) }
+        let version = names.first { $0 == named } ?? names.max { ($0.count, $0) < ($1.count, $1) }
+        return version.map { [SourceFolder.join(model, $0 + "/contents")] } ?? []
     }
 
     /// The bytes of a file; `nil` if it is not there or too large.

@@ -49,3 +49,10 @@ extension SwiftSource {
         }
     }
 }
+
+extension SwiftSource {
+    /// Whether a module is imported as a whole, by its name alone.
+    func isImported(_ module: String) -> Bool {
+        tokens.indices.dropLast().contains { tokens[$0].isWord("import") && tokens[$0 + 1].isWord(module) }
+    }
+}
