@@ -1,11 +1,11 @@
 import ActivityKit
 import AppIntents
-import HealthKit
+import PadKit
 import SwiftUI
 import UniformTypeIdentifiers
 import WidgetKit
 
-// A countdown to a rocket's launch, as an app has it that also counts steps: what needs HealthKit is not what the activity shows.
+// A countdown to a rocket's launch, as an app has it that also counts steps: what needs a module that is not here is not what the activity shows.
 
 struct LaunchAttributes: ActivityAttributes {
     struct ContentState: Codable, Hashable {
@@ -88,13 +88,13 @@ struct AbortIntent: LiveActivityIntent {
         return .result()
     }
     private func rest(for seconds: Int) {
-        let store = HKHealthStore()
-        store.execute(HKStatisticsQuery(quantityType: HKQuantityType(.heartRate)) { _, _, _ in })
+        let store = PKHealthStore()
+        store.execute(PKStatisticsQuery(quantityType: PKQuantityType(.heartRate)) { _, _, _ in })
     }
 }
 
 struct StepsProvider: TimelineProvider {
-    private let store = HKHealthStore()
+    private let store = PKHealthStore()
     func placeholder(in context: Context) -> StepsEntry { StepsEntry(date: .now) }
     func getSnapshot(in context: Context, completion: @escaping (StepsEntry) -> Void) {
         completion(StepsEntry(date: .now))
