@@ -157,4 +157,13 @@ struct PathCurveTests {
         let upright = line.transformed(by: AffineTransform(rotationByDegrees: 90))
         #expect(upright.contains(CGPoint(x: 1.5, y: 10)) && !upright.contains(CGPoint(x: 2.5, y: 10)))
     }
+
+    @Test("A shape that is inset by more than its size has no outline")
+    func null() {
+        let rect = CGRect(x: 1, y: 2, width: 4, height: 6)
+        #expect(Ellipse().inset(by: 3).path(in: rect).isEmpty)
+        #expect(Rectangle().inset(by: 3).path(in: rect).isEmpty)
+        #expect(RoundedRectangle(cornerRadius: 2).inset(by: 3).path(in: rect).isEmpty)
+        #expect(!Circle().inset(by: 1).path(in: rect).isEmpty)
+    }
 }

@@ -21,8 +21,8 @@ public struct Path: Hashable, Sendable {
 
     /// An empty path.
     public init() {}
-    /// A rectangle.
-    public init(_ rect: CGRect) { outlines = [.rectangle(rect)] }
+    /// A rectangle; empty for the null rectangle, which is what an inset larger than the rectangle leaves.
+    public init(_ rect: CGRect) { outlines = rect.isNull ? [] : [.rectangle(rect)] }
     /// A rectangle with rounded corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(roundedRect: rect, cornerRadii: RectangleCornerRadii(cornerRadius))
@@ -34,10 +34,10 @@ public struct Path: Hashable, Sendable {
     /// A rectangle with a radius for each corner, limited to half the shorter side.
     public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         let most = min(rect.width, rect.height) / 2
-        outlines = [.rounded(rect, cornerRadii.limited(to: most))]
+        outlines = rect.isNull ? [] : [.rounded(rect, cornerRadii.limited(to: most))]
     }
     /// An ellipse within a rectangle.
-    public init(ellipseIn rect: CGRect) { outlines = [.ellipse(rect)] }
+    public init(ellipseIn rect: CGRect) { outlines = rect.isNull ? [] : [.ellipse(rect)] }
     /// A path built by `callback`.
     public init(_ callback: (inout Path) -> Void) {
         callback(&self)

@@ -12,6 +12,8 @@ final class ProgressRingNode: LayoutNode {
     private let idealSide: Double
     private let isOpen: Bool
     private var isFramed = false
+    /// Whether it may be a glyph where it does not fit.
+    private let hasGlyph: Bool
 
     /// - Parameters:
     ///   - idealSide: The diameter in points if no frame sets one.
@@ -24,11 +26,12 @@ final class ProgressRingNode: LayoutNode {
         tint = lowering.ringTint(from: Self.start(isOpen), turn: Self.turn(isOpen))
         track = Paint.solid(lowering.environment.palette.tertiary).opacity(lowering.environment.opacity)
         scale = lowering.environment.cellScale
+        hasGlyph = lowering.environment.medium == .cells
     }
 
     override func framed(width: Bool, height: Bool) { isFramed = true }
 
-    /// A square in points: of the ideal side, unless a frame sets another. Where its rows would be cut off, one cell.
+    /// A square in points: of the ideal side, unless a frame sets another. Where rows of cells would be cut off, one cell.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         var side = Double.infinity
         if isFramed {
@@ -37,7 +40,7 @@ final class ProgressRingNode: LayoutNode {
         }
         if side == .infinity { side = idealSide }
         let size = cells(of: side)
-        let isCut = !isFramed && (proposal.height.map { !scale.height(rows: size.height).fits($0) } ?? false)
+        let isCut = hasGlyph && !isFramed && (proposal.height.map { !scale.height(rows: size.height).fits($0) } ?? false)
         return scale.points(Self.holdsRing(size) && !isCut ? size : CellSize(width: 1, height: 1))
     }
 
