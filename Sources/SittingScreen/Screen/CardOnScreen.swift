@@ -11,6 +11,19 @@ extension ScreenModel {
         if case .completion(let card) = mode, card.totals == nil { card.completion.sitting.id } else { nil }
     }
 
+    /// The sitting of the card that is shown, as long as its mood and note in the log are unknown; `nil` otherwise.
+    var sittingWithoutRemarks: CompletedSitting? {
+        guard case .completion(let card) = mode, card.completion.isLogged, card.remarks == nil else { return nil }
+        return card.completion.sitting
+    }
+
+    /// Takes the log's mood and note for the card.
+    mutating func show(_ remarks: SittingRemarks) {
+        guard case .completion(var card) = mode else { return }
+        card.take(remarks)
+        mode = .completion(card)
+    }
+
     /// Takes the totals for the card.
     mutating func show(_ totals: PracticeTotals) {
         guard case .completion(var card) = mode else { return }
@@ -49,8 +62,15 @@ extension SittingProgram {
         }
     }
 
-    /// Reads what was sat today and this week, for the card, and the weekly aim for the start panel.
+    /// Reads mood, note and what was sat today and this week, for the card, and the weekly aim for the start panel.
     mutating func readTotals(at reading: ClockReading) {
+        if let sitting = model.sittingWithoutRemarks,
+            let logged = try? request.store.log(SittingFilter(since: sitting.start - 1)).first(where: {
+                $0.id == sitting.id
+            })
+        {
+            model.show(SittingRemarks(note: logged.note, mood: logged.mood))
+        }
         let calendar = model.settings.calendar(in: timeZone)
         let rules = model.settings.practice
         if rules.isReviewed, model.sittingWithoutTotals != nil, let entries = try? request.store.entries() {

@@ -30,6 +30,8 @@ package struct CompletionCard: Hashable {
     var totals: PracticeTotals?
     /// The moods to choose from.
     let moods: [String]
+    /// What the log had of mood and note when the card was opened; `nil` until it is known.
+    private(set) var remarks: SittingRemarks?
     /// The chosen mood.
     private(set) var mood: String?
     /// The note as typed so far.
@@ -41,6 +43,11 @@ package struct CompletionCard: Hashable {
     package init(_ completion: Completion, moods: [String] = [], until: Date) {
         (self.completion, self.until) = (completion, until)
         self.moods = completion.isLogged ? Array(moods.prefix(Mood.most)) : []
+    }
+
+    /// Takes what the log has already, such as by `islet complete --mood`, so that nothing is asked twice.
+    mutating func take(_ remarks: SittingRemarks) {
+        (self.remarks, mood, note) = (remarks, remarks.mood, remarks.note ?? "")
     }
 
     /// What a key does.
@@ -112,20 +119,21 @@ package struct CompletionCard: Hashable {
             return .keep(SittingEdit(mood: mood ?? ""))
         case .write: isTyping = true
         case .type(let character):
+            if !isTyping, !note.isEmpty { note.append(" ") }
             isTyping = true
             if note.count < SittingNote.longest { note.append(character) }
         case .erase: _ = note.popLast()
         case .clear: note = ""
         case .close: return .close(edit)
-        case .giveUp: (note, isTyping) = ("", false)
+        case .giveUp: (note, isTyping) = (remarks?.note ?? "", false)
         }
         return .stays
     }
 
-    /// The note as a change of the log; `nil` if there is none.
+    /// The note as a change of the log; `nil` if the log has it already.
     var edit: SittingEdit? {
         let text = note.trimmed
-        return text.isEmpty ? nil : SittingEdit(note: text)
+        return text == (remarks?.note ?? "").trimmed ? nil : SittingEdit(note: text)
     }
 
     /// Moves the end of the card after the wall clock was set.

@@ -2,6 +2,7 @@ import CellUI
 import Foundation
 import Languages
 import Meditation
+import PlainText
 import ScreenKit
 
 /// The card after a sitting, in the largest form that fits.
@@ -80,6 +81,8 @@ struct CompletionCardView: View {
             if card.isTyping {
                 TextField("", text: .constant(card.note)).focused(.constant(true)).foregroundStyle(.primary)
                     .padding(.leading, 8)
+            } else if !card.note.isEmpty {
+                Text(verbatim: TerminalText.oneLine(card.note)).foregroundStyle(.primary).padding(.leading, 8)
             } else {
                 Text(verbatim: localized("type it, or let it be")).foregroundStyle(.tertiary).padding(.leading, 8)
             }

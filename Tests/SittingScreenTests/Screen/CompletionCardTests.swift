@@ -60,6 +60,25 @@ struct CompletionCardTests {
         #expect(card(model) == nil)
     }
 
+    @Test("Mood and note that the log has already are shown, and nothing is asked twice")
+    func remarks() throws {
+        var model = model()
+        let id = try #require(card(model)).completion.sitting.id
+        #expect(model.sittingWithoutRemarks?.id == id)
+        model.show(SittingRemarks(note: "Rain.", mood: "settled"))
+        #expect(model.sittingWithoutRemarks == nil)
+        #expect(card(model)?.mood == "settled")
+        #expect(card(model)?.note == "Rain.")
+        var closed = model
+        #expect(press(.enter, in: &closed) == [], "what did not change is not written")
+        var changed = model
+        #expect(press("O", "k", .enter, in: &changed) == [.reflect(id, SittingEdit(note: "Rain. Ok"))])
+        var given = model
+        #expect(press("O", "k", .escape, in: &given) == [])
+        #expect(card(given)?.note == "Rain.")
+        #expect(press(.tab, .control("u"), .enter, in: &model) == [.reflect(id, SittingEdit(note: ""))])
+    }
+
     @Test("q leaves, except while a note is typed")
     func leave() {
         var model = model()
