@@ -155,8 +155,8 @@ package struct Attendant: Program {
     /// Shows the reminders that are due, in a process of their own, which waits for the answer. Returns when to look again; `nil`
     /// if a system's timer reminds, or nobody wants to be reminded.
     private mutating func remind(at now: Date) -> Date? {
-        let reminders = settings.reminders
-        guard !reminders.isEmpty, ReminderHost.current(in: shell.environment) == .attendant else { return nil }
+        let reminders = Self.reminders(of: settings, in: shell.environment)
+        guard !reminders.isEmpty else { return nil }
         let calendar = HistoryCalendar(timeZone: shell.timeZone())
         let due = ReminderMarks.due(reminders, at: now, calendar: calendar).map(\.mark)
         if !reminded.isSuperset(of: due) {
@@ -172,15 +172,21 @@ package struct Attendant: Program {
         return reminders.next(after: now, calendar: calendar).map { min($0, now + Self.zonePatience) }
     }
 
+    /// The reminders that the attendant shows: none if a system's timer does.
+    package static func reminders(of settings: Settings, in environment: [String: String]) -> [Reminder] {
+        let reminders = settings.reminders
+        return !reminders.isEmpty && ReminderHost.current(in: environment) == .attendant ? reminders : []
+    }
+
     /// Seconds between two looks at the time zone, while the attendant reminds.
     static let zonePatience: TimeInterval = 900
 
-    /// Read again for every bell: changes of the file are not watched.
-    private var settings: Settings { LoadedSettings(in: shell.environment).settings }
+    /// Read again for every bell, with the language: changes of the file are not watched.
+    private var settings: Settings { LoadedSettings(in: shell.environment, speaking: true).settings }
 
     private func hasWork() throws -> Bool {
         guard isStoreThere else { return false }
-        if !settings.reminders.isEmpty, ReminderHost.current(in: shell.environment) == .attendant { return true }
+        if !Self.reminders(of: settings, in: shell.environment).isEmpty { return true }
         let memory = try shell.store.memory()
         guard memory.state.sitting == nil, memory.unfinishedBell == nil else { return true }
         guard try shell.store.activities().sessions.isEmpty else { return true }

@@ -23,14 +23,17 @@ package struct ReminderRound {
         while true {
             // Who sits already need not be reminded.
             guard try shell.store.running() == nil else { return ReminderText.sitting }
-            let current = LoadedSettings(in: shell.environment).settings
+            let current = LoadedSettings(in: shell.environment, speaking: true).settings
             let now = shell.clock().wall
             let time = WallClockText.time(now, seenAt: now, in: shell.timeZone())
             let prompt = ReminderPrompt(
                 ReminderText.notification(of: reminder, settings: current, time: time),
                 environment: shell.environment)
             switch prompt.ask() {
-            case .begin: return try begin(reminder)
+            case .begin:
+                // The answer may come late.
+                guard try shell.store.running() == nil else { return ReminderText.sitting }
+                return try begin(reminder)
             case .later: wait(Reminder.later)
             case ReminderPrompt.Answer.none?: return ReminderText.shown(reminder)
             case nil:
@@ -48,9 +51,7 @@ package struct ReminderRound {
         if let sitting = reminder.sitting {
             // It may have been removed since, and nobody sees what the new process would report.
             guard settings.sittings[sitting] != nil else {
-                let sentence = ReminderText.removed(sitting)
-                try shell.store.notice(sentence, at: shell.clock())
-                return sentence
+                return try keep(ReminderText.removed(sitting))
             }
             words = [sitting]
         } else {
@@ -59,7 +60,22 @@ package struct ReminderRound {
                 ? [] : ["again"]
         }
         try shell.startDetached(["sit"] + words + ["--detach"], shell.environment)
-        return ReminderText.begun(reminder)
+        return try isStored() ? ReminderText.begun(reminder) : keep(ReminderText.notBegun(["sit"] + words))
+    }
+
+    /// Waits up to ten seconds for the sitting of the new process. Returns whether it is in the store.
+    private func isStored() throws -> Bool {
+        for _ in 0..<500 {
+            if try shell.store.running() != nil { return true }
+            shell.sleep(.milliseconds(20))
+        }
+        return false
+    }
+
+    /// Stores a sentence for the next screen, and returns it.
+    private func keep(_ sentence: String) throws -> String {
+        try shell.store.notice(sentence, at: shell.clock())
+        return sentence
     }
 
     /// Waits by the wall clock, so that sleep of the machine counts.
@@ -100,6 +116,10 @@ package enum ReminderText {
     static func shown(_ reminder: Reminder) -> String { localized("Reminded: \(reminder.localizedText).") }
     static func begun(_ reminder: Reminder) -> String {
         localized("Begun: \(reminder.sitting ?? localized("the last sitting")).")
+    }
+    /// That the process that was started began no sitting; the command, typed, prints the reason.
+    static func notBegun(_ command: [String]) -> String {
+        localized("The sitting has not begun; `islet \(command.joined(separator: " "))` says why.")
     }
     /// That the saved sitting does not exist any more.
     static func removed(_ sitting: String) -> String {

@@ -24,7 +24,9 @@ package struct ReminderMarks {
     /// The reminders that are due at `now` and were not shown yet on their day, which they are from now on.
     ///
     /// - Throws: An error if the file cannot be locked or written; nothing is claimed then.
-    package func claim(_ reminders: [Reminder], at now: Date, calendar: HistoryCalendar) throws -> [Reminder] {
+    @discardableResult package func claim(_ reminders: [Reminder], at now: Date, calendar: HistoryCalendar) throws
+        -> [Reminder]
+    {
         let due = Self.due(reminders, at: now, calendar: calendar)
         guard !due.isEmpty else { return [] }
         let folder = (path as NSString).deletingLastPathComponent

@@ -404,7 +404,9 @@ The %@ has a line break or a control character; leave it out.	Le texte (%@) cont
 The %@ is longer than %@ characters; shorten it.	Texte trop long (%@) : %@ caractères au plus ; raccourcissez-le.
 The attendant does not stop; end process %@ yourself.	Le gardien (attendant) ne s'arrête pas ; arrêtez vous-même le processus %@.
 The attendant has stopped.	Le gardien (attendant) s'est arrêté.
+The attendant is running (process %@); next bell at %@, next reminder at %@.	Le gardien (attendant) est en marche (processus %@) ; prochaine cloche à %@, prochain rappel à %@.
 The attendant is running (process %@); next bell at %@.	Le gardien (attendant) est en marche (processus %@) ; prochaine cloche à %@.
+The attendant is running (process %@); next reminder at %@.	Le gardien (attendant) est en marche (processus %@) ; prochain rappel à %@.
 The attendant is running (process %@); no bell is due.	Le gardien (attendant) est en marche (processus %@) ; aucune cloche n'est prévue.
 The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	Le gardien (attendant) vous le rappelle tant qu'il tourne : après un redémarrage, toute commande islet pour une séance, un compte à rebours ou un rappel le relance, et `islet attendant unit` donne un service qui le fait à l'ouverture de session.
 The battery is at %@ %%: seconds are hidden. s shows them.	La batterie est à %@ %% : les secondes sont cachées. s les montre.
@@ -464,6 +466,7 @@ The sitting goes on; `islet` comes back to it, `islet complete` ends it.	La séa
 The sitting has no stages to skip; begin one with `islet sit --stages`.	La séance n'a pas d'étapes à passer ; commencez-en une avec `islet sit --stages`.
 The sitting has no target to end at; give another time with --at.	La séance n'a pas d'objectif où finir ; donnez une autre heure avec --at.
 The sitting has not begun (%@ of preparation left); wait, or cancel it.	La séance n'a pas commencé (encore %@ de préparation) ; attendez, ou abandonnez-la.
+The sitting has not begun; `islet %@` says why.	La séance n'a pas commencé ; `islet %@` dit pourquoi.
 The sitting is kept by the server %@; leave it with `islet-push leave`.	La séance est tenue par le serveur %@ ; quittez-le avec `islet-push leave`.
 The sitting is longer than %@; give a shorter one.	La séance dépasse %@ ; donnez-en une plus courte.
 The sitting is open-ended.	La séance est sans limite.

@@ -404,7 +404,9 @@ The %@ has a line break or a control character; leave it out.	Der %@ hat einen Z
 The %@ is longer than %@ characters; shorten it.	Der %@ ist länger als %@ Zeichen; kürze ihn.
 The attendant does not stop; end process %@ yourself.	Der Begleiter (attendant) hält nicht an; beende den Prozess %@ selbst.
 The attendant has stopped.	Der Begleiter (attendant) ist beendet.
+The attendant is running (process %@); next bell at %@, next reminder at %@.	Der Begleiter (attendant) läuft (Prozess %@); nächste Glocke um %@, nächste Erinnerung um %@.
 The attendant is running (process %@); next bell at %@.	Der Begleiter (attendant) läuft (Prozess %@); nächste Glocke um %@.
+The attendant is running (process %@); next reminder at %@.	Der Begleiter (attendant) läuft (Prozess %@); nächste Erinnerung um %@.
 The attendant is running (process %@); no bell is due.	Der Begleiter (attendant) läuft (Prozess %@); keine Glocke steht an.
 The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	Der Begleiter (attendant) erinnert dich, solange er läuft: Nach einem Neustart startet ihn jeder islet-Befehl für eine Sitzung, einen Countdown oder eine Erinnerung, und `islet attendant unit` gibt einen Dienst aus, der das beim Anmelden tut.
 The battery is at %@ %%: seconds are hidden. s shows them.	Der Akku ist bei %@ %%: Sekunden sind verborgen. s zeigt sie.
@@ -464,6 +466,7 @@ The sitting goes on; `islet` comes back to it, `islet complete` ends it.	Die Sit
 The sitting has no stages to skip; begin one with `islet sit --stages`.	Die Sitzung hat keine Abschnitte; beginne eine mit `islet sit --stages`.
 The sitting has no target to end at; give another time with --at.	Die Sitzung hat kein Ziel, an dem sie enden kann; gib mit --at eine andere Zeit an.
 The sitting has not begun (%@ of preparation left); wait, or cancel it.	Die Sitzung hat noch nicht begonnen (noch %@ Vorbereitung); warte oder verwirf sie.
+The sitting has not begun; `islet %@` says why.	Die Sitzung hat nicht begonnen; `islet %@` nennt den Grund.
 The sitting is kept by the server %@; leave it with `islet-push leave`.	Die Sitzung gehört dem Server %@; verlass ihn mit `islet-push leave`.
 The sitting is longer than %@; give a shorter one.	Die Sitzung ist länger als %@; gib eine kürzere an.
 The sitting is open-ended.	Die Sitzung ist offen.

@@ -404,7 +404,9 @@ The %@ has a line break or a control character; leave it out.	文字列（%@）�
 The %@ is longer than %@ characters; shorten it.	文字列が長すぎます（%@）。%@ 字以内にしてください。
 The attendant does not stop; end process %@ yourself.	番人（attendant）が止まりません。プロセス %@ を終了してください。
 The attendant has stopped.	番人（attendant）を止めました。
+The attendant is running (process %@); next bell at %@, next reminder at %@.	番人（attendant）が動いています（プロセス %@）。次の鐘は %@、次のお知らせは %@ です。
 The attendant is running (process %@); next bell at %@.	番人（attendant）が動いています（プロセス %@）。次の鐘は %@ です。
+The attendant is running (process %@); next reminder at %@.	番人（attendant）が動いています（プロセス %@）。次のお知らせは %@ です。
 The attendant is running (process %@); no bell is due.	番人（attendant）が動いています（プロセス %@）。鳴らす鐘はありません。
 The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	番人（attendant）が動いている間お知らせします。再起動後は、坐・カウントダウン・リマインダーのためのislet のコマンドを実行すると動き始めます。`islet attendant unit` で、ログイン時に動かすサービスを出力できます。
 The battery is at %@ %%: seconds are hidden. s shows them.	電池残量%@%%のため秒を隠しました。s で表示します。
@@ -464,6 +466,7 @@ The sitting goes on; `islet` comes back to it, `islet complete` ends it.	坐は�
 The sitting has no stages to skip; begin one with `islet sit --stages`.	この坐に段階はありません。`islet sit --stages` で始めてください。
 The sitting has no target to end at; give another time with --at.	この坐に目標はありません。--at で別の時刻を指定してください。
 The sitting has not begun (%@ of preparation left); wait, or cancel it.	坐はまだ始まっていません（準備の残り%@）。待つか破棄してください。
+The sitting has not begun; `islet %@` says why.	坐は始まっていません。理由は `islet %@` で分かります。
 The sitting is kept by the server %@; leave it with `islet-push leave`.	坐はサーバー %@ にあります。`islet-push leave` で離れてください。
 The sitting is longer than %@; give a shorter one.	坐る時間が%@を超えています。短くしてください。
 The sitting is open-ended.	時間を決めずに坐ります。

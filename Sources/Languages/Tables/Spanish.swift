@@ -404,7 +404,9 @@ The %@ has a line break or a control character; leave it out.	El texto (%@) tien
 The %@ is longer than %@ characters; shorten it.	Texto demasiado largo (%@): como máximo %@ caracteres; acórtalo.
 The attendant does not stop; end process %@ yourself.	El asistente (attendant) no se detiene; termina tú el proceso %@.
 The attendant has stopped.	El asistente (attendant) se ha detenido.
+The attendant is running (process %@); next bell at %@, next reminder at %@.	El asistente (attendant) está en marcha (proceso %@); próxima campana a las %@, próximo recordatorio a las %@.
 The attendant is running (process %@); next bell at %@.	El asistente (attendant) está en marcha (proceso %@); próxima campana a las %@.
+The attendant is running (process %@); next reminder at %@.	El asistente (attendant) está en marcha (proceso %@); próximo recordatorio a las %@.
 The attendant is running (process %@); no bell is due.	El asistente (attendant) está en marcha (proceso %@); no hay ninguna campana pendiente.
 The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	El asistente (attendant) te avisa mientras está en marcha: tras reiniciar el equipo lo arranca cualquier orden de islet para una sesión, una cuenta atrás o un recordatorio, e `islet attendant unit` da un servicio que lo hace al iniciar sesión.
 The battery is at %@ %%: seconds are hidden. s shows them.	La batería está al %@ %%: los segundos están ocultos. s los muestra.
@@ -464,6 +466,7 @@ The sitting goes on; `islet` comes back to it, `islet complete` ends it.	La sesi
 The sitting has no stages to skip; begin one with `islet sit --stages`.	La sesión no tiene etapas que saltar; empieza una con `islet sit --stages`.
 The sitting has no target to end at; give another time with --at.	La sesión no tiene objetivo en el que acabar; da otra hora con --at.
 The sitting has not begun (%@ of preparation left); wait, or cancel it.	La sesión no ha empezado (quedan %@ de preparación); espera o descártala.
+The sitting has not begun; `islet %@` says why.	La sesión no ha empezado; `islet %@` dice por qué.
 The sitting is kept by the server %@; leave it with `islet-push leave`.	La sesión la lleva el servidor %@; déjalo con `islet-push leave`.
 The sitting is longer than %@; give a shorter one.	La sesión dura más de %@; da una más corta.
 The sitting is open-ended.	La sesión es sin límite.

@@ -31,18 +31,33 @@ struct AttendantCommand: ParsableCommand {
                 try shell.say(localized("No attendant is running."))
                 return ExitStatus.negative.rawValue
             }
+            try shell.say(Self.sentence(process: String(identifier), in: shell))
+            return ExitStatus.success.rawValue
+        }
+
+        /// That it runs, and what it waits for: the next bell and the next reminder.
+        static func sentence(process: String, in shell: Shell) throws -> String {
             let reading = shell.clock()
-            let memory = try shell.store.memory()
             var scheduler = BellScheduler(store: shell.store, log: shell.log)
-            scheduler.follow(memory, at: reading)
+            scheduler.follow(try shell.store.memory(), at: reading)
             let ends = try shell.store.unrungCountdowns().map(\.endDate).filter { $0 > reading.wall }
-            let next = ([scheduler.next] + ends).compactMap { $0 }.min().map {
+            let bell = ([scheduler.next] + ends).compactMap { $0 }.min().map {
                 WallClockText.time($0, seenAt: reading.wall, in: shell.timeZone(), withSeconds: true)
             }
-            try shell.say(
-                next.map { localized("The attendant is running (process \(String(identifier))); next bell at \($0).") }
-                    ?? localized("The attendant is running (process \(String(identifier))); no bell is due."))
-            return ExitStatus.success.rawValue
+            let settings = LoadedSettings(in: shell.environment).settings
+            let reminder = Attendant.reminders(of: settings, in: shell.environment)
+                .next(after: reading.wall, calendar: HistoryCalendar(timeZone: shell.timeZone()))
+                .map { WallClockText.time($0, seenAt: reading.wall, in: shell.timeZone()) }
+            return switch (bell, reminder) {
+            case (let bell?, let reminder?):
+                localized(
+                    "The attendant is running (process \(process)); next bell at \(bell), next reminder at \(reminder)."
+                )
+            case (let bell?, nil): localized("The attendant is running (process \(process)); next bell at \(bell).")
+            case (nil, let reminder?):
+                localized("The attendant is running (process \(process)); next reminder at \(reminder).")
+            case (nil, nil): localized("The attendant is running (process \(process)); no bell is due.")
+            }
         }
     }
 

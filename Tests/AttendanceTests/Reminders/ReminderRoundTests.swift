@@ -30,15 +30,37 @@ struct ReminderRoundTests {
 
     private func round() throws -> String { try ReminderRound(in: world.shell).run() }
 
-    @Test("Begin starts the saved sitting in the background, once a day")
+    /// Lets the process that was started store its sitting after some waiting.
+    private func storeSitting(afterWaits waits: Int) {
+        world.whileSleeping = { [world] in
+            guard !world.started.isEmpty, world.slept.count == waits else { return }
+            try world.begin(1500)
+        }
+    }
+
+    @Test("Begin starts the saved sitting in the background, once a day, and reports it once it is stored")
     func begin() throws {
         let players = try desktop(answering: "begin")
+        storeSitting(afterWaits: 7)
         try remind("reminders = [\"08:00 sat morning\"]\n[sittings.morning]\nduration = \"25m\"\nmethod = \"Zazen\"\n")
         #expect(try round() == "Begun: morning.")
-        #expect(world.started.map(\.arguments) == [["sit", "morning", "--detach"]])
+        #expect(world.slept.count == 7, "it is reported as begun only when it is stored")
+        #expect(try world.store.running() != nil)
+        #expect(world.started.first?.arguments == ["sit", "morning", "--detach"])
+        world.started = []
         #expect(players.played.last?.hasSuffix("Time to sit morning: Zazen · 25 min") == true)
         #expect(try round() == "No reminder is due.")
-        #expect(world.started.count == 1)
+        #expect(world.started.isEmpty)
+    }
+
+    @Test("A sitting that does not begin is not reported as begun, and the next screen says so")
+    func notBegun() throws {
+        _ = try desktop(answering: "begin")
+        try remind("reminders = [\"08:00 sat morning\"]\n[sittings.morning]\nduration = \"25m\"\n")
+        let sentence = "The sitting has not begun; `islet sit morning` says why."
+        #expect(try round() == sentence)
+        #expect(world.slept.reduce(.zero, +) == .seconds(10))
+        #expect(try world.store.memory().notices.map(\.text) == [sentence])
     }
 
     @Test("Begin of a saved sitting that was removed starts nothing, and the next screen says so")
@@ -55,11 +77,14 @@ struct ReminderRoundTests {
     func later() throws {
         let players = try desktop(answering: "later", "later", "begin")
         try remind("reminders = [\"08:14\"]\n")
-        world.whileSleeping = { [world] in world.now += 30 }
+        world.whileSleeping = { [world] in
+            guard world.started.isEmpty else { return _ = try world.begin(1500) }
+            world.now += 30
+        }
         #expect(try round() == "Begun: the last sitting.")
-        #expect(world.slept.reduce(.zero, +) == .seconds(1200))
+        #expect(world.slept.reduce(.zero, +) == .seconds(1200) + .milliseconds(20))
         #expect(players.played.last?.hasSuffix("Time to sit It is 08:34.") == true)
-        #expect(world.started.map(\.arguments) == [["sit", "--detach"]])
+        #expect(world.started.first?.arguments == ["sit", "--detach"])
     }
 
     @Test("Who sits is not reminded")

@@ -39,4 +39,24 @@ struct AttendedSittingTests {
         #expect(world.run("attendant", "status") == 1)
         #expect(world.output == "No attendant is running.\n")
     }
+
+    @Test("Its status names the next bell and the next reminder, whichever there is")
+    func statusOfWhatIsDue() throws {
+        func sentence() throws -> String {
+            try AttendantCommand.StatusOf.sentence(process: "7", in: world.shell)
+        }
+        #expect(try sentence() == "The attendant is running (process 7); no bell is due.")
+        try world.write(settings: "reminders = [\"21:30\"]\n")
+        #expect(try sentence() == "The attendant is running (process 7); next reminder at 21:30.")
+        world.run("countdown", "add", "Tea", "3m")
+        #expect(
+            try sentence()
+                == "The attendant is running (process 7); next bell at 08:17:00, next reminder at 21:30.")
+        try world.write(settings: "")
+        #expect(try sentence() == "The attendant is running (process 7); next bell at 08:17:00.")
+        try world.write(settings: "reminders = [\"07:00\"]\n")
+        world.run("countdown", "remove", "Tea")
+        #expect(
+            try sentence() == "The attendant is running (process 7); next reminder at 07:00 on 2026-11-22.")
+    }
 }

@@ -70,6 +70,14 @@ struct RemindCommandTests {
         #expect(settings.components(separatedBy: "07:00 daily").count == 2)
     }
 
+    @Test("A time that has just passed is meant from the next day on")
+    func justPassed() throws {
+        #expect(output("08:10").contains("next 08:10 on 2026-11-22"))
+        #expect(output("show") == "No reminder is due.\n")
+        world.now += 86_400
+        #expect(output("show").hasPrefix("Nothing here shows notifications; the next screen says it: "))
+    }
+
     @Test("Without a timer the attendant is started, and the command says what that means")
     func attendant() throws {
         #expect(output("07:00").contains("by the attendant.\nThe attendant reminds you while it runs"))

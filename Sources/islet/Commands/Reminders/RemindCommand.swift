@@ -83,6 +83,10 @@ struct RemindAdd: ShellCommand {
                     "There are \(String(Reminder.most)) reminders already; remove one with `islet remind remove`."),
                 status: .unavailable)
         }
+        // A time that has just passed is meant from the next day on.
+        try ReminderMarks(store: shell.store).claim(
+            reminders.filter { !settings.reminders.contains($0) }, at: shell.clock().wall,
+            calendar: HistoryCalendar(timeZone: shell.timeZone()))
         let host = try ReminderSetup(in: shell).set(reminders)
         let next = reminder.next(
             after: shell.clock().wall, calendar: HistoryCalendar(timeZone: shell.timeZone()))
