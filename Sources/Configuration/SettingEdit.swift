@@ -47,7 +47,7 @@ package struct SettingEdit {
         try change { text in
             var edit = TOMLEdit(text)
             // If the file has the explanation of `islet config init`, its commented-out line is restored.
-            let isExplained = text.contains("# \(SettingsTemplate.sentence(of: definition))")
+            let isExplained = SettingsTemplate.explains(definition, in: text)
             wasThere = edit.remove(path, placeholder: isExplained ? placeholder : nil)
             text = edit.text
         }

@@ -22,6 +22,9 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
     /// What stands between the parts of a list: a comma and a blank, in Japanese a comma of full width.
     package var comma: String { self == .japanese ? "、" : ", " }
 
+    /// What stands between two sentences: a blank, in Japanese nothing.
+    package var gap: String { self == .japanese ? "" : " " }
+
     /// The language of a locale or a language's name: `de`, `de_DE.UTF-8`, `fr-CA`; `nil` if Islet does not speak it.
     package init?(code: String) {
         self.init(rawValue: code.prefix { $0.isLetter }.lowercased())

@@ -17,7 +17,7 @@ package enum LengthWords {
 
     /// `12 minutes 34 seconds`, `1 hour`: for a screen reader.
     package static func spoken(hours: Int, minutes: Int, seconds: Int) -> String {
-        joined(hours, minutes, seconds, by: Language.current == .japanese ? "" : " ") { number, unit in
+        joined(hours, minutes, seconds, by: Language.current.gap) { number, unit in
             switch unit {
             case .hour: localized("\(count: number) hours")
             case .minute: localized("\(count: number) minutes")

@@ -17,7 +17,7 @@ enum SpokenStatus {
                         localized("\(ServerWords.text(server, at: moment.now, in: moment.timeZone)).", "server"))
                 }
                 return (sentences + moment.others.filter(\.isRunning).map { sentence(of: $0, at: moment.now) })
-                    .joined(separator: Language.current == .japanese ? "" : " ")
+                    .joined(separator: Language.current.gap)
             },
             next: { moment in [moment.next([.second, .preparation]), moment.nextOfOthers].compactMap { $0 }.min() },
             idle: { localized("No sitting is running.") })

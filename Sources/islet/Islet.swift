@@ -44,7 +44,9 @@ enum Islet {
 
     private static func answer(_ arguments: [String], in shell: Shell) throws -> Int32 {
         _ = try LogLevel.read(from: shell.environment)
-        let (typed, language) = try LanguageFlag.taken(from: arguments)
+        let usual = shell.environment
+        let (typed, language) = try LanguageFlag.taken(
+            from: arguments, speak: { _ = LoadedSettings(in: usual, speaking: true) })
         var shell = shell
         if let language { shell.environment[LanguageFlag.variable] = language }
         if let status = try FastPath.run(typed, in: shell) { return status }

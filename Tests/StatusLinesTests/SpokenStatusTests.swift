@@ -42,10 +42,20 @@ struct SpokenStatusTests {
         arguments: [
             (Language.german, "Bisher zwölf Minuten gesessen, noch acht, Metta."),
             (.french, "Assis depuis douze minutes, encore huit, Metta."),
-            (.spanish, "Sentado desde hace doce minutos, faltan ocho, Metta."), (.japanese, "坐って12分、残り8分、Metta。"),
+            (.spanish, "Sentado desde hace doce minutos, a falta de ocho, Metta."), (.japanese, "坐って12分、残り8分、Metta。"),
         ])
     func languages(language: Language, sentence: String) throws {
         #expect(try spoken(.sitting, in: language) == sentence)
+    }
+
+    @Test("A last minute agrees with its verb in Spanish")
+    func lastMinute() throws {
+        let world = TestShell()
+        try world.begin(1200)
+        world.now += 19 * 60 + 10
+        world.environment["ISLET_LANGUAGE"] = "es"
+        let text = try Language.with(.spanish) { try world.status(isAccessible: true).output }
+        #expect(text.hasPrefix("Sentado desde hace diecinueve minutos, a falta de un minuto, "))
     }
 
     @Test("A stage is said with its place and what follows")

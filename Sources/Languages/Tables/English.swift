@@ -34,7 +34,7 @@ Cancel the sitting at %@? It will not be logged. [y/N]	Cancel the sitting at %@?
 Compact [presentation]	Compact
 Expanded [presentation]	Expanded
 Hold [breath]	Hold
-Import the other %@? [y/N]	Import the other %@?
+Import the other %lld sittings? [y/N]	Import the one sitting that could be read? [y/N]	Import the other %lld sittings? [y/N]
 It overlaps %lld other sittings.	It overlaps %lld other sitting.	It overlaps %lld other sittings.
 Lock Screen [presentation]	Lock Screen
 Loving kindness [stage]	Loving kindness

@@ -164,6 +164,7 @@ A notification replaced the bell.	Une notification a remplacé la cloche.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Un nombre est attendu, pas « %@ » (colonne %@) ; donnez une durée comme 20m ou 20:00.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Il manque un nombre (colonne %@) ; donnez une durée comme 20m ou 20:00.
 A number, or Enter to keep sitting:	Un nombre, ou Entrée pour continuer :
+A saved sitting: `islet sit morning` begins it, and so does its key in the start panel.	Une séance enregistrée : `islet sit morning` la commence, tout comme sa touche dans le panneau de départ.
 A sitting is already running (%@, %@); complete or cancel it first.	Une séance est déjà en cours (%@, %@) ; terminez-la ou abandonnez-la d'abord.
 A sitting is running here (%@); complete or cancel it first, or give it to the server with --push-local.	Une séance est en cours ici (%@) ; terminez-la ou abandonnez-la d'abord, ou confiez-la au serveur avec --push-local.
 A sitting is running; no reminder was shown.	Une séance est en cours ; aucun rappel n'a été montré.
@@ -238,6 +239,7 @@ Ends it and keeps no record.	La termine sans trace.
 Ends it at %@, after %@.	La termine à %@, après %@.
 Ends it; not logged if under %@.	La termine ; sans l'inscrire sous %@.
 Ends the sitting and logs it.	Termine la séance et l'inscrit.
+Every key is optional: %@.	Chaque clé est facultative : %@.
 Exec format error	ce n'est pas un programme exécutable
 Expanded [presentation]	Étendue
 Exported %@ to %@.	%@ : export vers %@.
@@ -251,7 +253,7 @@ Hold [breath]	Retenez
 Hour	Heure
 How long?	Combien de temps ?
 How was it?	C'était comment ?
-Import the other %@? [y/N]	Importer les autres (%@) ? [o/N]
+Import the other %lld sittings? [y/N]	Importer la seule séance lisible ? [o/N]	Importer les %lld autres séances ? [o/N]
 Imported %@	Importé : %@
 Input/output error	erreur d'entrée-sortie
 Interval bell at %@.	Cloche intermédiaire à %@.
@@ -377,6 +379,7 @@ STARTED	DÉBUT
 Saved: %@, %@. Begin it with `islet sit %@`.	Enregistrée : %@, %@. Commencez-la avec `islet sit %@`.
 Seen	Vue
 Settings	Réglages
+Settings of Islet. Every line that begins with # is a comment; remove the # from a setting to set it. A command's flag takes precedence over the environment variable, the variable over this file.	Réglages d'Islet. Toute ligne qui commence par # est un commentaire ; ôtez le # d'un réglage pour le définir. L'option d'une commande l'emporte sur la variable d'environnement, et la variable sur ce fichier.
 Sitting	Assise
 Sitting [stage]	Assise
 Sitting begins in %@: %@.	La séance commence dans %@ : %@.
@@ -433,6 +436,7 @@ The duration is negative (column %@); give one such as 20m.	La durée est négat
 The duration is zero; give a longer one such as 20m.	La durée est nulle ; donnez-en une plus longue comme 20m.
 The end (--until) is not after the beginning (--since); give a later one.	La fin (--until) n'est pas après le début (--since) ; donnez-en une plus tardive.
 The end must be after the beginning of the sitting and not in the future.	La fin doit suivre le début de la séance et ne pas être dans le futur.
+The flag --language needs a language; use one of %@.	Il manque une langue à --language ; utilisez l'une de celles-ci : %@.
 The format json takes no template; leave it out.	Le format json n'accepte pas de modèle ; retirez-le.
 The hook %@ %@.	Le hook %@ %@.
 The hook %@ ran, with example values.	Le hook %@ a été exécuté, avec des valeurs d'exemple.
@@ -535,6 +539,7 @@ Unknown command "%@" of %@	Commande inconnue « %@ » de %@
 Unknown device "%@" (--device); %@	Appareil inconnu « %@ » (--device) ; %@
 Unknown field "{%@}" (column %@); %@	Champ inconnu « {%@} » (colonne %@) ; %@
 Unknown format "%@"; %@	Format inconnu « %@ » ; %@
+Unknown language "%@" (--language); use one of %@.	Langue inconnue « %@ » (--language) ; utilisez l'une de celles-ci : %@.
 Unknown option '%@'	Option inconnue %@
 Unknown option '%@' (did you mean '%@'?)	Option inconnue %@ (vouliez-vous dire %@ ?)
 Unknown setting "%@"; %@	Réglage inconnu « %@ » ; %@
@@ -542,6 +547,7 @@ Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Son incon
 Unknown theme "%@" (--theme); %@	Thème inconnu « %@ » (--theme) ; %@
 Unknown type of sitting "%@"; choose one of %@.	Type de séance inconnu « %@ » ; choisissez parmi %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unité inconnue « %@ » (colonne %@) ; utilisez h, m ou s, comme dans 1h30m.
+Values: %@. Environment: %@.	Valeurs : %@. Environnement : %@.
 Walking [stage]	Marche
 Weekday	Jour
 Weeks	Semaines
@@ -910,6 +916,7 @@ the bell's sound %@ cannot be read (%@); check the setting bell	le son de la clo
 the bell's sound cannot be kept in %@ (%@); check that folder	le son de la cloche ne peut pas être gardé dans %@ (%@) ; vérifiez ce dossier
 the bell's sound cannot be played (%@); check that this machine has sound	le son de la cloche ne peut pas être joué (%@) ; vérifiez que cette machine a du son
 the bell's sound needs one of %@ in PATH; install one	le son de la cloche demande l'un de %@ dans PATH ; installez-en un
+the bells in between	les cloches intermédiaires
 the bowl	le bol
 the chime	le carillon
 the colours of the screen; automatic chooses by the terminal's background	les couleurs de l'écran ; automatic suit le fond du terminal
@@ -925,6 +932,8 @@ the header lacks %@	il manque à l'en-tête : %@
 the hours in which you look at the device, for the pushes of a joined server	les heures où vous regardez l'appareil, pour les envois d'un serveur rejoint
 the hours without sound or notifications; the screen flashes instead	les heures sans son ni notification ; l'écran lance un éclair à la place
 the key %@ is unknown and ignored; %@	la clé %@ est inconnue et ignorée ; %@
+the key that begins it in the start panel	la touche qui la commence dans le panneau de départ
+the kind of practice	le genre de pratique
 the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	la langue que parle Islet ; automatic suit LC_ALL, LC_MESSAGES et LANG
 the last one	la dernière
 the last sitting	la dernière séance
@@ -935,13 +944,16 @@ the name of the method	le nom de la méthode
 the next field	le champ suivant
 the other answer	l'autre réponse
 the path of a sound file	le chemin d'un fichier son
+the recording that guides it	l'enregistrement qui la guide
 the sitting ends in the future	la séance finit dans le futur
 the sitting goes on	la séance continue
 the sitting is longer than 99 hours	la séance dépasse 99 heures
 the small bowl	le petit bol
 the sound does not play: it needs the attendant, which the setting attendant turns off.	le son ne joue pas : il faut le processus d’arrière-plan, que le réglage attendant désactive.
+the stages, instead of duration, method and type	les étapes, au lieu de la durée, de la méthode et du type
 the start panel opens with the last sitting and offers frequent ones	le panneau de départ s'ouvre sur la dernière séance et propose les plus fréquentes
 the table name is missing; write [name], and quote a name with other characters than letters, digits, - and _	le nom de la table manque ; écrivez [nom], entre guillemets s'il a d'autres caractères que lettres, chiffres, - et _
+the target	l'objectif
 the target of a sitting started without a duration	l'objectif d'une séance commencée sans durée
 the terminal's tab or task bar shows the progress of the sitting	l'onglet ou la barre des tâches du terminal montre l'avancée de la séance
 the time between the start and the first bell	le temps entre le départ et la première cloche
@@ -985,6 +997,7 @@ view	vue
 walking [type]	marche
 warning	avertissement
 what happens at a bell: sound, nothing or a flash	ce qui se passe à une cloche : un son, rien ou un éclair
+what plays in the background	ce qui joue en fond
 what plays in the background of a sitting	ce qui joue en fond pendant une séance
 what rings	ce qui sonne
 what rings when a countdown is over	ce qui sonne quand un compte à rebours est fini

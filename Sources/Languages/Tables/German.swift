@@ -164,6 +164,7 @@ A notification replaced the bell.	Eine Mitteilung ersetzte die Glocke.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Hier gehört eine Zahl hin, nicht "%@" (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Eine Zahl fehlt (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
 A number, or Enter to keep sitting:	Eine Zahl, oder Enter zum Weitersitzen:
+A saved sitting: `islet sit morning` begins it, and so does its key in the start panel.	Eine gespeicherte Sitzung: `islet sit morning` beginnt sie, und auch ihre Taste in der Startauswahl.
 A sitting is already running (%@, %@); complete or cancel it first.	Es läuft schon eine Sitzung (%@, %@); beende oder verwirf sie zuerst.
 A sitting is running here (%@); complete or cancel it first, or give it to the server with --push-local.	Hier läuft eine Sitzung (%@); schließ sie erst ab oder brich sie ab, oder gib sie mit --push-local dem Server.
 A sitting is running; no reminder was shown.	Eine Sitzung läuft; es wurde nicht erinnert.
@@ -238,6 +239,7 @@ Ends it and keeps no record.	Beendet sie ohne Eintrag.
 Ends it at %@, after %@.	Beendet sie um %@, nach %@.
 Ends it; not logged if under %@.	Beendet sie; unter %@ ohne Eintrag.
 Ends the sitting and logs it.	Beendet die Sitzung und trägt sie ein.
+Every key is optional: %@.	Jeder Schlüssel kann fehlen: %@.
 Exec format error	kein ausführbares Programm
 Expanded [presentation]	Erweitert
 Exported %@ to %@.	%@ nach %@ exportiert.
@@ -251,7 +253,7 @@ Hold [breath]	Halten
 Hour	Stunde
 How long?	Wie lange?
 How was it?	Wie war es?
-Import the other %@? [y/N]	Die anderen %@ importieren? [j/N]
+Import the other %lld sittings? [y/N]	Die eine lesbare Sitzung importieren? [j/N]	Die anderen %lld Sitzungen importieren? [j/N]
 Imported %@	Importiert: %@
 Input/output error	Ein-/Ausgabefehler
 Interval bell at %@.	Zwischenglocke bei %@.
@@ -377,6 +379,7 @@ STARTED	BEGINN
 Saved: %@, %@. Begin it with `islet sit %@`.	Gespeichert: %@, %@. Beginne sie mit `islet sit %@`.
 Seen	Gesehen
 Settings	Einstellungen
+Settings of Islet. Every line that begins with # is a comment; remove the # from a setting to set it. A command's flag takes precedence over the environment variable, the variable over this file.	Einstellungen von Islet. Jede Zeile, die mit # beginnt, ist ein Kommentar; nimm das # vor einer Einstellung weg, um sie zu setzen. Die Option eines Befehls hat Vorrang vor der Umgebungsvariablen, die Variable vor dieser Datei.
 Sitting	Sitzung
 Sitting [stage]	Sitzen
 Sitting begins in %@: %@.	Die Sitzung beginnt in %@: %@.
@@ -433,6 +436,7 @@ The duration is negative (column %@); give one such as 20m.	Die Dauer ist negati
 The duration is zero; give a longer one such as 20m.	Die Dauer ist null; gib eine längere wie 20m an.
 The end (--until) is not after the beginning (--since); give a later one.	Das Ende (--until) liegt nicht nach dem Anfang (--since); gib ein späteres an.
 The end must be after the beginning of the sitting and not in the future.	Das Ende muss nach dem Beginn der Sitzung und darf nicht in der Zukunft liegen.
+The flag --language needs a language; use one of %@.	Zu --language fehlt eine Sprache; erlaubt: %@.
 The format json takes no template; leave it out.	Das Format json nimmt keine Vorlage; lass sie weg.
 The hook %@ %@.	Der Hook %@ %@.
 The hook %@ ran, with example values.	Der Hook %@ lief, mit Beispielwerten.
@@ -535,6 +539,7 @@ Unknown command "%@" of %@	Unbekannter Befehl „%@“ von %@
 Unknown device "%@" (--device); %@	Unbekanntes Gerät „%@“ (--device); %@
 Unknown field "{%@}" (column %@); %@	Unbekanntes Feld „{%@}“ (Spalte %@); %@
 Unknown format "%@"; %@	Unbekanntes Format „%@“; %@
+Unknown language "%@" (--language); use one of %@.	Unbekannte Sprache „%@“ (--language); erlaubt: %@.
 Unknown option '%@'	Unbekannte Option %@
 Unknown option '%@' (did you mean '%@'?)	Unbekannte Option %@ (meintest du %@?)
 Unknown setting "%@"; %@	Unbekannte Einstellung „%@“; %@
@@ -542,6 +547,7 @@ Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Unbekannt
 Unknown theme "%@" (--theme); %@	Unbekanntes Thema „%@“ (--theme); %@
 Unknown type of sitting "%@"; choose one of %@.	Unbekannte Art von Sitzung "%@"; wähle eine von %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unbekannte Einheit "%@" (Spalte %@); nimm h, m oder s wie in 1h30m.
+Values: %@. Environment: %@.	Werte: %@. Umgebung: %@.
 Walking [stage]	Gehen
 Weekday	Wochentag
 Weeks	Wochen
@@ -910,6 +916,7 @@ the bell's sound %@ cannot be read (%@); check the setting bell	der Klang der Gl
 the bell's sound cannot be kept in %@ (%@); check that folder	der Klang der Glocke kann nicht in %@ abgelegt werden (%@); prüfe diesen Ordner
 the bell's sound cannot be played (%@); check that this machine has sound	der Klang der Glocke kann nicht gespielt werden (%@); prüfe, ob dieser Rechner Ton hat
 the bell's sound needs one of %@ in PATH; install one	der Klang der Glocke braucht eines von %@ im PATH; installiere eines
+the bells in between	die Glocken dazwischen
 the bowl	Klangschale
 the chime	Klangstab
 the colours of the screen; automatic chooses by the terminal's background	die Farben des Bildschirms; automatic richtet sich nach dem Hintergrund des Terminals
@@ -925,6 +932,8 @@ the header lacks %@	der Kopfzeile fehlt %@
 the hours in which you look at the device, for the pushes of a joined server	die Stunden, in denen du auf das Gerät schaust, für die Sendungen eines verbundenen Servers
 the hours without sound or notifications; the screen flashes instead	die Stunden ohne Klang und Mitteilungen; stattdessen blitzt der Bildschirm
 the key %@ is unknown and ignored; %@	der Schlüssel %@ ist unbekannt und wird übergangen; %@
+the key that begins it in the start panel	die Taste, die sie in der Startauswahl beginnt
+the kind of practice	die Art der Übung
 the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	die Sprache, die Islet spricht; automatic folgt LC_ALL, LC_MESSAGES und LANG
 the last one	die letzte
 the last sitting	die letzte Sitzung
@@ -935,13 +944,16 @@ the name of the method	der Name der Methode
 the next field	das nächste Feld
 the other answer	die andere Antwort
 the path of a sound file	der Pfad einer Klangdatei
+the recording that guides it	die Aufnahme, die sie anleitet
 the sitting ends in the future	die Sitzung endet in der Zukunft
 the sitting goes on	die Sitzung geht weiter
 the sitting is longer than 99 hours	die Sitzung ist länger als 99 Stunden
 the small bowl	kleine Klangschale
 the sound does not play: it needs the attendant, which the setting attendant turns off.	der Klang spielt nicht: Er braucht den Hintergrunddienst, den die Einstellung attendant ausschaltet.
+the stages, instead of duration, method and type	die Abschnitte, statt Dauer, Methode und Art
 the start panel opens with the last sitting and offers frequent ones	die Startauswahl öffnet mit der letzten Sitzung und bietet häufige an
 the table name is missing; write [name], and quote a name with other characters than letters, digits, - and _	der Name der Tabelle fehlt; schreib [name], und setz einen Namen mit anderen Zeichen als Buchstaben, Ziffern, - und _ in Anführungszeichen
+the target	das Ziel
 the target of a sitting started without a duration	das Ziel einer Sitzung, die ohne Dauer begonnen wird
 the terminal's tab or task bar shows the progress of the sitting	Tab oder Taskleiste des Terminals zeigen den Fortschritt der Sitzung
 the time between the start and the first bell	die Zeit zwischen dem Start und der ersten Glocke
@@ -985,6 +997,7 @@ view	Ansicht
 walking [type]	Gehmeditation
 warning	Warnung
 what happens at a bell: sound, nothing or a flash	was bei einer Glocke geschieht: Klang, nichts oder ein Blitz
+what plays in the background	was im Hintergrund spielt
 what plays in the background of a sitting	was im Hintergrund einer Sitzung spielt
 what rings	was läutet
 what rings when a countdown is over	was läutet, wenn ein Countdown um ist

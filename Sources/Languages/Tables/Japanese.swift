@@ -164,6 +164,7 @@ A notification replaced the bell.	鐘の代わりに通知しました。
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	「%@」ではなく数が必要です（%@列目）。20m や 20:00 のように入力してください。
 A number is missing (column %@); give a duration such as 20m or 20:00.	数がありません（%@列目）。20m や 20:00 のように入力してください。
 A number, or Enter to keep sitting:	番号、またはEnterで坐り続ける：
+A saved sitting: `islet sit morning` begins it, and so does its key in the start panel.	保存した坐です。`islet sit morning` か、開始パネルのキーで始まります。
 A sitting is already running (%@, %@); complete or cancel it first.	すでに坐っています（%@、%@）。先に終えるか破棄してください。
 A sitting is running here (%@); complete or cancel it first, or give it to the server with --push-local.	ここで坐が進行中です（%@）。先に終えるか破棄するか、--push-local でサーバーに渡してください。
 A sitting is running; no reminder was shown.	坐っている最中なので、お知らせしませんでした。
@@ -238,6 +239,7 @@ Ends it and keeps no record.	記録せずに終えます。
 Ends it at %@, after %@.	%@に終わったものとします（%@）。
 Ends it; not logged if under %@.	終えます。%@未満は記録しません。
 Ends the sitting and logs it.	坐を終えて記録します。
+Every key is optional: %@.	どのキーも省けます：%@。
 Exec format error	実行できる形式ではありません
 Expanded [presentation]	拡大
 Exported %@ to %@.	%@を %@ に書き出しました。
@@ -251,7 +253,7 @@ Hold [breath]	止める
 Hour	時刻
 How long?	どのくらい坐りますか？
 How was it?	いかがでしたか
-Import the other %@? [y/N]	残り（%@）を取り込みますか？ [y/N]
+Import the other %lld sittings? [y/N]	残りの坐（%lld件）を取り込みますか？ [y/N]
 Imported %@	取り込みました：%@
 Input/output error	入出力エラー
 Interval bell at %@.	途中の鐘（%@）。
@@ -377,6 +379,7 @@ STARTED	開始
 Saved: %@, %@. Begin it with `islet sit %@`.	保存しました：%@、%@。`islet sit %@` で始められます。
 Seen	最後
 Settings	設定
+Settings of Islet. Every line that begins with # is a comment; remove the # from a setting to set it. A command's flag takes precedence over the environment variable, the variable over this file.	Islet の設定です。# で始まる行はコメントです。設定するには、その行の # を消してください。コマンドのオプションは環境変数より、環境変数はこのファイルより優先されます。
 Sitting	坐禅中
 Sitting [stage]	坐禅
 Sitting begins in %@: %@.	%@後に始まります：%@。
@@ -433,6 +436,7 @@ The duration is negative (column %@); give one such as 20m.	時間が負の値�
 The duration is zero; give a longer one such as 20m.	時間が0です。20m のように長くしてください。
 The end (--until) is not after the beginning (--since); give a later one.	終わり（--until）が始まり（--since）より後ではありません。もっと後を指定してください。
 The end must be after the beginning of the sitting and not in the future.	終わりは坐の開始より後で、未来でない時刻にしてください。
+The flag --language needs a language; use one of %@.	--language に言語がありません。次のどれかを使ってください：%@。
 The format json takes no template; leave it out.	形式 json にテンプレートは付けられません。外してください。
 The hook %@ %@.	フック %@ %@。
 The hook %@ ran, with example values.	フック %@ を例の値で実行しました。
@@ -535,6 +539,7 @@ Unknown command "%@" of %@	コマンド「%@」は %@ にありません
 Unknown device "%@" (--device); %@	不明なデバイス「%@」（--device）。%@
 Unknown field "{%@}" (column %@); %@	項目「{%@}」はありません（%@ 文字目）。%@
 Unknown format "%@"; %@	形式「%@」はありません。%@
+Unknown language "%@" (--language); use one of %@.	不明な言語「%@」（--language）。次のどれかを使ってください：%@。
 Unknown option '%@'	オプション %@ はありません
 Unknown option '%@' (did you mean '%@'?)	オプション %@ はありません（%@ のことですか?）
 Unknown setting "%@"; %@	設定「%@」はありません。%@
@@ -542,6 +547,7 @@ Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	不明な
 Unknown theme "%@" (--theme); %@	不明なテーマ「%@」（--theme）。%@
 Unknown type of sitting "%@"; choose one of %@.	不明な坐の種類「%@」。次から選んでください：%@。
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	不明な単位「%@」（%@列目）。1h30m のように h、m、s を使ってください。
+Values: %@. Environment: %@.	値：%@。環境変数：%@。
 Walking [stage]	歩行瞑想
 Weekday	曜日
 Weeks	週
@@ -910,6 +916,7 @@ the bell's sound %@ cannot be read (%@); check the setting bell	鐘の音 %@ を
 the bell's sound cannot be kept in %@ (%@); check that folder	鐘の音を %@ に保存できません（%@）。フォルダを確かめてください
 the bell's sound cannot be played (%@); check that this machine has sound	鐘の音を再生できません（%@）。音が出る機器か確かめてください
 the bell's sound needs one of %@ in PATH; install one	鐘の音には%@のいずれかがPATHに必要です。どれかを入れてください
+the bells in between	途中の鐘
 the bowl	おりん
 the chime	チャイム
 the colours of the screen; automatic chooses by the terminal's background	画面の色。automatic は端末の背景に合わせます
@@ -925,6 +932,8 @@ the header lacks %@	見出し行に %@ がありません
 the hours in which you look at the device, for the pushes of a joined server	端末を見る時間帯（接続中のサーバーのプッシュ用）
 the hours without sound or notifications; the screen flashes instead	音も通知もない時間帯。代わりに画面が点滅します
 the key %@ is unknown and ignored; %@	キー%@は不明なので無視します。%@
+the key that begins it in the start panel	開始パネルで始めるキー
+the kind of practice	実践の種類
 the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	表示する言語。automatic は LC_ALL、LC_MESSAGES、LANG に従います
 the last one	前回の坐
 the last sitting	前回の坐
@@ -935,13 +944,16 @@ the name of the method	方法の名前
 the next field	次の欄
 the other answer	もう一方の答え
 the path of a sound file	音声ファイルのパス
+the recording that guides it	導く録音
 the sitting ends in the future	坐の終わりが未来です
 the sitting goes on	坐は続いています
 the sitting is longer than 99 hours	坐が 99 時間を超えています
 the small bowl	小さいおりん
 the sound does not play: it needs the attendant, which the setting attendant turns off.	音は再生されません。設定 attendant がオフのため、バックグラウンド処理が動きません。
+the stages, instead of duration, method and type	段階（長さ、方法、種類の代わり）
 the start panel opens with the last sitting and offers frequent ones	開始パネルに前回の坐とよく使う坐を出します
 the table name is missing; write [name], and quote a name with other characters than letters, digits, - and _	テーブル名がありません。[名前] と書き、英数字・-・_以外を含む名前は引用符で囲んでください
+the target	目標
 the target of a sitting started without a duration	時間を指定せずに始めた坐の目標
 the terminal's tab or task bar shows the progress of the sitting	端末のタブやタスクバーに坐の進み具合を出します
 the time between the start and the first bell	開始から最初の鐘までの時間
@@ -985,6 +997,7 @@ view	表示
 walking [type]	歩行瞑想
 warning	警告
 what happens at a bell: sound, nothing or a flash	鐘のときの動作：音、なし、点滅
+what plays in the background	背景に流れる音
 what plays in the background of a sitting	座っている間の背景音
 what rings	鳴らすもの
 what rings when a countdown is over	カウントダウンが終わったときに鳴らすもの

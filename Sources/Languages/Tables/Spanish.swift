@@ -72,7 +72,7 @@ enum SpanishStrings {
 %@ is missing	falta %@
 %@ is more than a hundred years away (--until); give an earlier date.	Faltan más de cien años para %@ (--until); da una fecha anterior.
 %@ is not UTF-8 text; save it as UTF-8 and try again.	%@ no es texto UTF-8; guárdalo como UTF-8 y vuelve a intentarlo.
-%@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ no es un archivo WAVE: instale ffmpeg o sox para decodificarlo, o conviértalo.
+%@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ no es un archivo WAVE: instala ffmpeg o sox para decodificarlo, o conviértelo.
 %@ is not a file (%@); name a PNG or JPEG.	%@ no es un archivo (%@); indica un PNG o un JPEG.
 %@ is not a file of %@, which would begin with %@;	%@ no es un archivo de %@, que empezaría por %@;
 %@ is not a sitting's length	%@ no es la duración de una sesión
@@ -88,7 +88,7 @@ enum SpanishStrings {
 %@ is set and takes precedence over the file; unset it to change %@ here.	%@ está definida y manda sobre el archivo; quítala para cambiar %@ aquí.
 %@ is too small a limit (--limit); give 1 or more.	%@ es un límite demasiado pequeño (--limit); da 1 o más.
 %@ lasted zero seconds	%@ de cero segundos
-%@ left	quedan %@
+%@ left	a falta de %@
 %@ min	%@ min
 %@ notifies the desktop.	%@ envía la notificación al escritorio.
 %@ of %@	%@ de %@
@@ -159,11 +159,12 @@ A duration and --until exclude each other; give only one, and put a date with a 
 A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Una duración y --until se excluyen; da solo una de las dos, y pon entre comillas las palabras que van juntas.
 A heat map shows days; leave out --by, or leave out --heat-map.	Un mapa de calor muestra días; deja fuera --by, o --heat-map.
 A hook needs a sitting, and none is running; start one with `islet sit`, then try again.	Un hook necesita una sesión y no hay ninguna en curso; empieza una con `islet sit` y vuelve a intentarlo.
-A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	Una sesión de un servidor unido no tiene sonido propio; use el ajuste ambient o salga de él con `islet-push leave`.
+A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	Una sesión de un servidor unido no tiene sonido propio; usa el ajuste ambient o déjalo con `islet-push leave`.
 A notification replaced the bell.	Una notificación sustituyó a la campana.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Se espera un número, no «%@» (columna %@); da una duración como 20m o 20:00.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Falta un número (columna %@); da una duración como 20m o 20:00.
 A number, or Enter to keep sitting:	Un número, o Intro para seguir sentado:
+A saved sitting: `islet sit morning` begins it, and so does its key in the start panel.	Una sesión guardada: `islet sit morning` la empieza, y también su tecla en el panel de inicio.
 A sitting is already running (%@, %@); complete or cancel it first.	Ya hay una sesión en curso (%@, %@); termínala o descártala antes.
 A sitting is running here (%@); complete or cancel it first, or give it to the server with --push-local.	Aquí hay una sesión en curso (%@); complétala o descártala antes, o dásela al servidor con --push-local.
 A sitting is running; no reminder was shown.	Hay una sesión en curso; no se mostró ningún recordatorio.
@@ -238,6 +239,7 @@ Ends it and keeps no record.	La acaba sin registro.
 Ends it at %@, after %@.	La termina a las %@, tras %@.
 Ends it; not logged if under %@.	La termina; sin anotarla bajo %@.
 Ends the sitting and logs it.	Termina la sesión y la anota.
+Every key is optional: %@.	Todas las claves son opcionales: %@.
 Exec format error	no es un programa ejecutable
 Expanded [presentation]	Expandida
 Exported %@ to %@.	Exportado: %@ a %@.
@@ -251,14 +253,14 @@ Hold [breath]	Retén
 Hour	Hora
 How long?	¿Cuánto tiempo?
 How was it?	¿Cómo fue?
-Import the other %@? [y/N]	¿Importar las demás (%@)? [s/N]
+Import the other %lld sittings? [y/N]	¿Importar la única sesión legible? [s/N]	¿Importar las otras %lld sesiones? [s/N]
 Imported %@	Importado: %@
 Input/output error	error de entrada y salida
 Interval bell at %@.	Campana intermedia en %@.
 Invalid argument	argumento no válido
 Is a directory	es una carpeta
 Islet cannot start a second process: %@; try again.	Islet no puede iniciar un segundo proceso: %@; vuelve a intentarlo.
-It is %@.	Son las %@.
+It is %@.	Hora: %@.
 It overlaps %@.	Se solapa con %@.
 It overlaps %lld other sittings.	Se solapa con otra sesión (%lld).	Se solapa con otras %lld sesiones.
 KEY	TECLA
@@ -351,12 +353,12 @@ PREPARATION	PREPARACIÓN
 Pause	Pausa
 Paused	En pausa
 Paused %@.	En pausa, %@.
-Paused after %@, %@ to go, %@.	En pausa tras %@, faltan %@, %@.
+Paused after %@, %@ to go, %@.	En pausa tras %@, a falta de %@, %@.
 Paused after %@, %@.	En pausa tras %@, %@.
 Paused after %@, past the target of %@, %@.	En pausa tras %@, pasado el objetivo de %@, %@.
 Paused before the beginning, %@.	En pausa antes de empezar, %@.
 Paused during preparation, %@ left.	En pausa durante la preparación, quedan %@.
-Paused: %@, %@ left.	En pausa: %@, quedan %@.
+Paused: %@, %@ left.	En pausa: %@, a falta de %@.
 Permission denied	permiso denegado
 Preparation	Preparación
 Preparing	Preparación
@@ -377,10 +379,11 @@ STARTED	INICIO
 Saved: %@, %@. Begin it with `islet sit %@`.	Guardada: %@, %@. Empiézala con `islet sit %@`.
 Seen	Vista
 Settings	Ajustes
+Settings of Islet. Every line that begins with # is a comment; remove the # from a setting to set it. A command's flag takes precedence over the environment variable, the variable over this file.	Ajustes de Islet. Toda línea que empieza por # es un comentario; quita el # de un ajuste para fijarlo. La opción de una orden manda sobre la variable de entorno, y la variable sobre este archivo.
 Sitting	Sentado
 Sitting [stage]	Sentada
 Sitting begins in %@: %@.	La sesión empieza en %@: %@.
-Sitting for %@, %@ to go, %@.	Sentado desde hace %@, faltan %@, %@.
+Sitting for %@, %@ to go, %@.	Sentado desde hace %@, a falta de %@, %@.
 Sitting for %@, %@.	Sentado desde hace %@, %@.
 Sitting on, %@ past the target of %@, %@.	Sigues sentado, %@ después del objetivo de %@, %@.
 Sitting started: %@.	La sesión ha empezado: %@.
@@ -433,6 +436,7 @@ The duration is negative (column %@); give one such as 20m.	La duración es nega
 The duration is zero; give a longer one such as 20m.	La duración es cero; da una más larga como 20m.
 The end (--until) is not after the beginning (--since); give a later one.	El final (--until) no es posterior al comienzo (--since); indica uno más tardío.
 The end must be after the beginning of the sitting and not in the future.	El final debe ser posterior al inicio de la sesión y no estar en el futuro.
+The flag --language needs a language; use one of %@.	A --language le falta un idioma; usa uno de estos: %@.
 The format json takes no template; leave it out.	El formato json no admite plantilla; quítala.
 The hook %@ %@.	El hook %@ %@.
 The hook %@ ran, with example values.	El hook %@ se ejecutó, con valores de ejemplo.
@@ -441,14 +445,14 @@ The hook %@ was not run.	El hook %@ no se ejecutó.
 The input ended without an answer; no sitting was begun.	La entrada acabó sin respuesta; no se empezó ninguna sesión.
 The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	El servidor unido es anterior a las etapas; actualízalo, siéntate sin ellas o déjalo con `islet-push leave`.
 The last of %@ stages.	La última de %@ etapas.
-The length of %@ cannot be read; give one, such as `islet sit 20m --guide FILE`.	No se puede leer la duración de %@; indique una, por ejemplo `islet sit 20m --guide FILE`.
+The length of %@ cannot be read; give one, such as `islet sit 20m --guide FILE`.	No se puede leer la duración de %@; indica una, por ejemplo `islet sit 20m --guide ARCHIVO`.
 The log is empty; there is no last sitting.	El registro está vacío; no hay ninguna última sesión.
 The method name is longer than %@ characters; shorten it.	El nombre del método pasa de %@ caracteres; acórtalo.
 The mood is longer than %@ characters; use a word or two.	El ánimo pasa de %@ caracteres; bastan una o dos palabras.
 The name of a stage has 1 to %@ characters; give another one.	El nombre de una etapa tiene de 1 a %@ caracteres; da otro.
 The note is longer than %@ characters or %@ KB; shorten it.	La nota pasa de %@ caracteres o %@ KB; acórtala.
 The number has no unit (column %@); use h, m or s, as in 1h30m.	Al número le falta la unidad (columna %@); usa h, m o s, como en 1h30m.
-The path of the guide is longer than %@ characters; move the file.	La ruta de la guía supera los %@ caracteres; mueva el archivo.
+The path of the guide is longer than %@ characters; move the file.	La ruta de la guía supera los %@ caracteres; mueve el archivo.
 The preparation begins.	Empieza la preparación.
 The preparation must be between 0 and %@.	La preparación debe estar entre 0 y %@.
 The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La preparación de %@ no deja tiempo para sentarse hasta %@; da una hora posterior, o un --prepare más corto.
@@ -472,10 +476,10 @@ The sitting is longer than %@; give a shorter one.	La sesión dura más de %@; d
 The sitting is open-ended.	La sesión es sin límite.
 The sitting is paused: %@.	La sesión está en pausa: %@.
 The sitting would end in the future; give an earlier start or a shorter duration.	La sesión acabaría en el futuro; da un inicio anterior o una duración más corta.
-The sound cannot be kept in %@; check that folder.	No se puede guardar el sonido en %@; compruebe esa carpeta.
-The sound does not play (%@); check that this machine has sound.	El sonido no suena (%@); compruebe que este equipo tiene sonido.
-The sound does not play: it needs one of %@ in PATH; install one.	El sonido no suena: necesita uno de %@ en PATH; instale uno.
-The sound file %@ cannot be read: %@; check its name.	No se puede leer el archivo de sonido %@: %@; compruebe su nombre.
+The sound cannot be kept in %@; check that folder.	No se puede guardar el sonido en %@; comprueba esa carpeta.
+The sound does not play (%@); check that this machine has sound.	El sonido no suena (%@); comprueba que este equipo tiene sonido.
+The sound does not play: it needs one of %@ in PATH; install one.	El sonido no suena: necesita uno de %@ en PATH; instala uno.
+The sound file %@ cannot be read: %@; check its name.	No se puede leer el archivo de sonido %@: %@; comprueba su nombre.
 The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	La etapa «%@» puede empezar con %@ a %@ toques de campana, como bell 2.
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	La etapa «%@» necesita un tipo y luego una duración, como walk 10m; escribe etapas como %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	La etapa no puede durar menos que los %@ ya pasados; `islet skip` la termina.
@@ -535,13 +539,15 @@ Unknown command "%@" of %@	Orden desconocida «%@» de %@
 Unknown device "%@" (--device); %@	Dispositivo desconocido «%@» (--device); %@
 Unknown field "{%@}" (column %@); %@	Campo desconocido «{%@}» (columna %@); %@
 Unknown format "%@"; %@	Formato desconocido «%@»; %@
+Unknown language "%@" (--language); use one of %@.	Idioma desconocido «%@» (--language); usa uno de estos: %@.
 Unknown option '%@'	Opción desconocida %@
 Unknown option '%@' (did you mean '%@'?)	Opción desconocida %@ (¿querías decir %@?)
 Unknown setting "%@"; %@	Ajuste desconocido «%@»; %@
-Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Sonido desconocido «%@» (--ambient); use off, rain, brown-noise o un archivo.
+Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Sonido desconocido «%@» (--ambient); usa off, rain, brown-noise o un archivo.
 Unknown theme "%@" (--theme); %@	Tema desconocido «%@» (--theme); %@
 Unknown type of sitting "%@"; choose one of %@.	Tipo de sesión desconocido «%@»; elige uno de %@.
 Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unidad desconocida «%@» (columna %@); usa h, m o s, como en 1h30m.
+Values: %@. Environment: %@.	Valores: %@. Entorno: %@.
 Walking [stage]	Caminata
 Weekday	Día
 Weeks	Semanas
@@ -910,6 +916,7 @@ the bell's sound %@ cannot be read (%@); check the setting bell	el sonido de la 
 the bell's sound cannot be kept in %@ (%@); check that folder	el sonido de la campana no se puede guardar en %@ (%@); revisa esa carpeta
 the bell's sound cannot be played (%@); check that this machine has sound	el sonido de la campana no se puede reproducir (%@); comprueba que este equipo tiene sonido
 the bell's sound needs one of %@ in PATH; install one	el sonido de la campana necesita uno de %@ en PATH; instala uno
+the bells in between	las campanas intermedias
 the bowl	el cuenco
 the chime	el carillón
 the colours of the screen; automatic chooses by the terminal's background	los colores de la pantalla; automatic sigue el fondo del terminal
@@ -925,6 +932,8 @@ the header lacks %@	a la cabecera le falta %@
 the hours in which you look at the device, for the pushes of a joined server	las horas en que miras el dispositivo, para los envíos de un servidor unido
 the hours without sound or notifications; the screen flashes instead	las horas sin sonido ni notificaciones; en su lugar destella la pantalla
 the key %@ is unknown and ignored; %@	la clave %@ es desconocida y se ignora; %@
+the key that begins it in the start panel	la tecla que la empieza en el panel de inicio
+the kind of practice	el tipo de práctica
 the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	el idioma que habla Islet; automatic sigue LC_ALL, LC_MESSAGES y LANG
 the last one	la última
 the last sitting	la última sesión
@@ -935,13 +944,16 @@ the name of the method	el nombre del método
 the next field	el campo siguiente
 the other answer	la otra respuesta
 the path of a sound file	la ruta de un archivo de sonido
+the recording that guides it	la grabación que la guía
 the sitting ends in the future	la sesión termina en el futuro
 the sitting goes on	la sesión sigue
 the sitting is longer than 99 hours	la sesión dura más de 99 horas
 the small bowl	el cuenco pequeño
 the sound does not play: it needs the attendant, which the setting attendant turns off.	el sonido no suena: necesita el proceso en segundo plano, que el ajuste attendant desactiva.
+the stages, instead of duration, method and type	las etapas, en vez de duración, método y tipo
 the start panel opens with the last sitting and offers frequent ones	el panel de inicio se abre con la última sesión y ofrece las frecuentes
 the table name is missing; write [name], and quote a name with other characters than letters, digits, - and _	falta el nombre de la tabla; escribe [nombre], entre comillas si tiene otros caracteres que letras, cifras, - y _
+the target	el objetivo
 the target of a sitting started without a duration	el objetivo de una sesión empezada sin duración
 the terminal's tab or task bar shows the progress of the sitting	la pestaña o la barra de tareas del terminal muestra el avance de la sesión
 the time between the start and the first bell	el tiempo entre el inicio y la primera campana
@@ -985,6 +997,7 @@ view	vista
 walking [type]	caminar
 warning	aviso
 what happens at a bell: sound, nothing or a flash	qué pasa con una campana: sonido, nada o un destello
+what plays in the background	lo que suena de fondo
 what plays in the background of a sitting	lo que suena de fondo durante una sesión
 what rings	qué suena
 what rings when a countdown is over	qué suena cuando termina una cuenta atrás

@@ -120,13 +120,13 @@ enum ExitMessage {
                 sitting.pausedAt == nil
                 ? localized("The sitting begins in \(time).")
                 : localized("Paused during preparation, \(time) left.")
-            return start + " " + localized("Come back: islet. End: islet cancel.")
+            return start + Language.current.gap + localized("Come back: islet. End: islet cancel.")
         }
         let elapsed = ClockText.clock(sitting.elapsed(at: now))
         let place = sitting.target.map { localized("\(elapsed) of \(ClockText.clock($0))") } ?? elapsed
         let start =
             sitting.pausedAt == nil
             ? localized("The sitting goes on: \(place).") : localized("The sitting is paused: \(place).")
-        return start + " " + localized("Come back: islet. End: islet complete.")
+        return start + Language.current.gap + localized("Come back: islet. End: islet complete.")
     }
 }

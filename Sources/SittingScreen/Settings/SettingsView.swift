@@ -141,10 +141,7 @@ struct SettingsView: View {
 
     /// The selected setting's meaning and the allowed values, in the language in effect.
     private var texts: (meaning: String, allowed: String) {
-        // Both are in the catalogue by hand; one that is not stays English.
-        let meaning = localized(Phrase(panel.item.definition.meaning))
-        let sentence: String = meaning.prefix(1).uppercased() + meaning.dropFirst()
-        return (localized("\(sentence)."), localized(Phrase(panel.item.allowed)))
+        (SettingsTemplate.sentence(of: panel.item.definition), localized(Phrase(panel.item.allowed)))
     }
 
     /// The details as running text, which takes fewer lines than columns do.

@@ -32,7 +32,11 @@ enum LanguageFlag {
     static let variable = "ISLET_LANGUAGE"
 
     /// The arguments without the flag, and the language's code; `nil` without the flag. What stands behind `--` is left alone.
-    static func taken(from arguments: [String]) throws(CommandFailure) -> (arguments: [String], language: String?) {
+    ///
+    /// - Parameter speak: Puts the user's language into effect, before a failure is worded.
+    static func taken(
+        from arguments: [String], speak: () -> Void
+    ) throws(CommandFailure) -> (arguments: [String], language: String?) {
         let end = arguments.firstIndex(of: "--") ?? arguments.count
         guard let index = arguments[..<end].firstIndex(where: { $0 == "--language" || $0.hasPrefix("--language=") })
         else { return (arguments, nil) }
@@ -40,19 +44,26 @@ enum LanguageFlag {
         let word = rest.remove(at: index)
         let typed: String
         if word == "--language" {
-            guard rest.indices.contains(index) else { throw failure("The flag --language needs a language") }
+            guard rest.indices.contains(index) else {
+                speak()
+                throw CommandFailure(
+                    sentence: localized("The flag --language needs a language; use one of \(choices)."), status: .usage)
+            }
             typed = rest.remove(at: index)
         } else {
             typed = String(word.dropFirst("--language=".count))
         }
         guard let language = Language(code: typed) else {
-            throw failure("Unknown language \"\(TerminalText.oneLine(typed))\" (--language)")
+            speak()
+            throw CommandFailure(
+                sentence: localized(
+                    "Unknown language \"\(TerminalText.oneLine(typed))\" (--language); use one of \(choices)."),
+                status: .usage)
         }
         return (rest, language.rawValue)
     }
 
-    private static func failure(_ problem: String) -> CommandFailure {
-        let all = Language.allCases.map { "\($0.rawValue) (\($0.ownName))" }.joined(separator: ", ")
-        return CommandFailure(sentence: "\(problem); use one of \(all).", status: .usage)
+    private static var choices: String {
+        Language.allCases.map { "\($0.rawValue) (\($0.ownName))" }.joined(separator: Language.current.comma)
     }
 }

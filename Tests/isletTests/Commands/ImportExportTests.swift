@@ -62,6 +62,15 @@ struct ImportExportTests {
         #expect(try world.store.log().count == count)
     }
 
+    @Test("Asked about a single sitting, it counts none")
+    func onATerminalItAsksAboutOne() throws {
+        world.takePlace()
+        world.typed = ["n"]
+        let header = "started_at,elapsed_seconds\n"
+        #expect(world.run("import", try file("it.csv", header + "2026-11-21T07:14:00Z,60\nx,60\n")) == 65)
+        #expect(world.errors.contains("Import the one sitting that could be read? [y/N] "))
+    }
+
     @Test func aMissingFileToImportIsReported() throws {
         #expect(world.run("import", "/nowhere/x.csv") == 66)
         #expect(world.run("import", try file("a.txt", "hello\n")) == 65)

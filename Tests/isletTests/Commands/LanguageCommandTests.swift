@@ -112,6 +112,46 @@ struct LanguageCommandTests {
         }
     }
 
+    @Test(
+        "An unknown language is reported in the user's own",
+        arguments: [
+            ("en", "Unknown language \"xx\" (--language); use one of en (English), "),
+            ("de", "Unbekannte Sprache „xx“ (--language); erlaubt: en (English), "),
+            ("ja", "不明な言語「xx」（--language）。次のどれかを使ってください：en (English)、"),
+        ])
+    func unknownLanguage(code: String, sentence: String) {
+        Language.with(.english) {
+            world.environment["LANG"] = "\(code).UTF-8"
+            #expect(world.run("status", "--language", "xx") == 64)
+            #expect(world.errors.hasPrefix("islet: \(sentence)"))
+        }
+    }
+
+    @Test(
+        "The settings file that init writes explains itself in each language, and is undone in any",
+        arguments: Language.allCases)
+    func settingsFile(language: Language) throws {
+        try Language.with(.english) {
+            world.environment["ISLET_LANGUAGE"] = language.rawValue
+            #expect(world.run("config", "init") == 0)
+            let file = world.home.appending(path: ".config/islet/config.toml")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let comments = text.split(separator: "\n").filter { $0.hasPrefix("# ") && !$0.contains(" = ") }
+            if language == .japanese { #expect(comments.allSatisfy { $0.count <= 90 }) }
+            let english = [
+                "The settings", "Values:", "Every key is optional", "the kind of practice", "Settings of Islet",
+            ]
+            #expect(english.contains(where: text.contains) == (language == .english))
+            // The explanation is found whatever language reads it.
+            world.environment["ISLET_LANGUAGE"] = "en"
+            world.run("config", "set", "theme", "moss")
+            world.run("config", "unset", "theme")
+            #expect(try String(contentsOf: file, encoding: .utf8) == text)
+            #expect(world.run("config", "show") == 0)
+            #expect(world.errors.isEmpty)
+        }
+    }
+
     @Test("A long list of values stays in the sentence")
     func longList() {
         #expect(world.run("stats", "--by", "foo") == 64)

@@ -73,7 +73,7 @@ struct ImportCommand: ShellCommand {
             throw CommandFailure(
                 sentence: localized(
                     "\(file) is not a file of \(format.rawValue), which would begin with \(format.beginning);")
-                    + " "
+                    + Language.current.gap
                     + (told.map { localized("it looks like a file of \($0.rawValue).") }
                         ?? localized("check which file it is.")),
                 status: .dataError)
@@ -134,7 +134,7 @@ struct ImportCommand: ShellCommand {
     private func mayGoOn(_ found: ImportedFile, in shell: Shell) -> Bool {
         guard shell.isInputTerminal, shell.isOutputTerminal, file != "-", !found.sittings.isEmpty else { return false }
         shell.complain(
-            localized("Import the other \(LoggedSittingText.count(found.sittings.count))? [y/N]") + " ")
+            localized("Import the other \(count: found.sittings.count) sittings? [y/N]") + " ")
         let answer = shell.readLine()
         if answer == nil { shell.complain("\n") }
         return shell.isYes(answer)
