@@ -97,12 +97,14 @@ extension Store {
         return SeenMark(sittingID: id, date: Date(stored: row[1]), bootID: row[2], asleep: row[3])
     }
 
-    /// A target that was moved into the past never was due there: its bell is nobody's.
+    /// A target that was moved into the past never was due there: its bell is nobody's. A stage that a skip begins now rings.
     func passMoments(of reply: TimerReply, at reading: ClockReading) {
         guard reply.event == .update, let before = reply.previous else { return }
         let now = reading.now(for: reply.sitting)
         let known = Set(TimerState.running(before).moments(at: now).map(\.id))
-        let passed = reply.state.moments(at: now).filter { $0.date <= now && !known.contains($0.id) }
+        let passed = reply.state.moments(at: now).filter {
+            $0.event != .stage && $0.date <= now && !known.contains($0.id)
+        }
         guard !passed.isEmpty else { return }
         // The action is done; that its bell is said to be missed would be the worst of it.
         try? writingMoments { db in

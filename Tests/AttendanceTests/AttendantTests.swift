@@ -41,6 +41,24 @@ struct AttendantTests {
         #expect(waits.contains(began + 900) && waits.contains(began + 1200))
     }
 
+    @Test("A stage that a skip begins rings, wherever within a millisecond it falls", arguments: [0, 0.0004, 0.0006])
+    func skippedStage(fraction: Double) throws {
+        let plan = SittingPlan().staged(try SittingStages(parsing: "sit 20m Zazen, walk 10m"))
+        _ = try world.store.act(.start(StartRequest(plan)), at: world.reading)
+        let attendant = Attendant(
+            shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:], log: world.shell.log))
+        var steps = 0
+        _ = try world.run(attendant) { _ in
+            steps += 1
+            guard steps == 1 else { return .terminated(signal: SIGTERM) }
+            world.now += 600 + fraction
+            try? world.perform(.skip)
+            return world.storeChange
+        }
+        let stage = try world.store.memory().moments.filter { $0.event == .stage }
+        #expect(stage.map(\.outcome) == [.rung])
+    }
+
     @Test func aLateBellIsReportedOnTheNextScreen() throws {
         try world.write(settings: "strokes.start = 0\n")
         try world.begin(1200)
