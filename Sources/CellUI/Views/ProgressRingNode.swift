@@ -40,7 +40,8 @@ final class ProgressRingNode: LayoutNode {
         }
         if side == .infinity { side = idealSide }
         let size = cells(of: side)
-        let isCut = hasGlyph && !isFramed && (proposal.height.map { !scale.height(rows: size.height).fits($0) } ?? false)
+        let height = scale.height(rows: size.height)
+        let isCut = hasGlyph && !isFramed && proposal.height.map { !height.fits($0) } ?? false
         return scale.points(Self.holdsRing(size) && !isCut ? size : CellSize(width: 1, height: 1))
     }
 
