@@ -27,7 +27,7 @@ enum GradientReduction {
         let changes = indices.map { one in indices.map { change(from: one, to: $0) } }
         var sources: [[Int]] = []
         for costs in costs.dropFirst() {
-            // A change costs no less than nothing: once the total alone is more than the best so far, so are all that follow.
+            // No change lowers a total: once one alone is more than the best so far, so are all that follow.
             let cheapest = totals.indices.sorted { (totals[$0], $0) < (totals[$1], $1) }
             let best = indices.indices.map { next in
                 var (best, least) = (cheapest[0], totals[cheapest[0]] + changes[cheapest[0]][next])

@@ -208,7 +208,7 @@ extension CellColor {
         if opacity >= 1 { return self }
         if opacity <= 0 || self == other { return other }
         let (a, b) = (components(assuming: assumed), other.components(assuming: assumed))
-        // Rounded by cutting off: the C library's function is called for every colour otherwise, on processors before SSE 4.1.
+        // Adding a half rounds without a call of the C library, of which three a colour were a hundredth of a new state.
         func mix(_ a: Int, _ b: Int) -> UInt8 { UInt8(Double(b) + Double(a - b) * opacity + 0.5) }
         return CellColor(red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue))
     }
