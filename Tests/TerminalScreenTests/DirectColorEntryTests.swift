@@ -26,8 +26,9 @@ extension TerminalScreenTests {
             let derived = try ScreenBench(.direct)
             derived.screen.paint(frame(lines, style: CellStyle(foreground: .ansi(9), attributes: [.bold, .italic])))
             derived.screen.close()
-            // Bright red by its number in the palette, as all other colours of the entry.
-            let expected = withoutMoves(ownBytes).replacing("\u{1B}[91m", with: "\u{1B}[38;5;9m")
+            // Attributes one by one, and bright red by its number in the palette, as all other colours of the entry.
+            let expected = withoutMoves(ownBytes).replacing("\u{1B}(B", with: "").replacing(
+                "\u{1B}[0;1m\u{1B}[3m\u{1B}[91m", with: "\u{1B}[38;5;9m\u{1B}[1m\u{1B}[3m")
             #expect(withoutMoves(derived.terminal.output()) == expected)
         }
 
