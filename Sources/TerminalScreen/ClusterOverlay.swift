@@ -30,7 +30,7 @@ struct ClusterOverlay {
         var soiled = 0
         append(stopWrapping)
         for (x, cell) in row.enumerated() where !cell.isContinuation && x + Int(cell.width) <= row.count {
-            guard let pen = pens.pen(for: cell.style) else { continue }
+            guard let pen = pens.pen(for: pens.reduced(cell.style)) else { continue }
             switch letterings.lettering(of: cell) {
             case .plain where x < soiled:
                 use(pen)

@@ -7,10 +7,11 @@ struct CursesAttributes: Equatable {
     let pair: Int32
 }
 
-/// Pens by style. Each style is reduced to the terminal's colours once.
+/// Pens by style, and what each style is in the terminal's colours.
 struct CursesAttributesTable {
     private let depth: ColorDepth
     private var pairs: ColorPairs
+    private var reductions: [CellStyle: CellStyle] = [:]
     private var pens: [CellStyle: CursesAttributes] = [:]
     private var isMakingDo = false
     private var madeDo = false
@@ -20,12 +21,20 @@ struct CursesAttributesTable {
         pairs = ColorPairs(depth: depth, numbering: numbering)
     }
 
-    /// The pen for `style`; `nil` if colour pairs ran out. Then call ``startOver()`` and repaint everything.
+    /// The style in the terminal's colours. Each is reduced once.
+    mutating func reduced(_ style: CellStyle) -> CellStyle {
+        guard depth != .direct else { return style }
+        if let reduced = reductions[style] { return reduced }
+        let reduced = Self.reduced(style, to: depth)
+        reductions[style] = reduced
+        return reduced
+    }
+
+    /// The pen for a style in the terminal's colours; `nil` if colour pairs ran out. Then call ``startOver()`` and repaint everything.
     mutating func pen(for style: CellStyle) -> CursesAttributes? {
         if let pen = pens[style] { return pen }
-        let reduced = Self.reduced(style, to: depth)
-        let attributes = Self.attributes(reduced.attributes)
-        let pair = pairs.pair(foreground: reduced.foreground, background: reduced.background)
+        let attributes = Self.attributes(style.attributes)
+        let pair = pairs.pair(foreground: style.foreground, background: style.background)
         if pair == nil {
             guard isMakingDo else { return nil }
             madeDo = true

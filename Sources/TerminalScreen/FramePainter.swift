@@ -141,7 +141,9 @@ struct FramePainter {
             run.append(last.character)
             return true
         }
-        let spelled = spelled(cell, before: rest)
+        var reduced = cell
+        reduced.style = pens.reduced(cell.style)
+        let spelled = spelled(reduced, before: rest)
         let lettering = letterings.lettering(of: spelled)
         if lettering.isDisputed { hasCluster = true }
         guard let pen = pens.pen(for: spelled.style) else { return false }
@@ -158,6 +160,8 @@ struct FramePainter {
     ///
     /// In other terminals a font's glyphs may reach beyond their cells, and only a cell in colours of its own covers that: there
     /// a blank takes one foreground for each background.
+    ///
+    /// - Parameter cell: In the terminal's colours: two of a soft gradient are often one of 256.
     private mutating func spelled(_ cell: Cell, before rest: ArraySlice<Cell>) -> Cell {
         let ground = cell.style.background
         guard hasColors, cell.style.attributes.isEmpty, isBlank(cell) else {
@@ -165,11 +169,11 @@ struct FramePainter {
             return cell
         }
         guard sendsBlocks else {
-            return inks[ground].map { .blank(CellStyle(foreground: $0, background: ground)) } ?? cell
+            return .blank(CellStyle(foreground: inks[ground] ?? cell.style.foreground, background: ground))
         }
         if let sent, let spelled = spelled(ground, as: sent) { return spelled }
         let next = rest.prefix(Self.reach).first { $0.glyph != .space && $0.glyph != Self.upperHalf }
-        return next.flatMap { spelled(ground, as: $0.style) } ?? cell
+        return next.flatMap { spelled(ground, as: pens.reduced($0.style)) } ?? .blank(cell.style)
     }
 
     /// A cell that shows nothing but `ground`, in `style`; `nil` if there is none.
@@ -184,9 +188,9 @@ struct FramePainter {
     /// sees the step, but every numeral on it would be sent in three pairs of colours a row.
     private func isBlank(_ cell: Cell) -> Bool {
         if cell.glyph == .space { return true }
-        guard sendsBlocks, cell.glyph == Self.upperHalf, let top = cell.style.foreground.hex,
-            let bottom = cell.style.background.hex
-        else { return false }
+        guard cell.glyph == Self.upperHalf else { return false }
+        if cell.style.foreground == cell.style.background { return cell.style.background != .terminalDefault }
+        guard sendsBlocks, let top = cell.style.foreground.hex, let bottom = cell.style.background.hex else { return false }
         return [0, 8, 16].allSatisfy { abs(Int(top >> $0 & 0xFF) - Int(bottom >> $0 & 0xFF)) <= 1 }
     }
 

@@ -202,6 +202,21 @@ extension TerminalScreenTests {
             #expect(bench.model[1, 0].glyph == Glyph("▀"))
         }
 
+        @Test("Halves that fewer colours made equal are a blank in every terminal")
+        func halvesOfOneColor() throws {
+            for environment in [[:], Self.drawingBlocks] {
+                let bench = try ScreenBench(.indexed256, size: CellSize(width: 2, height: 1), environment: environment)
+                var frame = Frame(size: CellSize(width: 2, height: 1))
+                let halves = CellStyle(foreground: CellColor(hex: 0x252629), background: CellColor(hex: 0x282624))
+                frame.put(Cell("▀", style: halves), x: 0, y: 0)
+                // The terminal's own two colours differ.
+                frame.put(Cell("▀"), x: 1, y: 0)
+                bench.paint(frame)
+                #expect((0..<2).map { bench.model[$0, 0].glyph } == [.space, Glyph("▀")])
+                #expect(bench.model[0, 0].style.background.hex == 0x262626)
+            }
+        }
+
         @Test func withoutAlternateScreenTheLastLineIsFreeAtTheEnd() throws {
             let bench = try ScreenBench(.none, environment: ["TERM": "vt100"])
             bench.screen.paint(frame((0..<10).map { "row \($0)" }))
