@@ -9,6 +9,7 @@ final class CursesSession {
     let colorNumbering: ColorNumbering
     /// Whether to query the terminal for 24-bit colour. If so, the entry in use can switch to it at once.
     let asksForColors: Bool
+    private let entry: DirectColorEntry?
     private let inputDescriptor: Int32
     private let outputDescriptor: Int32
     private let screen: OpaquePointer
@@ -26,6 +27,7 @@ final class CursesSession {
         }
         let entry = try Self.chooseEntry(name, options: options, environment: environment)
         (colorDepth, colorNumbering, asksForColors) = (entry.depth, entry.numbering, entry.asks)
+        self.entry = entry.entry
         // Duplicated descriptors: the streams are closed with the session, the caller's descriptors stay open.
         guard let output = fdopen(dup(outputDescriptor), "w"), let input = fdopen(dup(inputDescriptor), "r") else {
             throw .system(call: "fdopen", reason: String(cString: strerror(errno)))
@@ -40,6 +42,7 @@ final class CursesSession {
             throw .unknownTerminal(name: name)
         }
         screen = opened
+        self.entry?.nameColors(colorNumbering)
         gatherOutput()
         setModes()
         TerminalRestoration.arm(descriptor: outputDescriptor, modes: savedModes, bytes: Self.restoringBytes())
@@ -88,6 +91,13 @@ final class CursesSession {
         TerminalRestoration.disarm()
         delscreen(screen)
         files.forEach { fclose($0) }
+    }
+
+    /// Names colours by red, green and blue from now on; possible where ``asksForColors``.
+    func useDirectColor() -> ColorNumbering {
+        let numbering = ColorNumbering.direct(names: 256)
+        entry?.nameColors(numbering)
+        return numbering
     }
 
     /// Sends the queries about colour.

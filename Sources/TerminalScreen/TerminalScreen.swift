@@ -243,7 +243,7 @@ public final class TerminalScreen: Terminal {
     private func useDirectColor() {
         guard colorDepth != .direct else { return }
         colorDepth = .direct
-        painter.adopt(depth: .direct, numbering: .direct(names: 256))
+        painter.adopt(depth: .direct, numbering: session.useDirectColor())
         pending.append(.resized(size))
     }
 
