@@ -58,6 +58,7 @@ struct ExpandedBottom: View {
         ViewThatFits(in: .vertical) {
             dense(.body)
             dense(.footnote)
+            dense(.caption)
         }
     }
 

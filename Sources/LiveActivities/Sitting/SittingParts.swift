@@ -86,7 +86,7 @@ struct LargeClock: View {
     var body: some View {
         PhaseView(state: state) { phase in
             Text(.currentDate, format: SittingFormat(state, showsSeconds ? .clock : .minutes))
-                .font(.system(size: 46, weight: .bold)).monospacedDigit().shrinking()
+                .font(.system(size: 48, weight: .bold)).monospacedDigit().shrinking()
                 .foregroundStyle(phase.clockStyle)
         }
         .accessibilityLabel(
