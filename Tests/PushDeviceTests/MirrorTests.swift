@@ -101,6 +101,26 @@ struct MirrorTests {
         #expect(system.standing(at: Trial.start + 101).activities == ["mine"])
     }
 
+    @Test("What was dismissed or ended on a screen is told apart from what was never there and from what ended here")
+    func dismissals() {
+        var trial = Trial()
+        trial.push(Trial.update())
+        var system = SystemState()
+        #expect(trial.device.dismissals(in: system, of: [], at: Trial.start).isEmpty)
+        trial.device.mirror(into: &system, at: Trial.start)
+        let shown = Set(system.activities)
+        #expect(trial.device.dismissals(in: system, of: shown, at: Trial.start).isEmpty)
+        for event in [
+            SystemCommand.dismissByPerson(id: id), .end(id: id, content: nil, dismissalPolicy: .default),
+        ] {
+            var local = system
+            local.handle(event, at: Trial.start + 1)
+            #expect(trial.device.dismissals(in: local, of: shown, at: Trial.start + 1) == ["5f3a91c2"])
+        }
+        trial.device.advance(by: 8 * 3600 + 1, at: Trial.start + 1)
+        #expect(trial.device.dismissals(in: SystemState(), of: shown, at: Trial.start + 1).isEmpty)
+    }
+
     @Test("Activities ended by an advanced clock also end in the local system")
     func advancedClock() {
         var trial = Trial()

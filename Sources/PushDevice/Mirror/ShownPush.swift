@@ -65,10 +65,22 @@ extension PushDevice {
         return shown
     }
 
+    /// The identifiers, on the device, of activities that a person dismissed or ended in a local system: those that go on here, were
+    /// shown there, and are not there any more or have ended.
+    ///
+    /// - Parameter shown: The identifiers in the local system of what was shown there.
+    package func dismissals(in system: SystemState, of shown: Set<String>, at now: Date) -> [String] {
+        shownPushes(at: now).filter { push in
+            guard shown.contains(push.id), push.state != .ended else { return false }
+            return system.state(of: push.id).map { $0 == .ended } ?? true
+        }.map { String($0.id.dropFirst(ShownPush.prefix.count)) }
+    }
+
     /// Makes a local system show the device's activities: requests, updates and ends those whose identifiers begin with
     /// ``ShownPush/prefix``, and leaves all others alone. Calling it again changes only what has changed.
     ///
-    /// An activity that does not fit in the system, or that was dismissed there, is requested again the next time.
+    /// An activity that does not fit in the system, or is not there any more, is requested again the next time; see
+    /// ``dismissals(in:of:at:)``.
     ///
     /// - Parameter hiddenApp: The bundle ID of an app to leave out. Default: none.
     package func mirror(into system: inout SystemState, at now: Date, besides hiddenApp: String? = nil) {

@@ -70,8 +70,10 @@ struct StatisticsText {
         return budgets.map { budget in
             func number(_ name: String) -> Double { budget.members?[name]?.double ?? 0 }
             func text(_ name: String) -> String { budget.members?[name]?.text ?? "" }
+            let devices = Int(number("devices"))
+            let (by, on) = devices > 1 ? (" by \(devices) devices", " on the one with least") : ("", "")
             return """
-                \(text("bundle")): \(Int(number("used"))) paid from the \(text("preset")) budget, \(Int(number("left"))) left, \
+                \(text("bundle")): \(Int(number("used"))) paid from the \(text("preset")) budget\(by), \(Int(number("left"))) left\(on), \
                 \(Int(number("held"))) held; \(Int(number("startsUsed"))) starts, \(Int(number("startsLeft"))) left.
                 """
         }

@@ -99,6 +99,12 @@ final class PushSystem: Sendable {
         report(change { $0.advance(to: now) })
     }
 
+    /// Dismisses activities of the device, as a person did on a screen of this machine.
+    func dismiss(_ activities: [String]) {
+        let now = clock()
+        report(change { device in activities.flatMap { device.dismiss(activity: $0, at: now) ?? [] } })
+    }
+
     /// Prints and counts what became of pushes.
     func report(_ records: [DeliveryRecord]) {
         var batch = EventBatch()

@@ -13,6 +13,8 @@ import Synchronization
 final class ScreenMirror: Sendable {
     private let store: Store
     private let lock = Mutex<FileLock?>(nil)
+    /// The identifiers, on the screens, of what was shown last.
+    private let shown = Mutex<Set<String>>([])
 
     /// A mirror for this machine's store.
     init(store: Store) { self.store = store }
@@ -38,11 +40,23 @@ final class ScreenMirror: Sendable {
     }
 
     /// Brings the local activities of pushes up to date. What cannot be written is shown with the next change.
-    func show(_ device: PushDevice, at reading: ClockReading) {
-        guard isMine() else { return }
-        _ = try? store.changeActivities(at: reading) { system in
-            // The timer's own app is Islet itself: it shows its sitting where this machine has joined a server.
-            device.mirror(into: &system, at: reading.wall, besides: TimerHost.bundleID)
+    ///
+    /// - Returns: The identifiers, on the device, of activities that were dismissed on a screen since the last time. They are not shown
+    ///   again, and the device is to dismiss them too.
+    func show(_ device: PushDevice, at reading: ClockReading) -> [String] {
+        guard isMine() else { return [] }
+        return shown.withLock { shown in
+            let changed = try? store.changeActivities(at: reading) { system in
+                var device = device
+                let dismissed = device.dismissals(in: system, of: shown, at: reading.wall)
+                for activity in dismissed { _ = device.dismiss(activity: activity, at: reading.wall) }
+                // The timer's own app is Islet itself: it shows its sitting where this machine has joined a server.
+                device.mirror(into: &system, at: reading.wall, besides: TimerHost.bundleID)
+                return (dismissed, system.activities)
+            }
+            guard let (dismissed, activities) = changed else { return [] }
+            shown = Set(activities)
+            return dismissed
         }
     }
 

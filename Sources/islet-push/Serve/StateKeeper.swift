@@ -78,7 +78,9 @@ final class StateKeeper: Sendable {
     private func look() {
         isScheduled.withLock { $0 = false }
         let now = clock()
-        if let mirror { mirror.show(system.withDevice { $0 }, at: now) }
+        if let dismissed = mirror?.show(system.withDevice { $0 }, at: now), !dismissed.isEmpty {
+            system.dismiss(dismissed)
+        }
         let wait = saved.at.timeIntervalSince(now.wall) + Self.savingDelay
         guard wait > 0 else { return save(at: now.wall) }
         queue.asyncAfter(deadline: .now() + wait) { self.save(at: self.clock().wall) }
