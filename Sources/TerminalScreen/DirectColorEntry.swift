@@ -42,7 +42,8 @@ struct DirectColorEntry {
     func nameColors(_ numbering: ColorNumbering) {
         guard hasPalette else { return }
         for (name, layer) in [("setaf", 3), ("setab", 4)] {
-            let text = numbering == .indexed ? "\u{1B}[\(layer)8;5;%p1%dm" : Self.color(layer: layer, hasPalette: hasPalette)
+            let text =
+                numbering == .indexed ? "\u{1B}[\(layer)8;5;%p1%dm" : Self.color(layer: layer, hasPalette: hasPalette)
             // The longer of the two was there first.
             if let place = capability(name) { strcpy(place, text) }
         }

@@ -190,7 +190,9 @@ struct FramePainter {
         if cell.glyph == .space { return true }
         guard cell.glyph == Self.upperHalf else { return false }
         if cell.style.foreground == cell.style.background { return cell.style.background != .terminalDefault }
-        guard sendsBlocks, let top = cell.style.foreground.hex, let bottom = cell.style.background.hex else { return false }
+        guard sendsBlocks, let top = cell.style.foreground.hex, let bottom = cell.style.background.hex else {
+            return false
+        }
         return [0, 8, 16].allSatisfy { abs(Int(top >> $0 & 0xFF) - Int(bottom >> $0 & 0xFF)) <= 1 }
     }
 

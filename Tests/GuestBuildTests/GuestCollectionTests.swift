@@ -197,6 +197,18 @@ struct GuestCollectionTests {
         }
     }
 
+    @Test("A folder and a file named together are both taken")
+    func aFolderAndAFile() throws {
+        let other = Self.widget.replacing("RideWidget", with: "TaxiWidget").replacing("Card(", with: "Text(")
+        try inTree([
+            "Ride/Ride.swift": Self.widget, "Ride/Rest.swift": Self.attributes + Self.views + Self.app,
+            "Taxi.swift": other,
+        ]) { folder in
+            let taken = names(try collect([folder + "/Ride", folder + "/Taxi.swift"]))
+            #expect(taken.isSuperset(of: ["RideWidget", "TaxiWidget"]), "\(taken)")
+        }
+    }
+
     @Test("An intent's body does not bring the app in")
     func intent() throws {
         var files = files

@@ -245,6 +245,8 @@ struct SourcePassTests {
                 "3: blur is accepted and changes nothing",
             ])
         #expect(output("struct Menu {}\nlet m = Menu()").notes.isEmpty)
+        // A field of that name in a condition is no modifier.
+        #expect(output("struct A { var b: Int { if let d = c.state.blur { d } else { 0 } } }").notes.isEmpty)
     }
 
     @Test("Access levels are blanked with those of their setters, and columns stay")

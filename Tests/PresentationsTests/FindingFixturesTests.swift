@@ -84,4 +84,12 @@ struct FindingFixturesTests {
         #expect(faults.contains { Fixture(of: $0.kind) == fixture }, "\(faults.map(\.sentence))")
         #expect(findings(isFaulty: false).map(\.sentence) == [])
     }
+
+    @Test("What is wrong with the minimal presentation is said once, for both of its forms")
+    func minimalOnce() {
+        let picture = PresentationPicture(Fixture.outsideCorners.views(isFaulty: true), presentations: [.minimal])
+        let sentences = picture.findings(at: sampleInstant).map(\.report)
+        #expect(!sentences.isEmpty)
+        #expect(Set(sentences).count == sentences.count, "\(sentences)")
+    }
 }

@@ -148,6 +148,18 @@ struct GuestSample {
         return false
     }
 
+    /// What JSON calls a value of a type.
+    private static func noun(of type: Any.Type) -> String {
+        switch type {
+        case is Bool.Type: "true or false"
+        case is String.Type: "a string"
+        case is any BinaryInteger.Type, is any BinaryFloatingPoint.Type: "a number"
+        case is [String: Any].Type: "an object"
+        case is [Any].Type: "an array"
+        default: "a \(type)"
+        }
+    }
+
     private static func sentence(of error: DecodingError) -> String {
         func place(_ context: DecodingError.Context, _ key: (any CodingKey)? = nil) -> String {
             let path = (context.codingPath + [key].compactMap(\.self)).map(\.stringValue)
@@ -156,7 +168,7 @@ struct GuestSample {
         return switch error {
         case .keyNotFound(let key, let context): "\(place(context, key)) is missing"
         case .valueNotFound(_, let context): "\(place(context)) is null"
-        case .typeMismatch(let type, let context): "\(place(context)) is not a \(type)"
+        case .typeMismatch(let type, let context): "\(place(context)) is not \(noun(of: type))"
         case .dataCorrupted(let context): "\(place(context)) cannot be read"
         @unknown default: "it cannot be read"
         }

@@ -142,8 +142,7 @@ package struct GuestCollection: Sendable {
                 guard declaration.keyword != "import" else { return nil }
                 let isRoot =
                     whole.contains(contents.path)
-                    || whole.isEmpty && asked.contains(contents.path)
-                        && declaration.uses.contains("ActivityConfiguration")
+                    || asked.contains(contents.path) && declaration.uses.contains("ActivityConfiguration")
                 return isRoot ? SourcePool.Place(file: file, declaration: index) : nil
             }
         }

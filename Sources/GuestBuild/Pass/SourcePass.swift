@@ -232,7 +232,9 @@ package struct SourcePass {
         guard tokens[index].kind == .word, index > 0 else { return }
         let (name, offset) = (tokens[index].text, tokens[index].range.lowerBound)
         let isMember = tokens[index - 1].isSign(".")
-        let isCalled = index + 1 < tokens.count && (tokens[index + 1].isSign("(") || tokens[index + 1].isSign("{"))
+        let isCalled =
+            index + 1 < tokens.count
+            && (tokens[index + 1].isSign("(") || tokens[index + 1].isSign("{") && !endsCondition(index))
         if isMember, index > 1, tokens[index - 2].isSign("\\") {
             guard AcceptedNames.environment.contains(name), !own.contains(name) else { return }
             note("\(name) always reads the same", at: offset)
@@ -241,6 +243,15 @@ package struct SourcePass {
         {
             note("\(name) is accepted and changes nothing", at: offset)
         }
+    }
+
+    /// Whether the brace after a word opens what a condition before it in the line decides about, and no closure.
+    private func endsCondition(_ index: Int) -> Bool {
+        let tokens = source.tokens
+        let line = source.line(of: tokens[index].range.lowerBound)
+        let before = tokens[..<index].reversed().prefix { source.line(of: $0.range.lowerBound) == line }
+        let words: Set<String> = ["if", "guard", "while", "switch", "for"]
+        return before.prefix { !$0.isSign("{") }.contains { $0.kind == .word && words.contains($0.text) }
     }
 
     /// Replaces the body of an intent's `perform()`, and its result by one that every intent can have.

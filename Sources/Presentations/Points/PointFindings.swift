@@ -46,8 +46,12 @@ extension PresentationPicture {
             default: true
             }
         }
-        return missing + tooLarge + found
+        let all =
+            missing + tooLarge + found
             + search.legibility(judgesContrast: !picture.canvas.environment.isLuminanceReduced)
+        // Both forms of the minimal presentation show the same; what is wrong with it is said once.
+        var said: Set<String> = []
+        return presentation == .minimal ? all.filter { said.insert($0.report).inserted } : all
     }
 }
 

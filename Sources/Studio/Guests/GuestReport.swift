@@ -3,6 +3,7 @@ import GuestBuild
 import GuestProtocol
 import PlainText
 import Presentations
+import Theming
 
 /// What `islet check` found in the source of Live Activities.
 package struct GuestReport {
@@ -48,9 +49,14 @@ package struct GuestReport {
         (diagnostics, failures, isInvented) = (guest.warnings, guest.failures, guest.isInvented)
         isProgram = guest.isProgram
         if explains { (files, notes, guards) = (guest.files, guest.notes, guest.guards) }
+        // What a card lets through is the wallpaper: that of `render --check` where no settings choose another.
+        var traits = PreviewTraits()
+        if let theme = try? ThemeLibrary(directory: nil).theme(named: ThemeLibrary.automatic).theme {
+            traits.theme = theme
+        }
         for preview in guest.previews {
             for state in preview.states {
-                let choice = PresentationPicture(of: state)
+                let choice = PresentationPicture(of: state, in: traits)
                 let findings = choice.findings(at: ActivityPreview.start + state.moment)
                 if let failure = guest.takeFailure() { failures.append("\(preview.name) · \(state.name): \(failure)") }
                 pictures.append(

@@ -39,7 +39,7 @@ package struct PreviewAxis: Sendable {
     package static let all: [PreviewAxis] = [
         PreviewAxis(
             name: "widget", label: "Widget", key: "w",
-            meaning: "the widget: " + PreviewCatalogue.all.map(\.name).joined(separator: ", "),
+            meaning: "the widget: a source's, or one of \(PreviewCatalogue.all.map(\.name).joined(separator: ", "))",
             values: { choice, _ in choice.catalogue.map(\.name) }, value: { $0.preview.name },
             choose: { value, choice, _ in
                 guard let preview = choice.catalogue.first(where: { $0.name == value }) else { return false }

@@ -105,7 +105,7 @@ package enum PreviewKeys {
             ).hint("faces", rank: rank(6), as: "1-4"),
             Binding("v", "the true picture, where the terminal can show it", "v", action: .togglePoints)
                 .hint("true", rank: rank(9)),
-            Binding("enter", "the fields of the content, to change their values", .enter, action: .toggleFields)
+            Binding("enter", "the content's fields, to change them (Islet's own widgets)", .enter, action: .toggleFields)
                 .hint("content", rank: rank(10)),
             Binding("S", "save the picture, and show its islet render", "S", action: .save),
             Binding("m", "matrix; k across, v down", "m", action: .toggleMatrix).hint("matrix", rank: rank(4)),

@@ -13,8 +13,9 @@ struct CheckCommand: ShellCommand {
         discussion: """
             Takes the Swift source of a Live Activity as it stands in an iOS project, compiles it here and prints what the \
             compiler says, with file and line. Then every sample state is laid out on an iPhone in points, and what would be \
-            cut off, hidden or hard to read is printed, and each presentation of which nothing is seen. The exit status is 1 if \
-            anything but a warning was found.
+            cut off, hidden or hard to read is printed, and each presentation of which nothing is seen. Behind a card that lets \
+            it through is the wallpaper of the theme midnight, whatever the settings say; islet render --check --theme looks at \
+            others. The exit status is 1 if anything but a warning was found.
 
             A path is a Swift file, a folder, an Xcode project or a package. Of a folder the declarations are taken that its \
             Live Activities need; --explain prints which files, why, and what was changed in them.

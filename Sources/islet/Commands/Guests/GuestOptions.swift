@@ -27,8 +27,8 @@ struct GuestOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Fields of the attributes with values of your own, as --content. Of a source, the file of its attributes; --state "
-                + "FILE.json gives it a content state. Default: those of the state, or of #Preview.",
+            "Fields of the attributes with values of your own, as --content. Of a source, all of its attributes, or their "
+                + "file; --state FILE.json gives it a content state. Default: those of the state, or of #Preview.",
             valueName: "json|@file"), completion: .file(extensions: ["json"]))
     var attributes: String?
 
@@ -80,6 +80,13 @@ struct GuestOptions: ParsableArguments {
         return paths + options.flatMap { name, values in values.flatMap { [name, $0] } }
     }
 
+    /// The attributes of a guest: JSON, or a file, with or without an `@` before it.
+    private static func attributes(_ argument: String) throws -> Data {
+        if argument.first(where: { !$0.isWhitespace }) == "{" { return Data(argument.utf8) }
+        let file = argument.hasPrefix("@") ? String(argument.dropFirst()) : argument
+        return Data(try SmallFile.bytes(at: file, kind: "not attributes"))
+    }
+
     /// How to find, compile and fill a guest.
     func request(at paths: [String], states: [String], in shell: Shell) throws -> Guest.Request {
         guard let program = Bundle.main.executablePath else {
@@ -100,7 +107,7 @@ struct GuestOptions: ParsableArguments {
             }
             return json
         }
-        request.samples.attributes = try attributes.map { Data(try SmallFile.bytes(at: $0, kind: "not attributes")) }
+        request.samples.attributes = try attributes.map(Self.attributes)
         request.samples.states = try states.filter { $0.hasSuffix(".json") }.map { file in
             let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
             return GuestSamples.State(name: name, json: Data(try SmallFile.bytes(at: file, kind: "not a state")))
