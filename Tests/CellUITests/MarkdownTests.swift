@@ -38,6 +38,13 @@ struct MarkdownTests {
         #expect(runs("[a] (b)") == [Run(text: "[a] (b)", style: [])])
     }
 
+    @Test("Words whose form Foundation would fit to a number stay as they are written")
+    func inflection() {
+        #expect(runs("^[3 *cups*](inflect: true)!").map(\.text) == ["3 ", "cups", "!"])
+        #expect(runs("^[3 *cups*](inflect: true)!").map(\.style) == [[], .emphasis, []])
+        #expect(runs("2^[3]") == [Run(text: "2^[3]", style: [])])
+    }
+
     @Test(
         "Markers without a partner are letters",
         arguments: [

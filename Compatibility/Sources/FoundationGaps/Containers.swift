@@ -95,7 +95,7 @@ extension AttributedString {
         markdown: String, including scope: Any? = nil, options: MarkdownParsingOptions = MarkdownParsingOptions(),
         baseURL: URL? = nil
     ) throws {
-        let plain = markdown.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { "\($0.1)" }.replacing(#/\*\*|__|`|~~/#, with: "")
+        let plain = markdown.replacing(#/\^?\[([^\]]*)\]\([^)]*\)/#) { "\($0.1)" }.replacing(#/\*\*|__|`|~~/#, with: "")
             .replacing(#/\*([^*]+)\*/#) { "\($0.1)" }
         self.init(plain)
     }

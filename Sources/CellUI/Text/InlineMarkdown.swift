@@ -57,6 +57,11 @@ struct InlineMarkdown {
                 index += 2
             case "`":
                 index = parseCode(index, in: range, style)
+            case "^"
+            where index + 1 < range.upperBound && letters[index + 1] == "["
+                && link(at: index + 1, in: range) != nil:
+                // Attributes of Foundation, `^[3 cup](inflect: true)`: the words stay as they are written.
+                index = parseLink(index + 1, in: range, style, adding: [])
             case "[":
                 index = parseLink(index, in: range, style)
             case "*", "_", "~":
@@ -98,7 +103,8 @@ struct InlineMarkdown {
         return start + length
     }
 
-    private mutating func parseLink(_ start: Int, in range: Range<Int>, _ style: Style) -> Int {
+    /// Where the brackets of a link end, and its parentheses; `nil` if there is none.
+    private func link(at start: Int, in range: Range<Int>) -> (text: Int, end: Int)? {
         var depth = 0
         var index = start
         while index < range.upperBound {
@@ -111,14 +117,21 @@ struct InlineMarkdown {
             if depth == 0 { break }
             index += 1
         }
-        if index + 1 < range.upperBound, letters[index + 1] == "(",
+        guard index + 1 < range.upperBound, letters[index + 1] == "(",
             let end = (index + 2..<range.upperBound).first(where: { letters[$0] == ")" })
-        {
-            parse(start + 1..<index, style: style.union(.link))
-            return end + 1
+        else { return nil }
+        return (index, end)
+    }
+
+    private mutating func parseLink(
+        _ start: Int, in range: Range<Int>, _ style: Style, adding mark: Style = .link
+    ) -> Int {
+        guard let link = link(at: start, in: range) else {
+            add("[", style)
+            return start + 1
         }
-        add("[", style)
-        return start + 1
+        parse(start + 1..<link.text, style: style.union(mark))
+        return link.end + 1
     }
 
     private mutating func parseEmphasis(_ start: Int, in range: Range<Int>, _ style: Style) -> Int {
