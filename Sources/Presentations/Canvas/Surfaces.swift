@@ -3,6 +3,9 @@ extension PresentationCanvas {
     /// The radius of the card's corners, in points.
     static let cardCornerRadius = 22.0
 
+    /// The width of the island's key line, in points.
+    private static let keyLineWidth = 3.5
+
     /// The radius of the card's corners on this device, in points.
     var cardRadius: Double {
         switch device.stage {
@@ -65,8 +68,8 @@ extension PresentationCanvas {
         in area: CellRect, swollenBy distance: Double, keyLine: Paint?, fill: Paint, isExpanded: Bool,
         scale: CellScale, context: inout DrawingContext
     ) {
-        let inset = isExpanded || keyLine != nil ? scale.pointsPerRow / 2 : closedInset(of: area, scale: scale)
-        let top = isExpanded && keyLine == nil ? 0 : inset
+        let inset = isExpanded ? scale.pointsPerRow / 2 : closedInset(of: area, scale: scale)
+        let top = isExpanded ? 0 : inset
         let margin = distance > 0 ? Int((distance / scale.pointsPerColumn).rounded(.up)) : 0
         let rect = area.inset(columns: -margin, rows: 0)
         let size = scale.points(area.size)
@@ -79,11 +82,10 @@ extension PresentationCanvas {
             context.fill(path, in: rect, scale: scale, paint: paint)
         }
         guard let keyLine else { return draw(outline, Device.Island.cornerRadius, fill) }
-        // Half a row thick and on whole halves. Above and below it is drawn outside the glass, at the sides inside: there the glass
-        // may reach the edge of its surface.
-        let width = scale.pointsPerColumn
-        draw(outline.insetBy(dx: 0, dy: -width), Device.Island.cornerRadius + width, keyLine)
-        draw(outline.insetBy(dx: width, dy: 0), Device.Island.cornerRadius, fill)
+        // A hairline on a phone. The halves of cells that it passes through are mixed with its colour.
+        let width = Self.keyLineWidth
+        draw(outline, Device.Island.cornerRadius, keyLine)
+        draw(outline.insetBy(dx: width, dy: width), Device.Island.cornerRadius - width, fill)
     }
 
     /// How much of its area a closed island leaves out at its top and bottom, in points: half a row, or nothing.
