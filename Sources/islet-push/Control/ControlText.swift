@@ -7,6 +7,23 @@ enum ControlText {
     /// Fields whose numbers are dates, in seconds since 1970.
     private static let dates: Set<String> = ["time", "timestamp", "staleDate", "until"]
 
+    /// What fields are called where the words of their names do not say it.
+    private static let labels = [
+        "lowPower": "Low Power Mode", "activitiesEnabled": "Live Activities", "nextInSeconds": "next change in",
+        "stored": "stored for offline devices", "lastRecord": "records of the log",
+        "offset": "seconds ahead of the server",
+        "waiting": "pushes that wait", "matchCount": "pushes that matched", "every": "one push in",
+    ]
+
+    /// A field's name in words: `attributesType` is "attributes type".
+    static func label(of name: String) -> String {
+        labels[name]
+            ?? name.reduce(into: "") { words, letter in
+                if letter.isUppercase, words.last?.isLowercase == true { words += " " }
+                words += letter.lowercased()
+            }
+    }
+
     /// The lines of an object's fields, by name.
     static func lines(of value: JSONValue) -> [String] { lines(of: value.members ?? [:], indent: "") }
 
@@ -15,13 +32,13 @@ enum ControlText {
             switch value {
             case .null: return []
             case .object(let inner):
-                return inner.isEmpty ? [] : ["\(indent)\(name)"] + lines(of: inner, indent: indent + "  ")
+                return inner.isEmpty ? [] : ["\(indent)\(label(of: name))"] + lines(of: inner, indent: indent + "  ")
             case .list(let items) where items.contains { $0.members != nil }:
-                return ["\(indent)\(name)"] + items.flatMap { item(of: $0, indent: indent) }
+                return ["\(indent)\(label(of: name))"] + items.flatMap { item(of: $0, indent: indent) }
             case .list(let items):
                 let words = items.map { word($0, of: "") }.joined(separator: ", ")
-                return ["\(indent)\(name): \(words.isEmpty ? "none" : words)"]
-            default: return ["\(indent)\(name): \(word(value, of: name))"]
+                return ["\(indent)\(label(of: name)): \(words.isEmpty ? "none" : words)"]
+            default: return ["\(indent)\(label(of: name)): \(word(value, of: name))"]
             }
         }
     }

@@ -129,7 +129,11 @@ struct DeviceSet: AsyncParsableCommand {
             throw PushFailure("Name a switch: --online, --low-power, --frequent-pushes or --activities.", .usage)
         }
         let answer = try await options.client().send(.post, "/device", body)
-        try ControlOutput.records(in: answer, format: options.format, none: "Switched.")
+        let switched = pairs.compactMap { name, position in
+            position.map { "\(ControlText.label(of: name)) \($0.rawValue)" }
+        }
+        try ControlOutput.records(
+            in: answer, format: options.format, none: "Now: \(switched.joined(separator: ", ")).")
     }
 }
 
