@@ -35,6 +35,14 @@ struct SourcePassTests {
         #expect(place.map { changed[$0] } == place.map { original[$0] })
     }
 
+    @Test("A parser of XML, which is of a module of its own on Linux, is imported before the file's first line")
+    func xml() {
+        #expect(
+            output("import Foundation\nfinal class A: NSObject, XMLParserDelegate {}").text.hasPrefix(
+                "import FoundationXML\n#sourceLocation(file: \"Score.swift\", line: 1)\nimport Foundation\n"))
+        #expect(!output("import Foundation\nlet a = \"XMLParser\"").text.contains("FoundationXML"))
+    }
+
     @Test("The mark of an app's entry is taken out")
     func mainIsTakenOut() {
         #expect(!body("@main\nstruct A: WidgetBundle {}").contains("@main"))

@@ -106,7 +106,7 @@ extension ChartContent {
     public func symbolSize(_ size: CGSize) -> some ChartContent {
         changing { $0.symbolSize = size.width * size.height }
     }
-    public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent { changing { $0.hasSymbol = true } }
+    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { changing { $0.hasSymbol = true } }
     public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changing { $0.hasSymbol = true }
     }
@@ -204,9 +204,6 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     }
     public static let automatic = AnnotationOverflowResolution()
     public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
-}
-public enum BasicChartSymbolShape: Hashable, Sendable {
-    case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
 }
 
 extension Plotted {

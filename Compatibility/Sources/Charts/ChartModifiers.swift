@@ -151,7 +151,9 @@ extension View {
     public func chartYAxisLabel<S: StringProtocol>(_ label: S, position: AnnotationPosition = .automatic) -> some View {
         self
     }
-    public func chartSymbolScale<D: Plottable>(_ mapping: KeyValuePairs<D, BasicChartSymbolShape>) -> some View { self }
+    public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<D, S>) -> some View {
+        self
+    }
     public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
     public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
     public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }

@@ -90,7 +90,7 @@ extension VectorizedChartContent {
     public func interpolationMethod(_ method: InterpolationMethod) -> some VectorizedChartContent<DataElement> {
         changing { mark, _ in mark.interpolation = method }
     }
-    public func symbol(_ symbol: BasicChartSymbolShape) -> some VectorizedChartContent<DataElement> {
+    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some VectorizedChartContent<DataElement> {
         changing { mark, _ in mark.hasSymbol = true }
     }
     public func symbolSize(_ size: CGFloat) -> some VectorizedChartContent<DataElement> {

@@ -37,7 +37,9 @@ struct PulseChart: View {
             ForEach(Array(values.enumerated()), id: \.offset) { index, value in
                 AreaMark(x: .value("Time", index), y: .value("Pulse", value)).opacity(0.3)
                 LineMark(x: .value("Time", index), y: .value("Pulse", value)).interpolationMethod(.catmullRom)
-                if value > 9 { PointMark(x: .value("Time", index), y: .value("Pulse", value)).symbolSize(30) }
+                if value > 9 {
+                    PointMark(x: .value("Time", index), y: .value("Pulse", value)).symbol(Circle()).symbolSize(30)
+                }
             }
         }
         .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)

@@ -74,6 +74,15 @@ import Testing
         #expect(GuestDefaults(suiteName: "group.kettle")?.integer(forKey: "limit") == 95)
     }
 
+    @Test("Attributed text is read from a list of texts and attributes, or from a text alone, and written as a list")
+    func attributedTexts() throws {
+        let list = Data(#"["Hello ", {"SwiftUI.Font": {}}, "there", {}]"#.utf8)
+        #expect(try JSONDecoder().decode(AttributedString.self, from: list) == AttributedString("Hello there"))
+        #expect(try JSONDecoder().decode([AttributedString].self, from: Data(#"["Hi"]"#.utf8)) == ["Hi"])
+        let written = try JSONEncoder().encode(AttributedString("Hello"))
+        #expect(try JSONDecoder().decode(AttributedString.self, from: written) == AttributedString("Hello"))
+    }
+
     @Test("An app group has a folder")
     func containers() {
         let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.timer")

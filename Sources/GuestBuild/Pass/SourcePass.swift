@@ -4,7 +4,7 @@ import Foundation
 package struct SourcePass {
     /// A changed file.
     package struct Output: Sendable {
-        /// The text, which begins with the place of the original.
+        /// The text, with the place of the original before it.
         package let text: String
         /// What was changed.
         package let notes: [SourceNote]
@@ -77,7 +77,10 @@ package struct SourcePass {
         for declaration in kept { rewriteBody(declaration, own: own) }
         rewriteConditions()
         let name = "__islet_register_\(number)"
-        var text = "#sourceLocation(file: \(GuestEntry.literal(path)), line: 1)\n" + edits.applied(to: source.bytes)
+        // A module of its own on Linux, and a part of Foundation on a phone.
+        let isParsingXML = source.tokens.contains { $0.kind == .word && $0.text.hasPrefix("XMLParser") }
+        var text = isParsingXML ? "import FoundationXML\n" : ""
+        text += "#sourceLocation(file: \(GuestEntry.literal(path)), line: 1)\n" + edits.applied(to: source.bytes)
         if !entries.isEmpty {
             text += "\n#sourceLocation()\nimport GuestRuntime\n@MainActor func \(name)(_ registry: GuestRegistry) {\n"
             let file = (path as NSString).lastPathComponent
