@@ -16,6 +16,7 @@ struct ResourceCollection: Sendable {
     /// Files that stand by themselves, which the widget finds in its bundle.
     private var loose: [String] = []
     private let mentions: ImageMentions
+    private let information: InformationList
     /// The data sets of the catalogues.
     private var data: [String: CatalogueReader.DataSet] = [:]
 
@@ -51,7 +52,7 @@ struct ResourceCollection: Sendable {
         }
         notes = catalogue.notes + strings.notes + limits
         files = catalogue.files + strings.files + found.loose
-        (loose, data) = (found.loose, catalogue.data)
+        (loose, data, information) = (found.loose, catalogue.data, InformationList(settings: found.settings))
     }
 
     /// Copies the files that stand by themselves, and the data sets, into the folder of a build, which is the bundle of the guest's
@@ -60,6 +61,11 @@ struct ResourceCollection: Sendable {
         for (name, set) in data {
             let file = set.file(named: name)
             try Self.write(file.contents, to: SourceFolder.join(folder, file.name))
+        }
+        if !loose.contains(where: { ($0 as NSString).lastPathComponent == Self.list }),
+            let list = information.completed(nil)
+        {
+            try Self.write(list, to: SourceFolder.join(folder, Self.list))
         }
         var seen: Set<String> = []
         var left = Self.mostLoose
@@ -72,11 +78,19 @@ struct ResourceCollection: Sendable {
                 mentions.mentions(CatalogueReader.loose(path).name), let file = try? PictureFile(data).decodable()
             {
                 data = file
+            } else if name == Self.list {
+                data = information.completed(data) ?? data
             }
             left -= data.count
             guard left > 0 else { return }
             try Self.write(data, to: SourceFolder.join(folder, name))
         }
+    }
+
+    /// The names of images that a widget can draw: first those that no source spells, which a value may name.
+    var imagesOfNoSource: [String] {
+        let names = resources.assets.images.filter { !$0.value.files.isEmpty }.keys.sorted()
+        return names.filter { !mentions.mentions($0) } + names.filter(mentions.mentions)
     }
 
     private static func write(_ data: Data, to place: String) throws(GuestError) {
@@ -87,6 +101,9 @@ struct ResourceCollection: Sendable {
             throw .notWritten(place, reason: error.reason)
         }
     }
+
+    /// What a bundle says about itself.
+    private static let list = "Info.plist"
 
     /// What a build's folder has of its own.
     private static let own: Set<String> = ["guest", "main.swift", "warnings"]

@@ -9,6 +9,9 @@ struct ResourceFiles {
     /// Pictures and data that stand by themselves.
     private(set) var loose: [String] = []
 
+    /// Files that say what settings of a build are: projects, and configurations before them.
+    private(set) var settings: [String] = []
+
     /// Folders of no project that have more in them than is looked at.
     private(set) var cut: [String] = []
 
@@ -33,6 +36,8 @@ struct ResourceFiles {
             return ranks.sorted { $0 < $1 }.map(\.1)
         }
         (catalogues, strings, loose) = (ranked(catalogues), ranked(strings), ranked(loose))
+        let isProject = { (path: String) in path.hasSuffix(".pbxproj") }
+        settings = ranked(settings.filter { !isProject($0) }) + ranked(settings.filter(isProject))
     }
 
     /// The folder of the project that a source belongs to; in a package, or without a project, the folder of the source.
@@ -76,6 +81,7 @@ struct ResourceFiles {
                 let type = (name as NSString).pathExtension.lowercased()
                 if isFolder.boolValue {
                     let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+                    if type == "xcodeproj" { settings.append(SourceFolder.join(path, "project.pbxproj")) }
                     if isLink || type == "xcodeproj" || type == "xcworkspace" { continue }
                     if type == "xcassets" {
                         catalogues.append(path)
@@ -86,6 +92,8 @@ struct ResourceFiles {
                     }
                 } else if ["strings", "stringsdict", "xcstrings"].contains(type) {
                     strings.append(path)
+                } else if type == "xcconfig" {
+                    settings.append(path)
                 } else if Self.looseTypes.contains(type) {
                     loose.append(path)
                 }

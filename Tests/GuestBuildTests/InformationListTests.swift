@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import GuestBuild
+
+@Suite("The list of a widget's bundle")
+struct InformationListTests {
+    private func completed(_ list: [String: Any]?, settings: [String: String]) throws -> [String: Any] {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = try settings.sorted { $0.key < $1.key }.map { name, text in
+            let file = folder.appendingPathComponent(name)
+            try Data(text.utf8).write(to: file)
+            return file.path
+        }
+        let data = try list.map {
+            try PropertyListSerialization.data(fromPropertyList: $0, format: .xml, options: 0)
+        }
+        let made = try #require(InformationList(settings: files).completed(data))
+        let read = try PropertyListSerialization.propertyList(from: made, format: nil)
+        return try #require(read as? [String: Any])
+    }
+
+    @Test("Settings of configurations and projects are put in, one inside another; what nothing sets is empty")
+    func settings() throws {
+        let list: [String: Any] = [
+            "Group": "group.com.$(unique_id).Glucose$(app_suffix)", "Schemes": [["$(scheme:rfc1034identifier)"]],
+            "Version": "${MARKETING_VERSION}",
+        ]
+        let made = try completed(
+            list,
+            settings: [
+                "A.xcconfig": "unique_id = $(TEAM) // of the team\nscheme = glu cose\napp_suffix =\n",
+                "B.pbxproj": "\t\tTEAM = \"TEAM7\";\n\t\tMARKETING_VERSION = 3.4;\n\t\tMARKETING_VERSION = 9;\n",
+            ])
+        #expect(made["Group"] as? String == "group.com.TEAM7.Glucose")
+        #expect(made["Schemes"] as? [[String]] == [["glu-cose"]])
+        #expect(made["Version"] as? String == "3.4")
+        #expect(made["CFBundleIdentifier"] as? String == "com.example.app.widget")
+    }
+
+    @Test("Without a list a bundle has an identifier, a name and versions")
+    func noList() throws {
+        let made = try completed(nil, settings: ["B.pbxproj": "PRODUCT_BUNDLE_IDENTIFIER = org.kettle.widget;"])
+        #expect(made["CFBundleIdentifier"] as? String == "org.kettle.widget")
+        #expect(made["CFBundleShortVersionString"] as? String == "1.0")
+        #expect(made["CFBundleVersion"] as? String == "1")
+        #expect(made["CFBundleName"] as? String == "Widget")
+    }
+
+    @Test("A setting that names itself ends, and a file with other contents stays as it is")
+    func oddities() throws {
+        let made = try completed(["A": "$(LOOP)"], settings: ["B.xcconfig": "LOOP = $(LOOP)x"])
+        #expect((made["A"] as? String)?.hasSuffix("x") == true)
+        let text = Data("not a list".utf8)
+        #expect(InformationList(settings: []).completed(text) == text)
+    }
+}
