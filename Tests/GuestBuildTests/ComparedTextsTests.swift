@@ -72,4 +72,21 @@ struct ComparedTextsTests {
         let found = texts("let a = icon(context.state.carrier, in: 3), b = icon(\"van\", in: width)", function)
         #expect(found == ["name": ["van"], "carrier": ["van"]])
     }
+
+    @Test("A value that names an image takes the names of the catalogue, unless it is compared with texts")
+    func images() {
+        let found = texts("let a = Image(context.state.cover); let b = UIImage(named: state.flag); let c = Image(kind)")
+        #expect(
+            found == ["cover": [ComparedTexts.images], "flag": [ComparedTexts.images], "kind": [ComparedTexts.images]])
+        let mixed = found.merging(["kind": [ComparedTexts.images, "bus"]]) { $1 }
+        #expect(ComparedTexts.naming(["alps", "coast"], in: mixed)["cover"] == ["alps", "coast"])
+        #expect(ComparedTexts.naming(["alps", "coast"], in: mixed)["kind"] == ["bus"])
+    }
+
+    @Test("A symbol's name, a picture that is there and a literal name no image of the catalogue")
+    func otherImages() {
+        #expect(
+            texts("let a = Image(systemName: icon); let b = Image(uiImage: cover); let c = Image(\"logo\")").isEmpty)
+        #expect(texts("let a = Image(.logo)").isEmpty)
+    }
 }

@@ -91,7 +91,8 @@ package struct Guest: Sendable {
         try found.write(into: (build.program as NSString).deletingLastPathComponent)
         found.resources.defaults = request.defaults
         var samples = request.samples
-        (samples.literals, samples.compared) = (build.literals, build.compared)
+        samples.literals = build.literals
+        samples.compared = ComparedTexts.naming(found.imagesOfNoSource, in: build.compared)
         try self.init(
             GuestSession(build, resources: found.resources, samples: samples), samples,
             files: collection.files.map { ($0.path, $0.reason) }, resourceFiles: found.files,

@@ -6,7 +6,7 @@ import GuestProtocol
 /// `enum Phase: String`. Names are compared as they are written: the parameter `phase` of a helper counts as the field `phase`, and what is
 /// passed to `icon(_ name: String)` is compared with what `name` is. A value that a date is made of has its ``InstantForm`` among them.
 package struct ComparedTexts: Sendable {
-    private var literals: [String: [String]] = [:]
+    var literals: [String: [String]] = [:]
     /// The enums that values are the raw values of.
     private var types: [String: [String]] = [:]
     private var rawValues: [String: [String]] = [:]
@@ -160,6 +160,7 @@ package struct ComparedTexts: Sendable {
             if token.kind == .sign { depth += "([{".contains(token.text) ? 1 : ")]}".contains(token.text) ? -1 : 0 }
             if depth == 0, token.isSign(",") { parts.append([]) } else { parts[parts.count - 1].append(token) }
         }
+        readImage(tokens[index].text, parts[0])
         if isFunction {
             parameters[tokens[index].text] = parts.map { part in
                 part.prefix { !$0.isSign(":") }.last { $0.kind == .word }?.text.lowercased() ?? ""
