@@ -50,6 +50,14 @@ for text in "Pad 39.jpeg" "25:00" "10:00"; do
     grep -q "$text" <<<"$picture" || { echo "check-guests: the launch does not say \"$text\"" >&2; exit 1; }
 done
 
+# Two targets that have a type of one name are compiled one after the other; a picture is of one of them.
+twins=$("$islet" check "$root/Tests/TwinGuests") || { echo "check-guests: two targets do not compile: $twins" >&2; exit 1; }
+grep -q " in 4 states" <<<"$twins" || { echo "check-guests: not both targets are drawn: $twins" >&2; exit 1; }
+status=0
+"$islet" render "$root/Tests/TwinGuests" lock-screen >"$home/twins" 2>&1 || status=$?
+[ "$status" = 1 ] && grep -q "2 targets do not compile together; name the files of one: .*Ride/TripWidget.swift" "$home/twins" ||
+    { cat "$home/twins" >&2; echo "check-guests: render does not say which files to name" >&2; exit 1; }
+
 # Every hostile preview must become a report with its line, and the last one, which does no harm, must be drawn.
 mkdir "$home/widgets"
 cd "$home/widgets"

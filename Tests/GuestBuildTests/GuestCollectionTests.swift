@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Collecting the sources of a Live Activity")
 struct GuestCollectionTests {
-    private static let widget = """
+    static let widget = """
         import WidgetKit
         struct RideWidget: Widget {
             var body: some WidgetConfiguration {
@@ -14,7 +14,7 @@ struct GuestCollectionTests {
             }
         }
         """
-    private static let attributes = """
+    static let attributes = """
         import ActivityKit
         struct RideAttributes: ActivityAttributes { struct ContentState: Codable, Hashable { var driver: Driver } }
         struct Unrelated { let app: WholeApp }
@@ -32,7 +32,7 @@ struct GuestCollectionTests {
         struct Driver: Codable, Hashable { var name: String }
         """
 
-    private func inTree(_ files: [String: String], _ check: (String) throws -> Void) throws {
+    func inTree(_ files: [String: String], _ check: (String) throws -> Void) throws {
         let folder = NSTemporaryDirectory() + "islet-collect-" + UUID().uuidString
         defer { try? FileManager.default.removeItem(atPath: folder) }
         for (name, text) in files {
@@ -45,7 +45,7 @@ struct GuestCollectionTests {
     }
 
     /// The names of the declarations taken.
-    private func names(_ collection: GuestCollection) -> Set<String> {
+    func names(_ collection: GuestCollection) -> Set<String> {
         Set(
             collection.files.flatMap { file in
                 file.source.declarations().filter { declaration in
@@ -54,11 +54,11 @@ struct GuestCollectionTests {
             })
     }
 
-    private func collect(_ paths: [String], exclude: [String] = []) throws -> GuestCollection {
+    func collect(_ paths: [String], exclude: [String] = []) throws -> GuestCollection {
         try GuestCollection(GuestCollection.Request(paths: paths, exclude: exclude))
     }
 
-    private var files: [String: String] {
+    var files: [String: String] {
         [
             "Widget/RideWidget.swift": Self.widget, "Shared/RideAttributes.swift": Self.attributes,
             "Widget/Views/Card.swift": Self.views, "App/App.swift": Self.app,

@@ -38,11 +38,13 @@ package struct GuestCollection: Sendable {
     package private(set) var files: [File] = []
     /// A file of no project with more Swift files around it than were looked at; `nil` if there is none.
     private(set) var cut: String?
+    /// Whether no file is looked at that is of no target.
+    let isNarrow: Bool
     /// The files that declarations can be taken from.
     let pool: SourcePool
     /// The declarations that the guest was asked for.
-    private let roots: [SourcePool.Place]
-    private let whole: Set<String>
+    let roots: [SourcePool.Place]
+    let whole: Set<String>
     /// What is taken.
     private(set) var taken: Set<SourcePool.Place> = []
     private var added: Set<SourcePool.Place> = []
@@ -61,8 +63,11 @@ package struct GuestCollection: Sendable {
     ///
     /// - Parameters:
     ///   - isWide: Whether to look beyond the project of a named file too, in the folders around it.
+    ///   - isNarrow: Whether to look no further than the targets' files, where a project lists those of all that is asked for.
     ///   - earlier: A collection whose files need not be read again. Default: none.
-    package init(_ request: Request, isWide: Bool = false, after earlier: GuestCollection? = nil) throws(GuestError) {
+    package init(
+        _ request: Request, isWide: Bool = false, isNarrow: Bool = false, after earlier: GuestCollection? = nil
+    ) throws(GuestError) {
         let known = Dictionary(
             earlier?.pool.files.map { ($0.path, $0) } ?? [], uniquingKeysWith: { first, _ in first })
         var named: [String] = []
@@ -79,20 +84,20 @@ package struct GuestCollection: Sendable {
                 named.append(path)
                 let project = SourceFolder.project(of: path)
                 let package = PackageSources.files(besides: (path as NSString).deletingLastPathComponent)
-                imported += package
-                targets.append(Self.target(of: path, in: project))
+                let target = Self.target(of: path, in: project)
+                imported += package + (target?.libraries ?? [])
+                targets.append(target?.files ?? [])
                 if package.isEmpty || isWide {
                     others += project.map { SourceFolder.swiftFiles(under: $0) } ?? Self.siblings(of: path)
                 }
             } else {
                 let folder = path.hasSuffix(".xcodeproj") ? (path as NSString).deletingLastPathComponent : path
                 let projects = path.hasSuffix(".xcodeproj") ? [path] : Self.projects(in: path)
-                let extensions = projects.compactMap(XcodeProject.init).flatMap(\.extensions).map(\.files)
+                let extensions = projects.compactMap(XcodeProject.init).flatMap(\.extensions)
                 let inside = SourceFolder.swiftFiles(under: folder)
-                asked.formUnion(extensions.joined())
-                asked.formUnion(inside)
-                targets += extensions
-                imported += PackageSources.files(besides: folder)
+                asked.formUnion(extensions.flatMap(\.files) + inside)
+                targets += extensions.map(\.files)
+                imported += PackageSources.files(besides: folder) + extensions.flatMap(\.libraries)
                 others += inside
             }
             // A folder's own project is around it, a file's has been looked at.
@@ -106,6 +111,11 @@ package struct GuestCollection: Sendable {
             }
         }
         whole = Set(named + request.include.map(SourceFolder.standard))
+        let listed = Set(targets.joined())
+        self.isNarrow =
+            isNarrow && !listed.isEmpty && listed.isSuperset(of: named)
+            && (named.count == request.paths.count || Self.isOnly(listed, asked: others))
+        if self.isNarrow { others = [] }
         let isExcluded = { (path: String) in request.exclude.contains { Self.matches(path, $0) } }
         var files: [SourcePool.File] = []
         var seen: Set<String> = []
@@ -134,6 +144,14 @@ package struct GuestCollection: Sendable {
             throw .nothing(paths: request.paths)
         }
         collect()
+    }
+
+    /// Whether of the files of a folder those of the targets have Live Activities, and no other.
+    private static func isOnly(_ listed: Set<String>, asked files: [String]) -> Bool {
+        func hasActivity(_ path: String) -> Bool {
+            SourceFolder.text(at: path)?.contains("ActivityConfiguration") ?? false
+        }
+        return listed.contains(where: hasActivity) && !files.contains { !listed.contains($0) && hasActivity($0) }
     }
 
     private static func roots(in pool: SourcePool, whole: Set<String>, asked: Set<String>) -> [SourcePool.Place] {
@@ -237,10 +255,10 @@ package struct GuestCollection: Sendable {
     }
 
     /// The files of the target that compiles a file, if a project lists it.
-    private static func target(of path: String, in folder: String?) -> [String] {
-        guard let folder else { return [] }
+    private static func target(of path: String, in folder: String?) -> XcodeProject.Target? {
+        guard let folder else { return nil }
         let targets = projects(in: folder).compactMap(XcodeProject.init).flatMap(\.extensions)
-        return targets.first { $0.files.contains(path) }?.files ?? []
+        return targets.first { $0.files.contains(path) }
     }
 
     private static func siblings(of path: String) -> [String] {

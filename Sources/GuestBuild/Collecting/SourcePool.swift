@@ -60,6 +60,9 @@ struct SourcePool {
 
     subscript(place: Place) -> SwiftDeclaration { files[place.file].declarations[place.declaration] }
 
+    /// The first target that compiles a file, or else the folder that it is in.
+    func home(of file: Int) -> String { targets[file].min().map { "\($0)" } ?? files[file].folder }
+
     /// Whether a file of the pool declares the name.
     func declares(_ name: String) -> Bool { byName[name] != nil }
 

@@ -7,6 +7,8 @@ struct XcodeProject {
         let name: String
         /// The paths of its Swift files.
         let files: [String]
+        /// Those of the frameworks and libraries of the project that it depends on.
+        let libraries: [String]
     }
 
     private typealias Object = [String: Any]
@@ -47,9 +49,28 @@ struct XcodeProject {
         objects.filter { $0.value["isa"] as? String == "PBXNativeTarget" }
             .filter { ($0.value["productType"] as? String ?? "").hasSuffix("app-extension") }
             .map { id, object in
-                Target(name: object["name"] as? String ?? "", files: files(of: id, object))
+                Target(
+                    name: object["name"] as? String ?? "", files: files(of: id, object),
+                    libraries: libraries(of: object))
             }
             .sorted { $0.name < $1.name }
+    }
+
+    private func libraries(of target: Object) -> [String] {
+        func dependencies(_ target: Object) -> [String] {
+            (target["dependencies"] as? [String] ?? []).compactMap { objects[$0]?["target"] as? String }
+        }
+        var found: [String] = []
+        var seen: Set<String> = []
+        var open = dependencies(target)
+        while let id = open.popLast() {
+            guard seen.insert(id).inserted, let object = objects[id], let type = object["productType"] as? String,
+                type.contains(".framework") || type.contains(".library")
+            else { continue }
+            found += files(of: id, object)
+            open += dependencies(object)
+        }
+        return found
     }
 
     private func files(of id: String, _ target: Object) -> [String] {

@@ -20,6 +20,8 @@ package enum GuestError: CommandError, Hashable {
     case modulesNotBuilt(compiler: String, reason: String)
     /// The source does not compile; its diagnostics are errors.
     case notCompiled([GuestDiagnostic])
+    /// The widgets of several targets do not compile in one program; the files of each may.
+    case notTogether([GuestDiagnostic], files: [[String]])
     /// The compiler did not end.
     case compilerLate(seconds: Int)
     /// A file of the build cannot be written.
@@ -58,6 +60,9 @@ package enum GuestError: CommandError, Hashable {
             "The modules that Live Activities compile against cannot be built with \(compiler): \(reason)"
         case .notCompiled(let diagnostics):
             diagnostics.first { $0.kind == .error }.map { "\($0)" } ?? "The source does not compile."
+        case .notTogether(_, let files):
+            "The Live Activities of \(files.count) targets do not compile together; name the files of one: "
+                + files.map { $0.joined(separator: " ") }.joined(separator: ", or ") + "."
         case .compilerLate(let seconds): "The compiler did not finish in \(seconds) seconds and was stopped."
         case .notWritten(let path, let reason): "\(path) cannot be written: \(reason)."
         case .notStarted(let reason): "The widget's process cannot be started: \(reason)."
@@ -83,7 +88,7 @@ package enum GuestError: CommandError, Hashable {
         switch self {
         case .missing, .unreadable, .nothing: .noInput
         case .noCompiler, .noToolchain, .noModules, .modulesNotBuilt: .unavailable
-        case .notCompiled, .empty: .negative
+        case .notCompiled, .notTogether, .empty: .negative
         case .notWritten: .cannotCreate
         case .compilerLate, .notStarted, .trapped, .late, .garbled, .otherVersion, .refused: .negative
         }

@@ -68,6 +68,17 @@ package struct GuestReport {
         diagnostics += guest.inventedDefaults
     }
 
+    /// What was found in several guests.
+    package init(merging reports: [GuestReport]) {
+        self.init(of: reports.flatMap(\.diagnostics), explains: true)
+        folded = reports.map(\.folded).reduce(0, +)
+        (pictures, failures) = (reports.flatMap(\.pictures), reports.flatMap(\.failures))
+        (files, notes) = (reports.flatMap(\.files), reports.flatMap(\.notes))
+        let drawn = reports.filter { !$0.pictures.isEmpty }
+        isInvented = !drawn.isEmpty && drawn.allSatisfy(\.isInvented)
+        guards = reports.first { !$0.guards.isEmpty }?.guards ?? []
+    }
+
     /// Whether nothing was found, warnings aside.
     package var isClean: Bool {
         failures.isEmpty && pictures.allSatisfy(\.findings.isEmpty) && !diagnostics.contains { $0.kind == .error }

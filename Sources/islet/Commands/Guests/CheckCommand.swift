@@ -56,15 +56,29 @@ struct CheckCommand: ShellCommand {
                 sentence: "\"\(other)\" is not a JSON file (--state); check looks at all states of the source.",
                 status: .usage)
         }
+        let request = try options.request(at: paths, states: state, in: shell)
         let report: GuestReport
         do {
-            let guest = try Guest(options.request(at: paths, states: state, in: shell))
-            report = GuestReport(of: guest, explains: explain)
-        } catch GuestError.notCompiled(let diagnostics) {
-            report = GuestReport(of: diagnostics, explains: explain)
+            report = try self.report(of: request)
+        } catch GuestError.notTogether(_, let files) {
+            // Two targets may have a type of one name.
+            let reports = try files.map { files in
+                var part = request
+                part.collection.paths = files
+                return try self.report(of: part)
+            }
+            report = GuestReport(merging: reports)
         }
         try shell.say(try report.text(as: format))
         return (report.isClean ? ExitStatus.success : .negative).rawValue
+    }
+
+    private func report(of request: Guest.Request) throws -> GuestReport {
+        do {
+            return GuestReport(of: try Guest(request), explains: explain)
+        } catch GuestError.notCompiled(let diagnostics) {
+            return GuestReport(of: diagnostics, explains: explain)
+        }
     }
 }
 

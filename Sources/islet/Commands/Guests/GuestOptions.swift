@@ -143,11 +143,17 @@ enum GuestErrors {
         do {
             return try make()
         } catch GuestError.notCompiled(let diagnostics) {
-            let diagnostics = diagnostics.filter { !$0.follows }
-            let errors = diagnostics.filter { $0.kind == .error }
-            throw CommandFailure(
-                sentence: errors.count == 1 ? "The source does not compile." : "The source has \(errors.count) errors.",
-                status: .negative, picture: diagnostics.filter { $0.kind != .warning }.prefix(60).map(\.description))
+            let errors = diagnostics.count { !$0.follows && $0.kind == .error }
+            throw failure(
+                errors == 1 ? "The source does not compile." : "The source has \(errors) errors.", diagnostics)
+        } catch let error as GuestError {
+            guard case .notTogether(let diagnostics, _) = error else { throw error }
+            throw failure("\(error)", diagnostics)
         }
+    }
+
+    private static func failure(_ sentence: String, _ diagnostics: [GuestDiagnostic]) -> CommandFailure {
+        let told = diagnostics.filter { !$0.follows && $0.kind != .warning }
+        return CommandFailure(sentence: sentence, status: .negative, picture: told.prefix(60).map(\.description))
     }
 }

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import GuestBuild
+
+/// Live Activities of a project whose targets are known, or which has several.
+extension GuestCollectionTests {
+    @Test(
+        "The Live Activities of a folder are of one part or of several, by their targets or folders; a named file has none"
+    )
+    func parts() throws {
+        let other = Self.widget.replacing("Ride", with: "Tram")
+        let two = files.merging(["Tram/TramWidget.swift": other, "Widget/TramToo.swift": other]) { $1 }
+        try inTree(two) { folder in
+            let whole = try collect([folder]).parts
+            #expect(
+                whole == [
+                    [folder + "/Tram/TramWidget.swift"],
+                    [folder + "/Widget/RideWidget.swift", folder + "/Widget/TramToo.swift"],
+                ])
+            let named = try collect([folder + "/Tram/TramWidget.swift"]).parts
+            #expect(named.isEmpty)
+        }
+        try inTree(files) { folder in
+            let one = try collect([folder]).parts
+            #expect(one.isEmpty)
+        }
+    }
+
+    @Test(
+        "Of a target whose files a project lists, only they and the frameworks that it depends on are looked at first")
+    func narrow() throws {
+        let project = """
+            { objects = {
+                A = { isa = PBXNativeTarget; name = RideWidgets; productType = "com.apple.product-type.app-extension";
+                    buildPhases = (); fileSystemSynchronizedGroups = (G); };
+                G = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
+                M = { isa = PBXGroup; children = (G); sourceTree = "<group>"; };
+                P = { isa = PBXProject; mainGroup = M; };
+            }; rootObject = P; }
+            """
+        let listed = files.merging([
+            "Ride.xcodeproj/project.pbxproj": project, "Widget/RideAttributes.swift": Self.attributes,
+        ]) { $1 }
+        try inTree(listed) { folder in
+            for path in [folder, folder + "/Widget/RideWidget.swift"] {
+                let request = GuestCollection.Request(paths: [path])
+                let narrow = try GuestCollection(request, isNarrow: true)
+                #expect(narrow.isNarrow)
+                #expect(names(narrow).isSuperset(of: ["RideWidget", "RideAttributes", "Card"]))
+                #expect(!names(narrow).contains("Driver"), "it is of the app")
+                let whole = try GuestCollection(request, after: narrow)
+                #expect(!whole.isNarrow && names(whole).contains("Driver"))
+            }
+        }
+        // The app's folder as a framework that the target depends on.
+        let linked = project.replacing(
+            "buildPhases = ();", with: "buildPhases = (); dependencies = (D);"
+        ).replacing(
+            "M = {",
+            with: """
+                D = { isa = PBXTargetDependency; target = F; };
+                F = { isa = PBXNativeTarget; productType = "com.apple.product-type.framework"; buildPhases = ();
+                    fileSystemSynchronizedGroups = (H); };
+                H = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+                M = {
+                """
+        ).replacing("children = (G)", with: "children = (G, H)")
+        try inTree(listed.merging(["Ride.xcodeproj/project.pbxproj": linked]) { $1 }) { folder in
+            let request = GuestCollection.Request(paths: [folder + "/Widget/RideWidget.swift"])
+            let narrow = try GuestCollection(request, isNarrow: true)
+            #expect(narrow.isNarrow && names(narrow).contains("Driver"))
+        }
+        // A Live Activity that no target lists is not passed over.
+        let other = Self.widget.replacing("Ride", with: "Tram")
+        try inTree(listed.merging(["Tram/TramWidget.swift": other]) { $1 }) { folder in
+            let found = try GuestCollection(GuestCollection.Request(paths: [folder]), isNarrow: true)
+            #expect(!found.isNarrow && names(found).contains("TramWidget"))
+        }
+    }
+}
