@@ -54,7 +54,8 @@ struct GuestStandInsTests {
                 source.contains("extension AVBoxSession { static func sharedInstance() -> AVBoxSession {"))
             #expect(
                 standIns.warnings.first?.message
-                    == "'AVBoxPlayer' is an empty type here: it may be of AVFoundation (line 1), and is not here")
+                    == "'AVBoxPlayer' is an empty type here: Islet lacks it; it probably comes from AVFoundation (line 1)"
+            )
         }
     }
 

@@ -48,7 +48,7 @@ struct GuestStubsTests {
             #expect(stubs.warnings.map(\.line) == [6])
             #expect(
                 stubs.warnings.map(\.message) == [
-                    "the body of 'label' is left out: it needs 'HKHealthStore', which may be of HealthKit (line 1), and is not here"
+                    "the body of 'label' is left out: it needs 'HKHealthStore', which Islet lacks; it probably comes from HealthKit (line 1)"
                 ])
             collection.empty(stubs.bodies)
             let taken = try #require(collection.files.first)

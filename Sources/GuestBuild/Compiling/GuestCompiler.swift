@@ -62,7 +62,7 @@ package struct GuestCompiler: Sendable {
         let name = "build-" + contentName(of: outputs.map(\.output.text) + [symbols].compactMap(\.self))
         let place = try folder.folder(name)
         // Of two programs that compile the same source, the second waits, and finds what the first has made.
-        let lock = try? FileLock(waitingForFolder: place)
+        let (lock, unlocked) = Self.lock(place)
         defer { withExtendedLifetime(lock) {} }
         let program = SourceFolder.join(place, "guest")
         let diagnosticsFile = SourceFolder.join(place, "warnings")
@@ -99,11 +99,22 @@ package struct GuestCompiler: Sendable {
             .filter { !$0.message.contains("was not imported by this file") }
         return Build(
             program: program, notes: outputs.flatMap(\.output.notes),
-            warnings: collection.leftOut + warnings.filter { $0.kind == .warning },
+            warnings: collection.leftOut + unlocked + warnings.filter { $0.kind == .warning },
             literals: outputs.flatMap(\.output.literals),
             compared: outputs.reduce(into: ComparedTexts()) { $0.merge($1.output.compared) }.byName,
             files: collection.files.map(\.path),
             symbolizer: toolchain.symbolizer)
+    }
+
+    /// The lock of a build's folder, or a warning that there is none.
+    static func lock(_ folder: String) -> (lock: FileLock?, warnings: [GuestDiagnostic]) {
+        do throws(FileError) {
+            return (try FileLock(waitingForFolder: folder), [])
+        } catch {
+            let sentence =
+                "the folder of the build cannot be locked (\(error.reason)); do not compile the same source twice at a time"
+            return (nil, [GuestDiagnostic(file: folder, line: 1, column: 1, kind: .warning, message: sentence)])
+        }
     }
 
     private func contentName(of texts: [String]) -> String {

@@ -56,7 +56,8 @@ struct GuestStubs {
             leave(
                 body, in: error.file,
                 because: "it needs '\(name)', "
-                    + (isDeclared ? "which does not compile here" : "which may be of \(modules), and is not here"))
+                    + (isDeclared
+                        ? "which does not compile here" : "which Islet lacks; it probably comes from \(modules)"))
         }
         if !isLast { leaveWholeApps(in: collection) }
         for (diagnostic, body) in zip(diagnostics, bodies) {

@@ -23,7 +23,7 @@ extension GuestStandIns {
                 name, usedIn: collection.files.map(\.source),
                 warning: GuestDiagnostic(
                     file: error.file, line: error.line, column: 1, kind: .warning,
-                    message: "'\(name)' is an empty type here: it may be of \(modules), and is not here"))
+                    message: "'\(name)' is an empty type here: Islet lacks it; it probably comes from \(modules)"))
         }
         return true
     }
