@@ -31,6 +31,9 @@ package struct GuestCompiler: Sendable {
     static let mostSeconds = 120
     /// The most seconds for one expression: names that are not there can make the type checker try all there is.
     private static let mostSecondsOfExpression = 8
+    /// Warnings of how the modules are made, which no guest can change: that a member is of a room and not of Apple's module, and that
+    /// a class, which is of the main actor on a phone, can be sent here.
+    private static let ofTheModules = ["was not imported by this file", "must restate inherited '@unchecked Sendable'"]
 
     /// Prepares to compile.
     package init(toolchain: SwiftToolchain, modules: GuestModules, folder: BuildFolder, flags: [String] = []) {
@@ -94,9 +97,8 @@ package struct GuestCompiler: Sendable {
             try BuildFolder.write(text, to: diagnosticsFile)
         }
         folder.use(name)
-        // That a member is of a room and not of Apple's module is nothing that the guest can change.
         let warnings = GuestDiagnostic.all(in: SourceFolder.text(at: diagnosticsFile) ?? "")
-            .filter { !$0.message.contains("was not imported by this file") }
+            .filter { warning in !Self.ofTheModules.contains { warning.message.contains($0) } }
         return Build(
             program: program, notes: outputs.flatMap(\.output.notes),
             warnings: collection.leftOut + unlocked + warnings.filter { $0.kind == .warning },
