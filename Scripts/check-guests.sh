@@ -58,6 +58,16 @@ status=0
 [ "$status" = 1 ] && grep -q "2 targets do not compile together; name the files of one: .*Ride/TripWidget.swift" "$home/twins" ||
     { cat "$home/twins" >&2; echo "check-guests: render does not say which files to name" >&2; exit 1; }
 
+# What an app names of its other frameworks compiles: no body is left out, and no type is made up. Digests and other values are those
+# of a phone. Away from the checkout, where nothing else is found.
+cp -R "$root/Tests/FrameworkGuests" "$home/frameworks"
+"$islet" check "$home"/frameworks/*.swift >"$home/names" 2>&1 || { cat "$home/names" >&2; exit 1; }
+! grep -E "left out|stands in" "$home/names" >&2 || { echo "check-guests: a name that apps use is not here" >&2; exit 1; }
+picture=$("$islet" render "$home"/frameworks/*.swift lock-screen)
+for text in 5cac4f980fedc3d3 a2004f37730b9445 c519c1a06cdbeb2b ID0eXO3S0Y+MWjvv "differ: none"; do
+    grep -qF "$text" <<<"$picture" || { echo "$picture" >&2; echo "check-guests: \"$text\" is not drawn" >&2; exit 1; }
+done
+
 # Every hostile preview must become a report with its line, and the last one, which does no harm, must be drawn.
 mkdir "$home/widgets"
 cd "$home/widgets"

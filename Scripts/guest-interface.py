@@ -18,10 +18,12 @@ TYPES = ROOT / "Sources" / "GuestBuild" / "Collecting" / "ModuleNames.swift"
 BEGIN, END = "<!-- interface -->", "<!-- /interface -->"
 MODULES = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "AlarmKit", "Charts", "UIKit", "SwiftData", "Combine",
            "CoreLocation", "MapKit", "CoreData", "HealthKit", "AVFoundation", "AudioToolbox", "StoreKit", "UserNotifications",
-           "WatchConnectivity", "UniformTypeIdentifiers", "os", "FoundationGaps"]
+           "WatchConnectivity", "AppFrameworks", "UniformTypeIdentifiers", "os", "FoundationGaps"]
 # Where the members of types come from that a module names.
 ROOMS = {"SwiftUI": ["CellUI"], "WidgetKit": ["Presentations"], "ActivityKit": ["ActivitySystem"],
          "FoundationGaps": ["LocalizedResources"]}
+# Modules that have the names of many frameworks: an app may well have a `Weather` or `Tip` of its own, and imports none of them then.
+SHARED = {"AppFrameworks"}
 # What Apple has and guests cannot use yet; the check fails if one of them is there after all.
 MISSING = {
     "AppIntents": ["IntentDonationManager", "RelevantIntentManager"],
@@ -97,6 +99,11 @@ def interface(module):
     return types, modifiers, values
 
 
+def unmistakable(module, name):
+    """Whether a type is the module's wherever its name is written: not one without prefix of a shared module."""
+    return module not in SHARED or re.match("[A-Z]{2}", name) is not None
+
+
 def listed(names):
     return ", ".join(f"`{name}`" for name in sorted(names, key=str.lower)) or "–"
 
@@ -141,8 +148,8 @@ def main():
     for _, modifiers, _ in found.values():
         accepted -= {name for name, drawn in modifiers.items() if drawn}
     views, values = set(), set()
-    for types, _, read in found.values():
-        views |= {name for name, drawn in types.items() if not drawn}
+    for module, (types, _, read) in found.items():
+        views |= {name for name, drawn in types.items() if not drawn and unmistakable(module, name)}
         values |= {name for name, drawn in read.items() if not drawn}
     text = ('/// What guests may write and what changes nothing in a picture. Written by Scripts/guest-interface.py.\n'
             "enum AcceptedNames {\n    /// Modifiers, without arguments.\n    static let modifiers: Set<String> = [\n")
@@ -150,8 +157,8 @@ def main():
     text += swift_set(" " * 8, views) + "    ]\n    /// Values of the environment, which always read the same.\n"
     text += "    static let environment: Set<String> = [\n" + swift_set(" " * 8, values) + "    ]\n}\n"
     every = set()
-    for types, _, _ in found.values():
-        every |= set(types)
+    for module, (types, _, _) in found.items():
+        every |= {name for name in types if unmistakable(module, name)}
     names = ("/// The types of the modules that guests compile against. Written by Scripts/guest-interface.py.\n"
              "enum ModuleNames {\n    /// The types' names.\n    static let types: Set<String> = [\n"
              + swift_set(" " * 8, every) + "    ]\n}\n")

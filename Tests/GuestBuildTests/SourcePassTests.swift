@@ -236,6 +236,9 @@ struct SourcePassTests {
     @Test("Modules whose values another module has are replaced by it")
     func standIns() {
         #expect(body("import CoreGraphics\nimport QuartzCore") == "import UIKit\nimport UIKit")
+        #expect(
+            body("import EventKit\nimport AVKit\nimport CoreMedia")
+                == "import AppFrameworks\nimport AppFrameworks\nimport AVFoundation")
     }
 
     @Test("What is accepted and changes nothing is named with its line, once")

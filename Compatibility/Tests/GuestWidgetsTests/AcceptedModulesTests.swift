@@ -2,14 +2,12 @@ import AVFoundation
 import CoreData
 import Foundation
 import FoundationGaps
-import HealthKit
-import MapKit
 import StoreKit
 import Testing
 import UserNotifications
 import WatchConnectivity
 
-/// What an app's code beside a widget names: it compiles, has Apple's values, and does nothing.
+/// What an app's code beside a widget calls does nothing. Names and values are checked by the guests of `Tests/FrameworkGuests`.
 @Suite struct AcceptedModulesTests {
     private final class Item: NSManagedObject, @unchecked Sendable {
         var name: String? {
@@ -46,29 +44,6 @@ import WatchConnectivity
         #expect(request.sortDescriptors?.first?.ascending == false)
         #expect(try context.fetch(request).isEmpty && context.count(for: request) == 0)
         #expect(FetchRequest<Item>(sortDescriptors: []).wrappedValue.isEmpty)
-    }
-
-    @Test(
-        "Kinds of workouts have the numbers that they have on a phone",
-        arguments: [
-            (HKWorkoutActivityType.running, UInt(37)), (.walking, 52), (.yoga, 57), (.cooldown, 80),
-            (.swimBikeRun, 82), (.underwaterDiving, 84), (.other, 3000),
-        ])
-    func workouts(_ type: HKWorkoutActivityType, _ number: UInt) { #expect(type.rawValue == number) }
-
-    @Test("Units are written as they are on a phone, and types have their identifiers")
-    func health() {
-        #expect(HKUnit.count().unitDivided(by: .minute()).unitString == "count/min")
-        #expect(HKUnit.meterUnit(with: .kilo).unitString == "km")
-        #expect(HKQuantityType(.heartRate).identifier == "HKQuantityTypeIdentifierHeartRate")
-        #expect(!HKHealthStore.isHealthDataAvailable())
-    }
-
-    @Test("A region in metres has its span in degrees")
-    func regions() {
-        let pole = CLLocationCoordinate2D(latitude: 60, longitude: 10)
-        let region = MKCoordinateRegion(center: pole, latitudinalMeters: 111_195, longitudinalMeters: 111_195)
-        #expect(abs(region.span.latitudeDelta - 1) < 1e-9 && abs(region.span.longitudeDelta - 2) < 1e-9)
     }
 
     @Test("A notification keeps what it is given, and none is delivered")

@@ -88,7 +88,8 @@ package struct GuestModules: Hashable, Sendable {
 
     /// The modules of which only some names are here, and those without effect.
     static let partial: Set<String> = [
-        "AVFoundation", "AudioToolbox", "CoreData", "CoreLocation", "HealthKit", "MapKit", "StoreKit", "SwiftData",
+        "AVFoundation", "AppFrameworks", "AudioToolbox", "CoreData", "CoreLocation", "HealthKit", "MapKit", "StoreKit",
+        "SwiftData",
         "UIKit", "UserNotifications", "WatchConnectivity",
     ]
 

@@ -132,8 +132,8 @@ extension GuestCompiler {
         var strangers: [String: [String]] = [:]
         for file in collection.files {
             let own = file.source.imports.filter {
-                GuestModules.partial.contains($0.module)
-                    || !modules.names.contains($0.module) && SourcePass.standIn(for: $0.module) == nil
+                let here = modules.names.contains($0.module) ? $0.module : SourcePass.standIn(for: $0.module)
+                return here.map(GuestModules.partial.contains) ?? true
             }
             if !own.isEmpty { strangers[file.path] = own.map { "\($0.module) (line \($0.line))" } }
         }

@@ -1,12 +1,22 @@
 extension SourcePass {
     /// Modules whose values another module has here.
     private static let standIns: [String: String] = [
-        "AVFAudio": "AVFoundation", "AVKit": "AVFoundation", "CoreGraphics": "UIKit", "CoreImage": "UIKit",
-        "CoreText": "UIKit",
-        "CoreFoundation": "Foundation", "Darwin": "Foundation", "DeveloperToolsSupport": "SwiftUI", "ImageIO": "UIKit",
-        "QuartzCore": "UIKit", "SwiftUICore": "SwiftUI", "Symbols": "SwiftUI",
+        "AVFAudio": "AVFoundation", "CoreFoundation": "Foundation", "CoreGraphics": "UIKit", "CoreImage": "UIKit",
+        "CoreMedia": "AVFoundation", "CoreText": "UIKit", "Darwin": "Foundation", "DeveloperToolsSupport": "SwiftUI",
+        "ImageIO": "UIKit", "MobileCoreServices": "UniformTypeIdentifiers", "QuartzCore": "UIKit",
+        "SwiftUICore": "SwiftUI", "Symbols": "SwiftUI",
+    ]
+    /// Frameworks of which an app's code beside a widget names a few things, which one module has here.
+    private static let appFrameworks: Set<String> = [
+        "AVKit", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "CloudKit", "Contacts",
+        "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CryptoKit", "DeviceActivity", "EventKit",
+        "FamilyControls", "Intents", "LocalAuthentication", "ManagedSettings", "ManagedSettingsUI", "MediaPlayer",
+        "MessageUI", "Network", "Photos", "PhotosUI", "SafariServices", "Security", "Speech", "TipKit", "WatchKit",
+        "WeatherKit", "WebKit",
     ]
 
     /// The module that has here what another one has on a phone.
-    static func standIn(for module: String) -> String? { standIns[module] }
+    static func standIn(for module: String) -> String? {
+        appFrameworks.contains(module) ? "AppFrameworks" : standIns[module]
+    }
 }

@@ -12,6 +12,14 @@ open class UIViewController: UIResponder, @unchecked Sendable {
     public override init() {}
     public init(nibName: String?, bundle: Bundle?) {}
     public required init?(coder: NSCoder) {}
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var shouldAutorotate: Bool { true }
+    open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+    open func didReceiveMemoryWarning() {}
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func loadView() {}
     open func viewDidLoad() {}
     open func viewWillLayoutSubviews() {}

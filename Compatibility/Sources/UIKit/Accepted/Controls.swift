@@ -144,8 +144,21 @@ open class UITableView: UIScrollView, @unchecked Sendable {
     public func reloadData() {}
 }
 open class UICollectionView: UIScrollView, @unchecked Sendable { public func reloadData() {} }
-open class UITableViewCell: UIView, @unchecked Sendable {}
-open class UICollectionViewCell: UIView, @unchecked Sendable { public let contentView = UIView() }
+open class UITableViewCell: UIView, @unchecked Sendable {
+    public let contentView = UIView()
+    public let reuseIdentifier: String? = nil
+    public var textLabel: UILabel? { nil }
+    public var detailTextLabel: UILabel? { nil }
+    public var selectionStyle = SelectionStyle.default
+    public var accessoryType = AccessoryType.none
+    public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open func prepareForReuse() {}
+    open func setSelected(_ selected: Bool, animated: Bool) {}
+    open func awakeFromNib() {}
+}
+open class UICollectionViewCell: UICollectionReusableView, @unchecked Sendable { public let contentView = UIView() }
 
 open class UIBarItem: NSObject, @unchecked Sendable { public var title: String? }
 open class UIBarButtonItem: UIBarItem, @unchecked Sendable {}

@@ -1,0 +1,61 @@
+import CoreData
+import CoreLocation
+import HealthKit
+import MapKit
+import StoreKit
+import UserNotifications
+
+// What an app's code reads of Apple's frameworks has the values of a phone, or nothing: each row is what differs, if anything does.
+
+@MainActor func differences() -> [String] {
+    var found: [String] = []
+    func expect(_ name: String, _ isSo: Bool) { if !isSo { found.append(name) } }
+
+    let workouts: [(HKWorkoutActivityType, UInt)] = [
+        (.running, 37), (.walking, 52), (.yoga, 57), (.cooldown, 80), (.swimBikeRun, 82), (.underwaterDiving, 84),
+        (.other, 3000),
+    ]
+    for (type, number) in workouts { expect("workout \(number)", type.rawValue == number) }
+    expect("unit of a rate", HKUnit.count().unitDivided(by: .minute()).unitString == "count/min")
+    expect("kilometre", HKUnit.meterUnit(with: .kilo).unitString == "km")
+    expect("type of heart rates", HKQuantityType(.heartRate).identifier == "HKQuantityTypeIdentifierHeartRate")
+    expect("health data", !HKHealthStore.isHealthDataAvailable())
+
+    let pole = CLLocationCoordinate2D(latitude: 60, longitude: 10)
+    let span = MKCoordinateRegion(center: pole, latitudinalMeters: 111_195, longitudinalMeters: 111_195).span
+    expect("span", abs(span.latitudeDelta - 1) < 1e-9 && abs(span.longitudeDelta - 2) < 1e-9)
+
+    let content = UNMutableNotificationContent()
+    (content.title, content.badge, content.interruptionLevel) = ("Done", 2, .timeSensitive)
+    let copy = content.mutableCopy() as? UNMutableNotificationContent
+    copy?.title = "Other"
+    expect("copy of a notification", content.title == "Done" && copy?.badge == 2 && copy?.title == "Other")
+
+    let context = NSPersistentContainer(name: "Model").viewContext
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Item")
+    request.predicate = NSPredicate(format: "date >= %@", Date() as NSDate)
+    request.sortDescriptors = [NSSortDescriptor(key: "count", ascending: false)]
+    expect("empty store", (try? context.fetch(request).isEmpty) == true && (try? context.count(for: request)) == 0)
+    expect("order", request.sortDescriptors?.first?.ascending == false)
+
+    let duration = DateComponentsFormatter()
+    duration.allowedUnits = [.hour, .minute, .second]
+    let lengths: [(TimeInterval, DateComponentsFormatter.UnitsStyle, String)] = [
+        (3_900, .positional, "1:05:00"), (65, .positional, "1:05"), (3_900, .abbreviated, "1h 5m"),
+        (3_900, .full, "1 hour, 5 minutes"), (3_900, .short, "1 hr, 5 min"), (60, .full, "1 minute"),
+        (0, .abbreviated, "0s"),
+    ]
+    for (seconds, style, text) in lengths {
+        duration.unitsStyle = style
+        expect(text, duration.string(from: seconds) == text)
+    }
+    let relative = RelativeDateTimeFormatter()
+    expect("in 5 minutes", relative.localizedString(fromTimeInterval: 300) == "in 5 minutes")
+    expect("2 hours ago", relative.localizedString(fromTimeInterval: -7_200) == "2 hours ago")
+    let start = Date(timeIntervalSince1970: 1e9)
+    expect("1:02:05", (start..<start + 3_725).formatted(.timeDuration) == "1:02:05")
+    let walk = Measurement(value: 2, unit: UnitLength.kilometers)
+    expect("2 kilometers", walk.formatted(.measurement(width: .wide)) == "2 kilometers")
+
+    return found
+}
