@@ -9,6 +9,8 @@ extension GuestCompiler {
     private static let mostSecondsOfRepairs = 30.0
     /// The most seconds after which bodies are emptied once more.
     private static let mostSecondsOfStubs = 45.0
+    /// A source with more errors needs whole packages that are not here; without a correction it takes a minute less to say so.
+    private static let mostErrors = 400
     /// The least seconds that a compilation of a correction may take; else three times as many as the first took.
     private static let leastSecondsOfRepair = 10
     /// A correction that takes more files than these and three times as many as before brings the whole app in: it is none.
@@ -66,7 +68,7 @@ extension GuestCompiler {
                     explained: Self.explaining(diagnostics, unknown: repair.unknown.union(stubs.names), strangers))
                 if attempt.errors < best?.errors ?? .max { best = attempt }
                 let spent = SystemClock.read().sinceBoot - start
-                guard spent < Self.mostSecondsOfRepairs else { break }
+                guard spent < Self.mostSecondsOfRepairs, attempt.errors <= Self.mostErrors else { break }
                 // What is taken in addition must not take much longer than what was asked for.
                 if seconds == Self.mostSeconds {
                     seconds = min(seconds, max(Self.leastSecondsOfRepair, Int(3 * spent)))
@@ -88,7 +90,7 @@ extension GuestCompiler {
                 warnings = []
             } catch .compilerLate(let seconds) {
                 // A correction that takes too long is none; the source as it is may be too.
-                guard number > 0 else { throw .compilerLate(seconds: seconds) }
+                guard best != nil else { throw .compilerLate(seconds: seconds) }
                 break
             }
         }
