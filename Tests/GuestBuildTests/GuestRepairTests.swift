@@ -46,6 +46,23 @@ struct GuestRepairTests {
         collection.files.map { ($0.path as NSString).lastPathComponent }
     }
 
+    @Test("Of a type that misses a member the extension of that type is taken, not others with such a member")
+    func memberOfType() throws {
+        try inTree { folder, collection in
+            let widget = folder + "/Widget/RideWidget.swift"
+            let samples = """
+                extension RideAttributes { static var sample: Self { Self() } }
+                extension Team { static var sample: Self { Self() } }
+                """
+            try WholeFile.replace(
+                folder + "/App/Samples.swift", with: Data(samples.utf8), mode: .kept(new: 0o644))
+            collection = try GuestCollection(.init(paths: [widget]))
+            let missing = error("type 'RideAttributes' has no member 'sample'", widget)
+            let repair = GuestRepair(of: [missing], in: collection)
+            #expect(repair.added.map { collection.pool[$0].name } == ["RideAttributes"])
+        }
+    }
+
     @Test("An extension far from the activity is taken when the compiler misses its member, and not before")
     func missingMember() throws {
         try inTree { folder, collection in

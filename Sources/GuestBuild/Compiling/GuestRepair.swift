@@ -106,11 +106,16 @@ struct GuestRepair {
         if missing.contains("Decodable") || missing.contains("Encodable") { missing.insert("Codable") }
         let line = place.map { pool.files[$0.file].source.words(onLine: error.line) } ?? []
         var nearest: [String: (distance: [Int], place: SourcePool.Place)] = [:]
-        for candidate in pool.extensions where !collection.taken.contains(candidate) {
+        func isNamed(_ declaration: SwiftDeclaration) -> Bool {
+            missing.contains { $0 == declaration.name || $0.hasSuffix("." + declaration.name) }
+        }
+        var candidates = pool.extensions.filter { !collection.taken.contains($0) }
+        // Where a type misses a member that one of its extensions adds, those of other types with such a member are not meant.
+        let own = candidates.filter { isNamed(pool[$0]) && !missing.isDisjoint(with: pool[$0].members) }
+        if error.message.contains("has no member"), !own.isEmpty { candidates = own }
+        for candidate in candidates {
             let declaration = pool[candidate]
-            let isNamed = missing.contains { missing in
-                missing == declaration.name || missing.hasSuffix("." + declaration.name)
-            }
+            let isNamed = isNamed(declaration)
             let addsMember = !missing.isDisjoint(with: declaration.members)
             let isMeant =
                 addsMember || isNamed && !missing.isDisjoint(with: declaration.inherited)
