@@ -129,6 +129,23 @@ import Testing
         #expect(frame[4, 1] == .blank(CellStyle(background: Self.white)))
     }
 
+    @Test("A steep edge splits a cell in eighths, and what is left of it is mixed in")
+    func eighths() {
+        let frame = frame(CellSize(width: 4, height: 1), Path(CGRect(x: 6, y: 0, width: 19.5, height: 16)))
+        #expect(frame[0, 0].graphemeCluster == "▊" && frame[0, 0].style.foreground == CellColor(hex: 0))
+        #expect(frame[0, 0].style.background == Self.white)
+        #expect(frame[3, 0].graphemeCluster == "▎" && frame[3, 0].style.background == CellColor(hex: 0))
+        #expect(frame[3, 0].style.foreground == CellColor(hex: 0xBFBFBF))
+        // Halves know what an eighth covers.
+        #expect(halves(frame[0, 0]) == (64, 64) && QuarterCells(frame[0, 0])?[1] == CellColor(hex: 0x808080))
+    }
+
+    @Test("Letters and shades are not blocks")
+    func blocks() {
+        for glyph in " ▀▁▇█▉▏▐▖▟" { #expect(Glyph(glyph).isBlock && Glyph(glyph).quarterShares != nil, "\(glyph)") }
+        for glyph in "x━░▒▔▕■" { #expect(!Glyph(glyph).isBlock && Glyph(glyph).quarterShares == nil, "\(glyph)") }
+    }
+
     @Test("Of four colours the cell has the two means that are nearest")
     func nearestCell() throws {
         func cell(_ colors: [UInt32]) throws -> Cell {

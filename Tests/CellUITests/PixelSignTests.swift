@@ -130,18 +130,22 @@ import Testing
     @Test("In a stack with a circle behind it, it is where it is in front of a background")
     func inAStack() {
         let circle = Circle().fill(Color(red: 0, green: 0, blue: 1)).frame(width: 56, height: 56)
-        func cells(_ view: some View) -> [Cell] {
-            Renderer.render(size: CellSize(width: 9, height: 4), at: Date(timeIntervalSince1970: 0)) { context in
+        /// The cells with a part of the sign.
+        func cells(_ view: some View) -> [Int] {
+            let cells = Renderer.render(size: CellSize(width: 9, height: 4), at: Date(timeIntervalSince1970: 0)) {
+                context in
                 context.isAntialiased = true
                 context.draw(view, in: context.bounds, environment: EnvironmentValues(), alignment: .topLeading)
             }.frame.cells
+            let ink = CellColor(hex: 0xFFFFFF)
+            return cells.indices.filter { cells[$0].style.foreground == ink || cells[$0].style.background == ink }
         }
         let sign = symbol("pause.fill", size: 32)
         let stack = cells(
             ZStack {
                 circle; sign
             })
-        #expect(stack == cells(sign.frame(width: 56, height: 56).background(circle)))
+        #expect(!stack.isEmpty && stack == cells(sign.frame(width: 56, height: 56).background(circle)))
         #expect(
             stack
                 != cells(
@@ -170,7 +174,7 @@ import Testing
     }
 
     @Test(
-        "In a circle of seven columns a symbol of a button's size is pixels with a ring around them; in a smaller one, a letter",
+        "In a circle that is large enough a symbol of a button's size is pixels with a ring around them; in a smaller one, a letter",
         arguments: [
             ("pause.fill", 44.0), ("xmark", 44), ("play.fill", 44), ("checkmark", 44), ("pause.fill", 36), ("bell", 44),
         ])
@@ -193,5 +197,42 @@ import Testing
         let round = (0..<frame.width).filter { x in (0..<frame.height).contains { frame[x, $0] != frame[0, 0] } }
         #expect(round.count == 7 && columns.count <= 4 && rows.count == 2, "\(frame.text)")
         #expect(try #require(columns.min()) - round[0] >= 1 && round[6] - #require(columns.max()) >= 1)
+    }
+
+    @Test(
+        "In a circle of five columns the pixels are half as wide, so that there is a ring around them too",
+        arguments: ["pause.fill", "play.fill", "xmark", "plus", "checkmark"])
+    func smallButtons(name: String) throws {
+        var environment = EnvironmentValues()
+        environment.cellScale = CellScale(pointsPerColumn: 10, pointsPerRow: 20)
+        let red = CellColor(hex: 0xFF0000)
+        let view = symbol(name, size: 20).foregroundStyle(Color(red)).frame(width: 44, height: 44)
+            .background { Circle().fill(Color.white) }
+        let frame = Renderer.render(
+            size: CellSize(width: 7, height: 4), at: noon, background: CellStyle(background: CellColor(hex: 0))
+        ) { context in
+            context.isAntialiased = true
+            context.draw(view, in: context.bounds, environment: environment)
+        }.frame
+        let inked = frame.cells.indices.filter { frame.cells[$0].style.foreground == red }.map { $0 % frame.width }
+        let round = (0..<frame.width).filter { x in (0..<frame.height).contains { frame[x, $0] != frame[0, 0] } }
+        #expect(round.count == 5 && inked.min() == round[1] && inked.max() == round[3], "\(frame.text)")
+    }
+
+    @Test("A circle around pixels is no more than a column wider than its frame")
+    func circleInItsFrame() throws {
+        let view = symbol("pause.fill", size: 20).frame(width: 44, height: 44).background { Circle().fill(Color.white) }
+        let frame = Renderer.render(
+            size: CellSize(width: 11, height: 6), at: noon, background: CellStyle(background: CellColor(hex: 0))
+        ) { context in
+            context.isAntialiased = true
+            context.draw(view, in: context.bounds, environment: EnvironmentValues())
+        }.frame
+        // 44 points are five and a half columns. The outermost cells of six are covered in part.
+        func light(_ x: Int) -> Int {
+            (0..<frame.height).map { Int(HalfCells(frame[x, $0]).upper.hex ?? 0) & 255 }.max() ?? 0
+        }
+        let round = (0..<frame.width).filter { light($0) > 0 }
+        #expect(round.count == 7 && light(round[0]) == light(round[6]) && (64...192).contains(light(round[0])))
     }
 }

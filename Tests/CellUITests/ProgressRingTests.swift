@@ -1,6 +1,7 @@
-import CellUI
 import SeededRandom
 import Testing
+
+@testable import CellUI
 
 private func ring(_ interval: ClosedRange<Date>, countsDown: Bool, side: CGFloat?) -> some View {
     ProgressView(timerInterval: interval, countsDown: countsDown) {
@@ -129,6 +130,65 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
             #expect(ring == String(ring.reversed()).map { mirrors[String($0)] ?? String($0) }.joined(), "\(rows)")
         }
     }
+
+    /// A ring of four columns at the start of a row of seven, on black with a white cell at the left.
+    private func mixed(_ value: Double, isMirrored: Bool = false) -> Frame {
+        var environment = EnvironmentValues()
+        environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+        return Renderer.render(
+            size: CellSize(width: 7, height: 3), at: noon, background: CellStyle(background: CellColor(hex: 0))
+        ) {
+            $0.isAntialiased = true
+            let view = ring(value, side: 32).tint(Color(CellColor(hex: 0xFF8000)))
+            $0.draw(view, in: $0.bounds, environment: environment, alignment: .leading)
+        }.frame
+    }
+
+    @Test("Where colours are mixed, a small ring is around the middle of a cell, and alike on both sides")
+    func mixedRing() {
+        let frame = mixed(1)
+        let columns = (0..<7).filter { x in (0..<3).contains { frame[x, $0] != .blank(frame[6, 0].style) } }
+        #expect(columns == Array(0..<5), "\(frame.text)")
+        for y in 0..<3 {
+            for x in 0..<2 {
+                let (left, right) = (HalfCells(frame[x, y]), HalfCells(frame[4 - x, y]))
+                #expect(abs(Self.red(left.upper) - Self.red(right.upper)) <= 24, "\(x), \(y)")
+                #expect(abs(Self.red(left.lower) - Self.red(right.lower)) <= 24, "\(x), \(y)")
+            }
+        }
+        // Nothing is in the middle.
+        #expect(frame[2, 1].glyph == .space && frame[2, 1].style.background == CellColor(hex: 0))
+        // From right to left it begins at the other end.
+        let mirrored = mixed(1, isMirrored: true)
+        for y in 0..<3 { #expect((0..<2).allSatisfy { mirrored[$0, y] == .blank(frame[6, 0].style) }) }
+    }
+
+    @Test("The track of a mixed ring is seen in the tint's colour before anything is done")
+    func mixedTrack() {
+        let (track, done) = (mixed(0), mixed(1))
+        let shown = track.cells.flatMap { [$0.style.foreground, $0.style.background] }.map(Self.red).max() ?? 0
+        #expect((60...100).contains(shown))
+        // What is hardly seen of the dim track is left out.
+        for (a, b) in zip(track.cells, done.cells) where a.glyph != .space { #expect(a.glyph == b.glyph) }
+    }
+
+    @Test("A mixed ring leaves the edge of what is behind it as it is")
+    func edgeBehindARing() {
+        let size = CellSize(width: 7, height: 3)
+        let white = CellColor(hex: 0xFFFFFF)
+        let frame = Renderer.render(size: size, at: noon, background: CellStyle(background: CellColor(hex: 0))) {
+            $0.isAntialiased = true
+            $0.fill(
+                Path(CGRect(x: 0, y: 0, width: 10, height: 48)), in: $0.bounds, scale: .standard, paint: .solid(white))
+            $0.draw(ring(1, side: 32), in: $0.bounds, environment: EnvironmentValues(), alignment: .leading)
+        }.frame
+        // A corner of the ring's place keeps its edge; where the ring crosses it, it has both.
+        #expect([0, 2].allSatisfy { frame[0, $0].style.background == white }, "\(frame.cells[..<21].map(\.style))")
+        let crossed = HalfCells(frame[1, 1])
+        #expect(Self.red(crossed.upper) > 0 && Self.red(crossed.upper) < 255 && frame[3, 0].graphemeCluster != " ")
+    }
+
+    private static func red(_ color: CellColor) -> Int { Int(color.hex ?? 0) >> 16 }
 
     @Test func aSpinnerHasNoProgress() {
         #expect(text(ProgressView(), 4, 1) == "◌")

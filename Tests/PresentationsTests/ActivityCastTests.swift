@@ -53,12 +53,26 @@ struct ActivityCastTests {
         }
         let two = [member("own", .minimalAttached), member("tea", .minimalDetached)]
         #expect(faces(two, 40, 12) == [.minimal, .lockScreen])
-        #expect(faces(two, 20, 3) == [.minimal])
+        #expect(faces(two, 20, 3) == [.compact])
         let alert = [member("own", .minimalAttached), member("tea", .minimalDetached, isExpanded: true)]
         #expect(faces(alert, 40, 12) == [.expanded])
-        #expect(faces(alert, 20, 3) == [.minimal])
+        #expect(faces(alert, 20, 3) == [.compact])
         #expect(faces([member("own", .compact), member("tea", nil)], 40, 12) == [.compact, .lockScreen])
         #expect(faces([member("own", nil, isRunning: false)], 40, 12).first == .lockScreen)
+    }
+
+    @Test(
+        "Two small signs are not all that a small window shows: compact has the time",
+        arguments: [(30, 10), (25, 14), (20, 5), (12, 1)])
+    func smallWindows(columns: Int, rows: Int) {
+        var canvas = PresentationCanvas(views: nil)
+        canvas.cast = ActivityCast(
+            [member("own", .minimalAttached), member("tea", .minimalDetached)], own: 0)
+        let plan = canvas.plan(for: CellSize(width: columns, height: rows))
+        #expect(plan.isOneLine || plan.faces.contains { $0.presentation == .compact || $0.presentation == .lockScreen })
+        canvas.selection = .minimal
+        let chosen = canvas.plan(for: CellSize(width: columns, height: rows))
+        #expect(chosen.isOneLine || chosen.faces.first?.presentation == .minimal)
     }
 
     @Test func aSingleAppHasTheUsualCaptions() {

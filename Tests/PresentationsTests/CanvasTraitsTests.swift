@@ -90,6 +90,21 @@ import Testing
         #expect(text("en_US", .accessibility5).contains("Saturday, May 9"))
     }
 
+    @Test(
+        "Status bars have the lock screen's clock, in the locale's format",
+        arguments: [("de_DE", "09:41"), ("en_US_POSIX", "9:41")])
+    func clocks(locale: String, clock: String) {
+        var canvas = sampleCanvas()
+        canvas.environment.locale = Locale(identifier: locale)
+        canvas.environment.timeZone = TimeZone(secondsFromGMT: 0) ?? .gmt
+        let morning = Date(timeIntervalSince1970: 1_778_319_660)
+        let rendering = Renderer.render(size: CellSize(width: 120, height: 40), at: morning) { context in
+            canvas.draw(in: context.bounds, context: &context)
+        }
+        let clocks = rendering.frame.text.matches(of: /[0-9]?[0-9]:41/).map { String($0.output) }
+        #expect(!clocks.isEmpty && clocks.allSatisfy { $0 == clock }, "\(clocks)")
+    }
+
     @Test func everyTraitTogetherDrawsOnEveryDevice() {
         for device in Device.all {
             for size in [DynamicTypeSize.xSmall, .accessibility5] {

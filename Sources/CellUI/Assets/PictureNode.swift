@@ -135,7 +135,7 @@ extension DrawingContext {
                 let lower = pixel(x - rect.minX, 2 * (y - rect.minY) + 1)
                 guard upper.opacity + lower.opacity > 0.01 else { continue }
                 let old = frame[x, y]
-                let isText = old.width != 1 || old.glyph != .space && Quadrants(old.glyph) == nil
+                let isText = old.width != 1 || !old.glyph.isBlock
                 // Letters stay beneath what hardly covers them.
                 if isText, upper.opacity + lower.opacity < 1 { continue }
                 var halves = HalfCells(old)

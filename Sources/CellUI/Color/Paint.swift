@@ -212,4 +212,15 @@ extension CellColor {
         func mix(_ a: Int, _ b: Int) -> UInt8 { UInt8(Double(b) + Double(a - b) * opacity + 0.5) }
         return CellColor(red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue))
     }
+
+    /// Whether it is hardly distinguished from another, as the steps of a gradient are; of colours that the terminal decides, whether it is
+    /// the same.
+    ///
+    /// - Parameter most: The greatest sum of the differences of red, green and blue.
+    func isNear(_ other: CellColor, within most: Int = 24) -> Bool {
+        if self == other { return true }
+        guard let a = hex, let b = other.hex else { return false }
+        func difference(_ shift: UInt32) -> Int { abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }
+        return difference(16) + difference(8) + difference(0) <= most
+    }
 }

@@ -8,7 +8,7 @@ extension DrawingContext {
         for y in area.minY..<area.maxY {
             for x in area.minX..<area.maxX {
                 let cell = frame[x, y]
-                guard cell.width != 1 || cell.glyph != .space && Quadrants(cell.glyph) == nil else { continue }
+                guard cell.width != 1 || !cell.glyph.isBlock else { continue }
                 frame.fill(
                     CellRect(x: x, y: y, width: 1, height: 1), style: CellStyle(background: cell.style.background))
             }

@@ -54,7 +54,7 @@ extension DrawingContext {
             return restore(MaskedCell(x: x, y: y, cell: masked.cell, shown: []))
         }
         covers(CellRect(x: x, y: y, width: 1, height: 1))
-        guard new.width == 1, new.glyph == .space || Quadrants(new.glyph) != nil else { return }
+        guard new.width == 1, new.glyph.isBlock else { return }
         let (drawn, old) = (HalfCells(new), HalfCells(masked.cell))
         var halves = old
         halves.upper = drawn.upper.blended(over: old.upper, opacity: shares[0], assuming: assumedBackground)

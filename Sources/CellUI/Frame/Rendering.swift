@@ -88,8 +88,11 @@ public struct Rendering {
     }
 
     /// The screen-reader text.
-    public var reading: Reading {
-        var reading = Reading()
+    public var reading: Reading { reading(in: .english) }
+
+    /// The screen-reader text, with a reader's own words in its language.
+    package func reading(in words: SpokenWords) -> Reading {
+        var reading = Reading(in: words)
         for part in speech ?? drawing.drawn(at: now).speech { part.read(into: &reading) }
         return reading
     }

@@ -210,9 +210,14 @@ class WrapperNode: LayoutNode {
 public struct Reading: Hashable, Sendable {
     /// The phrases, in reading order; none is empty.
     public private(set) var phrases: [String] = []
+    /// The words of the screen reader itself.
+    let words: SpokenWords
+
+    /// An empty reading, in English.
+    public init() { self.init(in: .english) }
 
     /// An empty reading.
-    public init() {}
+    init(in words: SpokenWords) { self.words = words }
 
     /// Adds a phrase, trimmed of white space; a blank one is ignored.
     public mutating func say(_ phrase: String) {
@@ -224,5 +229,5 @@ public struct Reading: Hashable, Sendable {
     }
 
     /// All phrases as one sentence.
-    public var sentence: String { phrases.joined(separator: ", ") }
+    public var sentence: String { phrases.joined(separator: words.comma) }
 }

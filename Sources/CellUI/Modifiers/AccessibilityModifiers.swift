@@ -64,7 +64,7 @@ extension View {
     }
     private func valued(_ value: Text) -> _NodeView<Self> {
         wrappingNodes("accessibilityValue") { node, lowering in
-            AccessibilityNode.changing(node) { $0.value = lowering.spoken(value) }
+            AccessibilityNode.changing(node) { [spoken = lowering.spoken(value)] in $0.value = { _ in spoken() } }
         }
     }
 }

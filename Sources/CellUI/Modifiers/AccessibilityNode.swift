@@ -2,8 +2,8 @@
 final class AccessibilityNode: WrapperNode {
     /// Replaces the child's own text; `nil` keeps it. Evaluated on demand, because most frames are never read.
     var label: (() -> String)?
-    /// Read after the label.
-    var value: (() -> String)?
+    /// Read after the label, in the words of the reader.
+    var value: ((SpokenWords) -> String)?
     /// Read after the value, for example `button`.
     var traits: AccessibilityTraits = []
     /// Whether nothing is read.
@@ -11,7 +11,7 @@ final class AccessibilityNode: WrapperNode {
     /// How the child is read if there is no label.
     var children = AccessibilityChildBehavior.contain
 
-    init(_ child: LayoutNode, label: (() -> String)? = nil, value: (() -> String)? = nil) {
+    init(_ child: LayoutNode, label: (() -> String)? = nil, value: ((SpokenWords) -> String)? = nil) {
         (self.label, self.value) = (label, value)
         super.init(child)
     }
@@ -24,14 +24,14 @@ final class AccessibilityNode: WrapperNode {
             switch children.kind {
             case .contain: child.read(into: &reading)
             case .combine:
-                var inner = Reading()
+                var inner = Reading(in: reading.words)
                 child.read(into: &inner)
                 reading.say(inner.sentence)
             case .ignore: break
             }
         }
-        if let value { reading.say(value()) }
-        for name in traits.names { reading.say(name) }
+        if let value { reading.say(value(reading.words)) }
+        for word in traits.words { reading.say(reading.words(word)) }
     }
 
     /// Changes the element of `node`, which may be inside padding or frames, or wraps `node` in a new element. Returns

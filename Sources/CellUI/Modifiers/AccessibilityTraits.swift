@@ -39,11 +39,11 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
 
     /// The words that a screen reader adds for these traits.
-    var names: [String] {
+    var words: [SpokenWords.Word] {
         if isEmpty { return [] }
-        let spoken: [(AccessibilityTraits, String)] = [
-            (.isSelected, "selected"), (.isButton, "button"), (.isLink, "link"), (.isImage, "image"),
-            (.isHeader, "heading"), (.isSearchField, "search field"), (.isToggle, "switch"),
+        let spoken: [(AccessibilityTraits, SpokenWords.Word)] = [
+            (.isSelected, .selected), (.isButton, .button), (.isLink, .link), (.isImage, .image),
+            (.isHeader, .heading), (.isSearchField, .searchField), (.isToggle, .toggle),
         ]
         return spoken.filter { contains($0.0) }.map(\.1)
     }

@@ -72,7 +72,7 @@ extension DrawingContext {
     }
 
     private static func hasText(_ cell: Cell) -> Bool {
-        cell.width != 1 || cell.glyph != .space && Quadrants(cell.glyph) == nil
+        cell.width != 1 || !cell.glyph.isBlock
     }
 
     /// Mixes colours into columns of one row.
@@ -93,6 +93,10 @@ extension DrawingContext {
                 if coverage.0 + coverage.1 > 1 { tint(place, with: top, opacity: shares.0) }
                 continue
             }
+            if let cell = split(old, upper, lower, column: x, (top, topOpacity), (bottom, bottomOpacity)) {
+                frame.put(cell, x: place.x, y: place.y)
+                continue
+            }
             let quarters = (upper: upper.quarters(x), lower: lower.quarters(x))
             let slant =
                 abs(quarters.upper.left - quarters.upper.right) + abs(quarters.lower.left - quarters.lower.right)
@@ -109,6 +113,21 @@ extension DrawingContext {
             halves.lower = mixed(bottom, bottomOpacity, over: halves.lower, coverage: coverage.1)
             frame.put(halves.cell, x: place.x, y: place.y)
         }
+    }
+
+    /// A cell with one edge, split there; `nil` if it has another edge already, and where quarters are as near.
+    private func split(
+        _ old: Cell, _ upper: HalfCellCoverage.Row, _ lower: HalfCellCoverage.Row, column: Int,
+        _ top: (color: CellColor, opacity: Double), _ bottom: (color: CellColor, opacity: Double)
+    ) -> Cell? {
+        guard old.glyph == .space || old.glyph == Quadrants.upper.glyph, top.opacity == bottom.opacity,
+            top.color.isNear(bottom.color)
+        else { return nil }
+        let halves = HalfCells(old)
+        guard halves.upper.isNear(halves.lower), let edge = EdgeCell(upper, lower, column: column) else { return nil }
+        let ink = mixed(bottom.color, bottom.opacity, over: halves.lower, coverage: edge.ink)
+        let ground = mixed(top.color, top.opacity, over: halves.upper, coverage: edge.ground)
+        return Cell(glyph: edge.glyph, style: CellStyle(foreground: ink, background: ground))
     }
 
     /// How much the left and the right of a cell's halves must differ to be drawn apart.

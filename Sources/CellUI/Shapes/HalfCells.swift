@@ -10,18 +10,14 @@ struct HalfCells {
     /// The halves of a drawn cell. Of a cell with letters, only the background counts.
     init(_ cell: Cell) {
         let (ink, ground) = (cell.style.foreground, cell.style.background)
-        guard cell.glyph != .space, let quadrants = Quadrants(cell.glyph) else {
+        guard cell.glyph != .space, let shares = cell.glyph.quarterShares else {
             (upper, lower) = (ground, ground)
             return
         }
-        func half(_ quarters: Quadrants) -> CellColor {
-            switch quadrants.intersection(quarters).count {
-            case 0: ground
-            case 1: ink.blended(over: ground, opacity: 0.5)
-            default: ink
-            }
+        func half(_ share: Double) -> CellColor {
+            share <= 0 ? ground : share >= 1 ? ink : ink.blended(over: ground, opacity: share)
         }
-        (upper, lower) = (half(.upper), half(.lower))
+        (upper, lower) = (half((shares[0] + shares[1]) / 2), half((shares[2] + shares[3]) / 2))
     }
 
     /// The cell that shows these halves: a blank if they are equal.
@@ -68,10 +64,10 @@ struct HalfCellCoverage {
     /// The coverage of one half row.
     struct Row {
         /// The columns where each line begins and ends to be covered; both are 0 on one that is not.
-        fileprivate var starts = SIMD4<Double>.zero
-        fileprivate var ends = SIMD4<Double>.zero
+        fileprivate(set) var starts = SIMD4<Double>.zero
+        fileprivate(set) var ends = SIMD4<Double>.zero
         /// The share of the half row between top and bottom of the outline, 0…1.
-        fileprivate var height = 1.0
+        fileprivate(set) var height = 1.0
         /// The columns that may be covered.
         fileprivate(set) var columns = 0..<0
         /// The columns that are covered entirely.

@@ -10,10 +10,12 @@ struct QuarterCells {
 
     /// The quarters of a drawn cell; `nil` if the terminal decides a colour. Of a cell with letters, only the background counts.
     init?(_ cell: Cell) {
-        let inked = cell.glyph == .space ? [] : Quadrants(cell.glyph) ?? []
-        guard cell.style.background.hex != nil, inked.isEmpty || cell.style.foreground.hex != nil else { return nil }
+        let (ink, ground) = (cell.style.foreground, cell.style.background)
+        let shares = cell.glyph == .space ? .zero : cell.glyph.quarterShares ?? .zero
+        guard ground.hex != nil, shares == .zero || ink.hex != nil else { return nil }
         for quarter in 0..<4 {
-            self[quarter] = inked.rawValue >> UInt8(quarter) & 1 == 1 ? cell.style.foreground : cell.style.background
+            let share = shares[quarter]
+            self[quarter] = share <= 0 ? ground : share >= 1 ? ink : ink.blended(over: ground, opacity: share)
         }
     }
 

@@ -84,13 +84,14 @@ final class ShapeNode: LayoutNode {
 ///     ▐ ‖ ▌
 ///     ▝▀▀▀▘
 ///
-/// One of nine columns or more has as many half rows, and so has one of seven around a symbol in pixels (``PixelSignNode``).
+/// One of nine columns or more has as many half rows, and so has one around a symbol in pixels (``PixelSignNode``), which may also have an
+/// even number of columns: its edges are in the middle of cells then, as its middle is.
 struct CenteredCircle {
     let cells: CellRect
     let path: Path
 
-    /// The columns from which a circle may have a symbol in pixels in its middle, and those from which it is always made for one.
-    static let (leastPixels, alwaysPixels) = (7, 9)
+    /// The columns from which a circle is always made for a symbol in pixels in its middle.
+    private static let alwaysPixels = 9
 
     /// The columns of a circle: the largest odd number that is no more than two sevenths too large, but three at least.
     static func columns(_ diameter: CGFloat, scale: CellScale) -> Int {
@@ -103,7 +104,8 @@ struct CenteredCircle {
     init?(_ path: (CGRect) -> Path, in rect: CGRect, scale: CellScale, holdsPixels: Bool) {
         guard let circle = Self.circle(of: path, in: rect.size) else { return nil }
         guard circle.width / scale.pointsPerColumn >= 2.5 else { return nil }
-        let diameter = Self.columns(circle.width, scale: scale)
+        var diameter = Self.columns(circle.width, scale: scale)
+        if holdsPixels, Double(diameter) > circle.width / scale.pointsPerColumn + 1 { diameter -= 1 }
         // The cell of a letter in its middle, as the letter's own place is rounded.
         let middle = scale.cells(
             CGRect(
@@ -112,18 +114,21 @@ struct CenteredCircle {
         ).origin
         // Half rows are about as high as columns are wide. In a small circle an even number of them: the same above and below the
         // letter's middle.
-        let isLarge = diameter >= (holdsPixels ? Self.leastPixels : Self.alwaysPixels)
+        let isLarge = holdsPixels || diameter >= Self.alwaysPixels
         let halfRows = isLarge ? diameter : diameter - 1
         let top =
             isLarge
             ? scale.halfRow(of: rect.minY + circle.midY) - halfRows / 2 : 2 * middle.y + 1 - halfRows / 2
-        let rows = top >> 1..<(top + halfRows + 1) >> 1
-        cells = CellRect(x: middle.x - diameter / 2, y: rows.lowerBound, width: diameter, height: rows.count)
+        let isEven = isLarge && diameter.isMultiple(of: 2)
+        let rows = top >> 1..<(top + halfRows + (isEven ? 2 : 1)) >> 1
+        cells = CellRect(
+            x: middle.x - diameter / 2, y: rows.lowerBound, width: diameter + (isEven ? 1 : 0), height: rows.count)
         let half = scale.pointsPerRow / 2
+        let shift = isEven ? 0.5 : 0
         self.path = Path(
             ellipseIn: CGRect(
-                x: 0, y: Double(top - 2 * rows.lowerBound) * half, width: scale.width(columns: diameter),
-                height: Double(halfRows) * half))
+                x: shift * scale.pointsPerColumn, y: (Double(top - 2 * rows.lowerBound) + shift) * half,
+                width: scale.width(columns: diameter), height: Double(halfRows) * half))
     }
 
     /// The circle that a path is in a place of a size; `nil` for any other outline.

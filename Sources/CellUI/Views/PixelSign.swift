@@ -36,13 +36,18 @@ struct PixelSign: Sendable {
         let free: PixelSign?
         /// The drawing in the middle of a frame; `nil` for the glyph.
         let framed: PixelSign?
-        /// The drawing in the middle of a circle of seven columns or more; `nil` for that of a frame.
+        /// The drawing in the middle of a circle that is large enough for it; `nil` for that of a frame.
         let encircled: PixelSign?
+        /// The columns of the least circle for it.
+        let leastCircle: Int
 
         init?(of symbol: String, height: Int) {
             free = PixelSign.largest(of: symbol, height: height)
             framed = free.map { PixelSign.centered(of: symbol, height: height) ?? $0 }
-            encircled = free == nil && height == 3 ? PixelSign.small[symbol] : nil
+            let isTiny = height == 2
+            let drawings = isTiny ? PixelSign.tiny : height == 3 ? PixelSign.small : [:]
+            encircled = free == nil ? drawings[symbol] : nil
+            leastCircle = isTiny ? 5 : 7
             if free == nil, encircled == nil { return nil }
         }
     }
@@ -70,6 +75,15 @@ struct PixelSign: Sendable {
         "xmark": "##..##/..##../##..##",
         "plus": "..##../######/..##..",
         "checkmark": "....##/##.##./.###..",
+    ].mapValues(PixelSign.init)
+
+    /// As high, for circles of five columns: as wide as those above they would fill them.
+    private static let tiny: [String: PixelSign] = [
+        "pause.fill": "#..#/#..#/#..#",
+        "play.fill": "##../####/##..",
+        "xmark": "#..#/.##./#..#",
+        "plus": ".##./####/.##.",
+        "checkmark": "...#/#.##/###.",
     ].mapValues(PixelSign.init)
 
     /// The drawings by symbol, the lowest first.
@@ -138,7 +152,7 @@ final class PixelSignNode: LayoutNode {
     override func encircled(by other: LayoutNode, side: CGFloat?) {
         guard other.isCircle else { return }
         framed(width: true, height: true)
-        guard let side, CenteredCircle.columns(side, scale: scale) >= CenteredCircle.leastPixels else { return }
+        guard let side, CenteredCircle.columns(side, scale: scale) >= signs.leastCircle else { return }
         sign = signs.encircled ?? sign
         if sign != nil { other.surroundPixels() }
     }

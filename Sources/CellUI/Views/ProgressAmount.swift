@@ -72,11 +72,11 @@ enum ProgressAmount: Hashable, Sendable {
 
     /// The screen-reader text, evaluated on demand: `62 percent`, or the locale's format; `nil` if the amount is
     /// unknown.
-    func spoken(in environment: EnvironmentValues) -> (() -> String)? {
+    func spoken(in environment: EnvironmentValues) -> ((SpokenWords) -> String)? {
         if self == .indeterminate { return nil }
-        return { [now = environment.now, localization = environment.localization] in
+        return { [now = environment.now, localization = environment.localization] words in
             let hundredths = steps(of: 100, at: now)
-            return localization?.percent(hundredths) ?? "\(hundredths) percent"
+            return localization?.percent(hundredths) ?? words(.percent(hundredths))
         }
     }
 }

@@ -8,9 +8,12 @@ final class ProgressRingNode: LayoutNode {
     private let content: LayoutNode?
     private let tint: Paint
     private let track: Paint
+    /// The track where colours are mixed, in a shade of the tint.
+    private let dimTint: Paint
     private let scale: CellScale
     private let idealSide: Double
     private let isOpen: Bool
+    private let isMirrored: Bool
     private var isFramed = false
     /// Whether it may be a glyph where it does not fit.
     private let hasGlyph: Bool
@@ -23,8 +26,10 @@ final class ProgressRingNode: LayoutNode {
         _ amount: ProgressAmount, idealSide: Double, content: LayoutNode?, isOpen: Bool = false, _ lowering: Lowering
     ) {
         (self.amount, self.idealSide, self.content, self.isOpen) = (amount, idealSide, content, isOpen)
+        isMirrored = lowering.isMirrored
         tint = lowering.ringTint(from: Self.start(isOpen), turn: Self.turn(isOpen))
         track = Paint.solid(lowering.environment.palette.tertiary).opacity(lowering.environment.opacity)
+        dimTint = tint.opacity(Self.trackOpacity)
         scale = lowering.environment.cellScale
         hasGlyph = lowering.environment.medium == .cells
     }
@@ -61,6 +66,11 @@ final class ProgressRingNode: LayoutNode {
     override func draw(in rect: CGRect, context: inout DrawingContext) {
         let place = rect
         let size = scale.cells(place.size)
+        if context.isAntialiased, amount != .indeterminate, Self.holdsRing(size),
+            drawMixed(in: place, context: &context)
+        {
+            return
+        }
         // Quarters of cells place a ring in the middle of what is a cell wider or higher.
         let halves = context.isAntialiased
         // Where the ring is wider than its frame, half a cell of it could be cut off.
@@ -118,6 +128,25 @@ final class ProgressRingNode: LayoutNode {
         return raster.steps
     }
 
+    /// Draws the ring in mixed colours; nothing if the terminal decides the colour behind it.
+    private func drawMixed(in place: CGRect, context: inout DrawingContext) -> Bool {
+        let ring = MixedRing(
+            in: place, scale: scale, isFree: content == nil, isOpen: isOpen, isMirrored: isMirrored,
+            visible: context.clip)
+        let area = ring.cells.intersection(context.clip)
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX where context.background(x: x, y: y).hex == nil { return false }
+        }
+        let ground = amount.isTimed && content == nil ? context.ground(of: ring.cells) : nil
+        let fraction = Double(amount.steps(of: ring.steps, at: context.now)) / Double(ring.steps)
+        context.draw(ring, in: area, fraction: fraction, tint: tint, track: dimTint)
+        drawContent(in: place, context: &context)
+        if let date = amount.nextStep(of: ring.steps, after: context.now) {
+            context.changes(at: date, in: ring.cells, by: self, placed: place, over: ground)
+        }
+        return true
+    }
+
     private func drawContent(in place: CGRect, context: inout DrawingContext) {
         guard let content else { return }
         let margin = scale.width(columns: scale.rows(place.height) < 3 ? 1 : 2)
@@ -153,7 +182,7 @@ final class ProgressRingNode: LayoutNode {
             let dots = StrokeStyle(lineWidth: width, lineCap: .round, dash: [0.01, length / count - 0.01])
             canvas.stroke(Path(ellipseIn: circle), style: dots, with: tint, in: rect)
         } else {
-            canvas.stroke(isOpen ? arc(1) : Path(ellipseIn: circle), style: style, with: track.opacity(0.5), in: rect)
+            canvas.stroke(isOpen ? arc(1) : Path(ellipseIn: circle), style: style, with: dimTint, in: rect)
         }
         if let fraction = amount.fraction(at: canvas.now), fraction > 0 {
             let done = fraction >= 1 && !isOpen ? Path(ellipseIn: circle) : arc(fraction)
@@ -172,6 +201,8 @@ final class ProgressRingNode: LayoutNode {
     /// The line's width as a part of the diameter, and the least one in points.
     private static let lineShare = 0.11
     private static let leastLineWidth = 2.5
+    /// How much of the tint the track has.
+    private static let trackOpacity = 0.33
 
     override func describe(in size: CGSize, _ description: inout Description) {
         description.add("colour", InspectionName.paint(tint))

@@ -15,7 +15,7 @@ enum OtherApp {
     }
 
     private static var sign: some View {
-        Image(systemName: "music.note").font(.system(size: 20)).foregroundStyle(.pink)
+        Image(systemName: "music.note").font(.system(size: 23)).foregroundStyle(.pink)
     }
 }
 

@@ -30,7 +30,8 @@ extension EnvironmentValues {
         }
     }
 
-    private func at(_ now: Date) -> EnvironmentValues {
+    /// The same environment at another instant.
+    func at(_ now: Date) -> EnvironmentValues {
         var values = self
         values.now = now
         return values
@@ -42,13 +43,8 @@ extension PresentationCanvas {
     ///
     /// - Parameter width: The columns of the time that it now shows.
     func drawSmallClock(at place: CellPoint, width: Int, color: CellColor, context: inout DrawingContext) {
-        let zone = environment.timeZone
-        let text = Text {
-            CivilTime($0, in: zone).clock
-        } changingAt: {
-            CivilTime.nextMinute(after: $0)
-        }
-        let view = text.font(.body).bold().foregroundStyle(Color(color)).lineLimit(1).accessibilityHidden(true)
+        let view = environment.lockScreenClockText.font(.body).bold().foregroundStyle(Color(color)).lineLimit(1)
+            .accessibilityHidden(true)
         context.draw(
             PreparedView(view, environment: phoneEnvironment(now: context.now)),
             in: CellRect(x: place.x, y: place.y, width: width, height: 1))

@@ -96,12 +96,17 @@ extension PresentationCanvas {
         }
     }
 
+    /// The thickness of the home indicator, in points, and the lower eighths of a row that come nearest to it without being thicker.
+    private static let homeIndicator = 5.0
+    private static let lowerEighths = "▁▂▃▄▅▆▇".map { Glyph($0) }
+
     func drawHomeIndicator(in screen: CellRect, scale: CellScale, context: inout DrawingContext) {
         let width = min(scale.columns(134), screen.width)
         let bar = CellRect(
             x: screen.minX + (screen.width - width) / 2, y: screen.maxY - 1, width: width, height: 1)
         let opacity = theme.phone.date.hex == nil ? 1 : 0.6
         let ink = theme.phone.picture?.ink(theme.phone.date, from: 0.9, to: 1) ?? theme.phone.date
-        context.fill(bar, with: Glyph("▁"), paint: .color(ink, opacity: opacity))
+        let eighths = min(max(1, Int(8 * Self.homeIndicator / scale.pointsPerRow)), Self.lowerEighths.count)
+        context.fill(bar, with: Self.lowerEighths[eighths - 1], paint: .color(ink, opacity: opacity))
     }
 }

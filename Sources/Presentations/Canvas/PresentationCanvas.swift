@@ -69,6 +69,11 @@ public struct PresentationCanvas {
         while true {
             let plan = CanvasPlan.fitting(
                 device: device, hasPhoneScreen: hasPhoneScreen, selection: selection, order: order, in: size)
+            // Two small signs alone would leave the person without a time: compact has one, at least in one line.
+            if selection == nil, order != CanvasPlan.order, plan.faces.map(\.presentation) == [.minimal] {
+                order = CanvasPlan.order
+                continue
+            }
             // A presentation that does not fit even alone is dropped, down to compact, the smallest.
             guard plan.isOneLine, selection == nil, order.count > 1, order != CanvasPlan.order else { return plan }
             order.removeFirst()

@@ -81,12 +81,12 @@ extension PresentationCanvas {
 
     /// Draws the time: at the right above a watch's card, at the left beside CarPlay's.
     private func drawStageClock(beside card: CellRect, in screen: CellRect, context: inout DrawingContext) {
-        let clock = CivilTime(context.now, in: environment.timeZone).clock
+        let columns = DisplayWidth.of(environment.at(context.now).lockScreenClock)
         let isWatch = device.stage == .smartStack
         let place = CellPoint(
-            x: isWatch ? screen.maxX - clock.count - 3 : screen.minX + 2, y: isWatch ? screen.minY + 1 : card.minY)
+            x: isWatch ? screen.maxX - columns - 3 : screen.minX + 2, y: isWatch ? screen.minY + 1 : card.minY)
         let color = theme.appearance == .dark ? CellColor(hex: 0xFF_FFFF) : theme.card.palette.primary
-        drawSmallClock(at: place, width: clock.count, color: color, context: &context)
+        drawSmallClock(at: place, width: columns, color: color, context: &context)
     }
 
     /// Draws the lock screen's content up to twice as large, in the middle of `screen`.

@@ -1,19 +1,27 @@
-import CivilCalendar
-
 /// What the system shows beside the island: the time at the left, and signal, network and battery at the right.
 ///
-///     9:53   ▗▄▄▄▄▄▄▄▄▄▄▄▖   ▁▃▅▆ 5G ■■■·
+///     9:53   ▗▄▄▄▄▄▄▄▄▄▄▄▖   ▁▃▅▆ 5G ▆▆▆╸
 ///            ▐           ▌
 ///            ▝▀▀▀▀▀▀▀▀▀▀▀▘
 extension PresentationCanvas {
-    /// The signs from the widest to the narrowest, no higher than digits are: where there is little room, the battery alone. A phone without
-    /// Wi-Fi shows the network's name, which is read at this size as a fan of arcs is not.
-    private static let statusSigns = ["▁▃▅▆ 5G ■■■·", "▂▄▆ 5G ■■·", "▂▄▆ ■■·", "■■·", "■"]
+    /// The signs from the widest to the narrowest, no higher than digits are: where there is little room, the battery alone. A phone
+    /// without Wi-Fi shows the network's name, which is read at this size as a fan of arcs is not. The battery has a full part, an empty
+    /// one where colours are mixed, and its knob.
+    private static let statusSigns: [(signal: String, full: String, empty: String)] = [
+        ("▁▃▅▆ 5G ", "▆▆▆", "▆"), ("▁▃▅▆ 5G ", "▆▆", "▆"), ("▂▄▆ 5G ", "▆▆", "▆"), ("▂▄▆ 5G ", "▆▆", ""),
+        ("▂▄▆ ", "▆▆", "▆"), ("▂▄▆ ", "▆▆", ""), ("", "▆▆", "▆"), ("", "▆▆", ""),
+    ]
+    private static let knob = "╸"
+    /// How bright the empty part and the knob are.
+    private static let emptyOpacity = 0.45
     /// The blank cells between the island and the signs: bars beside a round end look as if they touched it.
     private static let signGap = 2
 
+    /// The columns that the time needs beside an island: five digits, and one that stays free.
+    private static let clockColumns = 6
+
     /// Draws time and signs in row `y`, each in the middle of its side and at least one blank cell away from the island and from the
-    /// screen's round edge; what has no room for that is left out.
+    /// screen's round edge; the signs that have no room for that are left out, and so is the time if it would touch the island.
     ///
     /// - Parameters:
     ///   - island: The area of the island, which is between the two.
@@ -30,22 +38,40 @@ extension PresentationCanvas {
             return left + Int((Double(right - left - columns) / 2).rounded(rule))
         }
         if hasClock {
-            let columns = CivilTime(context.now, in: environment.timeZone).clock.count
-            if let x = place(columns, from: screen.minX + corner, to: island.minX, rounded: .down) {
+            let columns = DisplayWidth.of(environment.at(context.now).lockScreenClock)
+            let left = screen.minX + corner
+            let beside = columns < Self.clockColumns && left + columns < island.minX ? left : nil
+            if let x = place(columns, from: left, to: island.minX, rounded: .down) ?? beside {
                 drawSmallClock(
                     at: CellPoint(x: x, y: y), width: columns, color: theme.phone.clock, context: &context)
             }
         }
-        for signs in Self.statusSigns {
-            let width = DisplayWidth.of(signs)
-            let gap = width > 1 ? Self.signGap - 1 : 0
-            guard let x = place(width, from: island.maxX + gap, to: screen.maxX - corner, rounded: .up) else {
-                continue
-            }
-            context.draw(
-                signs, at: CellPoint(x: x, y: y), paint: .solid(theme.phone.clock), in: screen, attributes: .bold)
+        for (signal, full, empty) in Self.statusSigns where contrast.isAntialiased || empty.isEmpty {
+            let width = DisplayWidth.of(signal + full + empty + Self.knob)
+            guard
+                let x = place(
+                    width, from: island.maxX + Self.signGap - 1, to: screen.maxX - corner, rounded: .up)
+            else { continue }
+            let bright = Paint.solid(theme.phone.clock)
+            let dim = contrast.isAntialiased ? Paint.color(theme.phone.clock, opacity: Self.emptyOpacity) : bright
+            var origin = CellPoint(x: x, y: y)
+            origin.x += context.draw(signal, at: origin, paint: bright, in: screen, attributes: .bold)
+            origin.x += context.draw(full, at: origin, paint: bright, in: screen)
+            context.draw(empty + Self.knob, at: origin, paint: dim, in: screen)
             return
         }
+    }
+
+    /// How far the sides of an island move outwards at most, in points: so little that the time stays beside a compact one, if that has
+    /// room to move at all.
+    func swellDistance(of presentation: Presentation, scale: CellScale) -> Double {
+        let most = IslandSwell.distance(of: presentation)
+        guard presentation == .compact else { return most }
+        let island = FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn).size(of: .compact)
+        let screen = CellRect(x: 0, y: 0, width: scale.columns(device.screen.width), height: island.height)
+        let corner = cornerColumns(of: screen, row: island.height / 2, scale: scale, hasEdge: true)
+        let free = (screen.width - island.width) / 2 - corner - Self.clockColumns
+        return free > 0 ? min(most, scale.width(columns: free)) : most
     }
 
     /// The columns at each side that the screen's round corners take from a row.

@@ -100,13 +100,13 @@ extension PresentationCanvas {
     {
         guard canSwell, let island, let swell = island.swell else { return 0 }
         return swell.fullness(at: now, in: presentation, isLined: isLined(island), scale: scale)
-            * IslandSwell.distance(of: presentation)
+            * swellDistance(of: presentation, scale: scale)
     }
 
     /// The columns by which each side of an island moves outwards at most.
     func swellReach(of presentation: Presentation, in plan: CanvasPlan) -> Int {
         guard canSwell, moving(in: plan) == presentation, island(for: presentation)?.swell != nil else { return 0 }
-        return Int((IslandSwell.distance(of: presentation) / plan.scale.pointsPerColumn).rounded(.up))
+        return Int((swellDistance(of: presentation, scale: plan.scale) / plan.scale.pointsPerColumn).rounded(.up))
     }
 
     /// Whether islands may swell: in other than mixed colours they would jump, and so would one that is an outline of characters.

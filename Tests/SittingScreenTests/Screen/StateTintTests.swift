@@ -1,3 +1,4 @@
+import CellUI
 import LiveActivities
 import Presentations
 import Testing
@@ -22,11 +23,20 @@ import Testing
             let frame = Renderer.render(
                 size: CellSize(width: 36, height: 40), at: ActivityPreview.start + state.moment, background: background
             ) { _ = canvas.draw(in: $0.bounds, context: &$0) }.frame.reduced(to: .indexed256)
-            let symbol = state.name == "paused" ? "►" : "‖"
-            let circles = (0..<frame.height).flatMap { y in (0..<frame.width).map { frame[$0, y] } }.filter {
-                $0.graphemeCluster == symbol && $0.style.background != frame[0, 0].style.background
-            }
-            let circle = try #require(circles.last, "\(frame.text)")
+            // In the right half, and on no ground of many cells. The symbol is a letter or, in a circle that is large enough, blocks of its colour.
+            let palette = presentation == .lockScreen ? theme.card.palette : theme.island.palette
+            // The pause button of a sitting past its target is green.
+            let ink = ["sitting": palette.tint, "paused": palette.named.orange][state.name] ?? palette.named.green
+            let reduced = ColorReduction.reduced(CellStyle(foreground: ink), to: .indexed256).foreground
+            let grounds = Dictionary(frame.cells.map { ($0.style.background, 1) }, uniquingKeysWith: +)
+            let circles = (0..<frame.height).flatMap { y in (frame.width / 2..<frame.width).map { frame[$0, y] } }
+                .filter {
+                    "►‖▐▌▘▝▖▗▛▜▙▟".contains($0.graphemeCluster) && $0.style.foreground == reduced
+                        && grounds[$0.style.background, default: 0] < 60
+                }
+            // Digits of the colour are on the card, which may be grey.
+            let circle = try #require(
+                circles.first { !Self.isGrey($0.style.background) } ?? circles.last, "\(frame.text)")
             // The ink of a theme without colours is a grey too.
             #expect(Self.isGrey(circle.style.background) == Self.isGrey(circle.style.foreground), "\(circle.style)")
         }

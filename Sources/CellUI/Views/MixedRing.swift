@@ -1,0 +1,133 @@
+/// A ring where colours are mixed: each of its cells is the one that comes nearest to a true ring.
+///
+///     ▗▃▃▃▖
+///     ▋   ▐
+///     ▝▀▀▀▘
+struct MixedRing {
+    /// The middle, in columns and rows.
+    let middle: (x: Double, y: Double)
+    /// The cells that it reaches into.
+    let cells: CellRect
+    private let scale: CellScale
+    /// The outer and the inner radius, in points.
+    private let radii: (outer: Double, inner: Double)
+    /// Whether the quarter at the bottom is left out.
+    private let isOpen: Bool
+
+    /// The columns below which a ring is round only around the middle of a cell.
+    private static let smallColumns = 5.5
+    /// The line's width: as a part of the diameter, and at least and at most in rows.
+    private static let (lineShare, leastLine, mostLine) = (0.19, 0.375, 0.5)
+
+    /// - Parameters:
+    ///   - place: The place of the ring, in points.
+    ///   - isFree: Whether nothing is in its middle, so that it may begin half a cell later.
+    ///   - isMirrored: Whether later is to the left.
+    ///   - visible: The cells in which it is seen.
+    init(in place: CGRect, scale: CellScale, isFree: Bool, isOpen: Bool, isMirrored: Bool, visible: CellRect) {
+        var diameter = min(place.width, place.height)
+        func nearest(_ value: Double) -> Double { (2 * value).rounded() / 2 }
+        var x = nearest(place.midX / scale.pointsPerColumn)
+        let y = nearest(place.midY / scale.pointsPerRow)
+        func cells(around x: Double) -> CellRect {
+            func range(_ middle: Double, _ unit: Double) -> Range<Int> {
+                let (low, high) = (middle - diameter / 2 / unit, middle + diameter / 2 / unit)
+                return Int((low + 0.01).rounded(.down))..<Int((high - 0.01).rounded(.up))
+            }
+            let (columns, rows) = (range(x, scale.pointsPerColumn), range(y, scale.pointsPerRow))
+            return CellRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+        }
+        if isFree, diameter / scale.pointsPerColumn < Self.smallColumns, x == x.rounded() {
+            // Half a cell after the place, and larger by as much, unless the ring would be cut off there.
+            let moved = x + (isMirrored ? -0.5 : 0.5)
+            if visible.intersection(cells(around: moved)) == cells(around: moved) {
+                x = moved
+                diameter += scale.pointsPerColumn / 2
+            }
+        }
+        middle = (x, y)
+        self.cells = cells(around: x)
+        self.scale = scale
+        self.isOpen = isOpen
+        let rows = Self.lineShare * diameter / scale.pointsPerRow
+        let line = min(max(rows, Self.leastLine), Self.mostLine) * scale.pointsPerRow
+        radii = (diameter / 2, diameter / 2 - line)
+    }
+
+    /// The steps in which it fills, each about half a column long.
+    var steps: Int {
+        let turn = isOpen ? 0.75 : 1
+        return max(8, Int(turn * .pi * (radii.outer + radii.inner) / scale.pointsPerColumn * 2))
+    }
+
+    /// The colours of a ring in one cell.
+    struct Colors {
+        /// Those of the quarters of the cell behind it.
+        let quarters: [SIMD4<Float>]
+        let track: SIMD4<Float>
+        let done: SIMD4<Float>
+    }
+
+    /// Takes the samples of a cell.
+    ///
+    /// - Parameter fraction: How much of the ring is done, 0…1.
+    /// - Returns: How many of them are on the ring.
+    func fill(_ samples: inout CellSamples, at place: CellPoint, fraction: Double, colors: Colors) -> Int {
+        samples.removeAll()
+        var count = 0
+        for row in 0..<CellSamples.side {
+            let y = (Double(place.y) + (Double(row) + 0.5) / 8 - middle.y) * scale.pointsPerRow
+            for column in 0..<CellSamples.side {
+                let x = (Double(place.x) + (Double(column) + 0.5) / 8 - middle.x) * scale.pointsPerColumn
+                let isDone = isDone(x, y, fraction: fraction)
+                if isDone != nil { count += 1 }
+                samples.add(
+                    isDone.map { $0 ? colors.done : colors.track } ?? colors.quarters[2 * (row / 4) + column / 4],
+                    x: column, y: row)
+            }
+        }
+        return count
+    }
+
+    /// Whether a point, in points from the middle, is in the part that is done; `nil` if it is not on the ring.
+    private func isDone(_ x: Double, _ y: Double, fraction: Double) -> Bool? {
+        let square = x * x + y * y
+        guard square <= radii.outer * radii.outer, square >= radii.inner * radii.inner else { return nil }
+        var turn = atan2(x, -y) / (2 * .pi) - (isOpen ? 0.625 : 0)
+        while turn < 0 { turn += 1 }
+        if isOpen, turn > 0.75 { return nil }
+        return turn < fraction * (isOpen ? 0.75 : 1)
+    }
+}
+
+extension DrawingContext {
+    /// The samples of a ring, of 64, that a cell with an edge of what is behind the ring must have to be drawn again.
+    private static let leastSamples = 8
+
+    /// Draws the cells of a ring that are in `area`, whose backgrounds have colours of their own.
+    mutating func draw(_ ring: MixedRing, in area: CellRect, fraction: Double, tint: Paint, track: Paint) {
+        covers(area)
+        var samples = CellSamples()
+        let ground = background(x: Int(ring.middle.x), y: Int(ring.middle.y))
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX {
+                func sample(_ paint: Paint) -> SIMD4<Float>? {
+                    let (color, opacity) = paint.color(x: x, y: y, in: ring.cells)
+                    return CellSamples.sample(
+                        color.blended(over: ground, opacity: opacity, assuming: assumedBackground))
+                }
+                guard let behind = QuarterCells(frame[x, y]), let track = sample(track), let done = sample(tint) else {
+                    continue
+                }
+                let quarters = (0..<4).compactMap { CellSamples.sample(behind[$0]) }
+                let count = ring.fill(
+                    &samples, at: CellPoint(x: x, y: y), fraction: fraction,
+                    colors: MixedRing.Colors(quarters: quarters, track: track, done: done))
+                let isEdge = frame[x, y].glyph.isBlock && frame[x, y].glyph != .space
+                if count > (isEdge ? Self.leastSamples : 0) {
+                    frame.put(samples.cell(blank: background(x: x, y: y)), x: x, y: y)
+                }
+            }
+        }
+    }
+}
