@@ -45,7 +45,7 @@ islet=$("$swift" build $flags --show-bin-path)/islet
 sed -i.bak 's/2:00/2:01/' "$picture" && rm "$picture.bak"
 sed -i.bak 's/bg default  bold/bg default  italic/' "$text" && rm "$text.bak"
 if CI=1 tests --skip-build >"$kept/log" 2>&1; then fail "broken pictures passed"; fi
-grep -q 'row 0, column 23: “1” is “0”' "$kept/log" || fail "XCTest did not tell the difference"
+grep -q 'row 0, column 23: was “1”, is now “0”' "$kept/log" || fail "XCTest did not tell the difference"
 grep -q 'no longer italic, now bold' "$kept/log" || fail "Swift Testing did not tell the difference"
 [ -z "$(find "$references" -name '*.new')" ] || fail "CI wrote beside the references"
 

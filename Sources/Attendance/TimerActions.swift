@@ -52,7 +52,9 @@ package struct AwaitedActions {
             do {
                 if let answer = try store.answer(to: action.id) {
                     remove(action)
-                    let reply = try action.reply(answer.outcome, state: try store.state(), previous: previous)
+                    let reply = try action.reply(
+                        answer.outcome, state: try store.state(), isCaughtUp: answer.isMirrored, previous: previous,
+                        at: now)
                     outcomes.append(.success(reply))
                 } else if server == nil {
                     remove(action)

@@ -9,9 +9,11 @@ import Studio
 package struct DoctorReport {
     /// What was looked at.
     package let subjects: [Doctor.Subject]
+    /// How many columns of the terminal a line may have; `nil` for as many as it takes.
+    private let lineWidth: Int?
 
-    package init(subjects: [Doctor.Subject]) {
-        self.subjects = subjects
+    package init(subjects: [Doctor.Subject], lineWidth: Int? = nil) {
+        (self.subjects, self.lineWidth) = (subjects, lineWidth)
     }
 
     /// Whether nothing has to be done.
@@ -26,15 +28,27 @@ package struct DoctorReport {
     package var text: String {
         let width = subjects.flatMap(\.checks).map(\.title.count).max() ?? 0
         let blocks = subjects.map { subject in
-            let lines = subject.checks.flatMap { check in
-                ["  \(check.state.rawValue.padded(to: 6))\(check.title.padded(to: width + 2))\(check.finding)"]
-                    + (check.remedy.map { [String(repeating: " ", count: width + 10) + $0] } ?? [])
+            let lines = subject.checks.flatMap { check -> [String] in
+                let head = "  \(check.state.rawValue.padded(to: 6))\(check.title.padded(to: width + 2))"
+                return
+                    ([head + wrapped(check.finding, from: width + 10)]
+                    + (check.remedy.map { [String(repeating: " ", count: width + 10) + wrapped($0, from: width + 10)] }
+                        ?? []))
             }
             return ([subject.title] + lines).joined(separator: "\n") + "\n"
         }
         let count = subjects.flatMap(\.checks).count { $0.state == .off }
         let verdict = count == 0 ? "All is well." : count == 1 ? "One thing is off." : "\(count) things are off."
         return blocks.joined(separator: "\n") + "\n\(verdict)\n"
+    }
+
+    /// A text that begins in a column, its further lines under the first.
+    private func wrapped(_ text: String, from column: Int) -> String {
+        guard let lineWidth, column + text.count > lineWidth else { return text }
+        // At the left where the column leaves no room.
+        let hanging = lineWidth - column < 16 ? 4 : column
+        let lines = Wrapping.text(text, indent: column, hanging: hanging, width: lineWidth)
+        return String(lines.dropFirst(column).dropLast())
     }
 
     /// For scripts. The keys are a promise: a later Islet only adds to them.

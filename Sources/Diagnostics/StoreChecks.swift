@@ -27,7 +27,7 @@ extension Doctor {
         if let aside = folder.setAside.last {
             return .off(
                 key, title, "\(path)/\(aside) was damaged and set aside",
-                "The readable part was saved. Check with sqlite3's .recover for more, then remove it."
+                "What could be read of it, if anything, is in the new file. Check with sqlite3's .recover for more, then remove it."
             )
         }
         guard let mode = folder.mode else { return .ok(key, title, "\(path), made by the first sitting; \(free)") }

@@ -2,9 +2,9 @@
 ///
 /// Adjacent cells with the same change are reported together:
 ///
-///     row 3, columns 4–8: “12:34” is “12:35”
-///     row 5, column 2: fg #ffffff is #8e8e93, no longer bold
-///     812 cells, the first at row 0, columns 0–39: bg #111113 is #131311
+///     row 3, columns 4–8: was “12:34”, is now “12:35”
+///     row 5, column 2: fg was #ffffff, is now #8e8e93, no longer bold
+///     812 cells, the first at row 0, columns 0–39: bg was #111113, is now #131311
 ///
 /// Rows and columns count from 0, like a frame's cells.
 public struct FrameDifference: Hashable, Sendable, CustomStringConvertible {

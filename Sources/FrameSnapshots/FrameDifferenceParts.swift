@@ -26,7 +26,7 @@ struct FrameDifferenceParts {
 
     /// Compares frames of different sizes for marks only: the lines would report all of it as moved.
     private mutating func compareSizes(_ expected: Frame, _ actual: Frame) {
-        lines.append("the size \(expected.width) × \(expected.height) is \(actual.width) × \(actual.height)")
+        lines.append("the size was \(expected.width) × \(expected.height), is now \(actual.width) × \(actual.height)")
         changes.insert(.size(expected.size, actual.size))
         let width = max(expected.width, actual.width)
         for y in 0..<max(expected.height, actual.height) {
@@ -55,7 +55,8 @@ struct FrameDifferenceParts {
         for columns in Self.stretches(
             old.count, kind: { old[$0].glyph != new[$0].glyph || old[$0].width != new[$0].width ? 0 : nil })
         {
-            lines.append("\(Self.place(y, columns)): “\(Self.text(old[columns]))” is “\(Self.text(new[columns]))”")
+            lines.append(
+                "\(Self.place(y, columns)): was “\(Self.text(old[columns]))”, is now “\(Self.text(new[columns]))”")
             for x in columns { changes.insert(.glyph(old[x].glyph, new[x].glyph)) }
         }
     }
@@ -135,7 +136,7 @@ struct FrameDifferenceParts {
             if let before { changes.insert(.phrase(before, isNew: false)) }
             if let after { changes.insert(.phrase(after, isNew: true)) }
             switch (before, after) {
-            case (let before?, let after?): lines.append("said: “\(before)” is “\(after)”")
+            case (let before?, let after?): lines.append("said: was “\(before)”, is now “\(after)”")
             case (let before?, nil): lines.append("no longer said: “\(before)”")
             case (nil, let after?): lines.append("newly said: “\(after)”")
             case (nil, nil): break

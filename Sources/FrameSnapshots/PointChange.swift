@@ -23,7 +23,7 @@ extension PointDifference {
         /// The change in words: `moved 4 pt right and 2 pt down`. Empty for those of whole parts.
         var words: String {
             switch self {
-            case .size(let old, let new): "the size \(old) is \(new)"
+            case .size(let old, let new): "the size was \(old), is now \(new)"
             case .moved(let right, let down):
                 "moved "
                     + [Self.length(right, "pt right", "pt left"), Self.length(down, "pt down", "pt up")].compactMap {
@@ -34,10 +34,10 @@ extension PointDifference {
                 [Self.length(wider, "pt wider", "pt narrower"), Self.length(taller, "pt taller", "pt shorter")]
                     .compactMap { $0 }.joined(separator: " and ")
             case .form: "another form"
-            case .name(let old, let new): "\(PointNotation.quoted(old)) is \(PointNotation.quoted(new))"
+            case .name(let old, let new): "was \(PointNotation.quoted(old)), is now \(PointNotation.quoted(new))"
             case .trait(let name, "", let new): "\(name) \(new) is new"
             case .trait(let name, let old, ""): "\(name) \(old) is gone"
-            case .trait(let name, let old, let new): "\(name) \(old) is \(new)"
+            case .trait(let name, let old, let new): "\(name) was \(old), is now \(new)"
             case .part, .phrase: ""
             }
         }

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Things with the same changes are reported together:
 ///
-///     text “12:34” is “12:35”
+///     text was “12:34”, is now “12:35”
 ///     text “Sencha”, symbol “pause.fill” and 3 more: moved 4 pt right
-///     shape of 361 × 84 at 16, 12: 8 pt taller, colour #1c1c1e is #2c2c2e
+///     shape of 361 × 84 at 16, 12: 8 pt taller, colour was #1c1c1e, is now #2c2c2e
 ///
 /// Lengths are points.
 public struct PointDifference: Hashable, Sendable, CustomStringConvertible {

@@ -24,11 +24,13 @@ public struct StyleChange: Hashable, Sendable, CustomStringConvertible {
         removed = old.attributes.subtracting(new.attributes)
     }
 
-    /// The change as text: `fg #ffffff is #8e8e93, no longer bold`.
+    /// The change as text: `fg was #ffffff, is now #8e8e93, no longer bold`.
     public var description: String {
         var parts: [String] = []
         for (name, pair) in [("fg", foreground), ("bg", background)] {
-            if let pair { parts.append("\(name) \(StyleNotation.text(pair.old)) is \(StyleNotation.text(pair.new))") }
+            if let pair {
+                parts.append("\(name) was \(StyleNotation.text(pair.old)), is now \(StyleNotation.text(pair.new))")
+            }
         }
         parts += StyleNotation.names(of: removed).map { "no longer \($0)" }
         parts += StyleNotation.names(of: added).map { "now \($0)" }

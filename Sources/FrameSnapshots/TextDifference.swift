@@ -1,6 +1,6 @@
 /// The difference between an actual and an expected text, by line; control characters are escaped.
 struct TextDifference {
-    /// The differences: `line 3: “a” is “b”`, `line 4: “c” is gone`, `line 5: “d” is new`. Lines count from 1.
+    /// The differences: `line 3: was “a”, is now “b”`, `line 4: “c” is gone`, `line 5: “d” is new`. Lines count from 1.
     let lines: [String]
 
     /// Compares two texts; `nil` if they are equal byte by byte.
@@ -25,7 +25,7 @@ struct TextDifference {
         while i < old.count || j < new.count {
             switch (removed[i], inserted[j]) {
             case (let before?, let after?):
-                lines.append("line \(j + 1): “\(before.text)” is “\(after.text)”")
+                lines.append("line \(j + 1): was “\(before.text)”, is now “\(after.text)”")
                 (i, j) = (i + 1, j + 1)
             case (let before?, nil):
                 lines.append("line \(j + 1): “\(before.text)” is gone")

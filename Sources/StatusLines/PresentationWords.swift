@@ -2,6 +2,7 @@ import ActivitySystem
 import CellUI
 import DeviceActivities
 import Foundation
+import Languages
 import LiveActivities
 import Meditation
 import Presentations
@@ -25,9 +26,9 @@ enum PresentationWords {
 
     /// The presentation as a sentence, from the labels and values of its views.
     static func spoken(_ presentation: Presentation) -> StatusWords {
-        words(of: presentation, separator: ". ") { rendering, activity, now in
-            activity.map { SpokenActivity.sentence(of: rendering.reading, by: $0, at: now) }
-                ?? rendering.reading.sentence
+        words(of: presentation, separator: Language.current == .japanese ? "。" : ". ") { rendering, activity, now in
+            let reading = rendering.reading(in: .ofThisLanguage)
+            return activity.map { SpokenActivity.sentence(of: reading, by: $0, at: now) } ?? reading.sentence
         }
     }
 

@@ -19,7 +19,7 @@ package enum ServerWords {
         return server.isOutOfService ? localized("out of service since \(time)") : localized("offline since \(time)")
     }
 
-    private static let online = "online"
+    private static var online: String { localized("online") }
 }
 
 /// `{"url":"https://timer.example.org","user":"…","connected":true,"since":"2026-11-21T08:14:00Z"}`: since when it is as it

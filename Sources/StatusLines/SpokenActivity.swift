@@ -16,7 +16,7 @@ enum SpokenActivity {
         let noNews = StatusActivity.noNews
         if activity.isStale, summary?.tellsStale == true, !phrases.contains(noNews) { phrases.append(noNews) }
         if activity.state == .ended { phrases.append(localized("ended", "state")) }
-        return TerminalText.oneLine(phrases.joined(separator: ", "))
+        return TerminalText.oneLine(phrases.joined(separator: Language.current.comma))
     }
 
     /// A clock in words: `25:55` and `25m 55s` are `25 minutes 55 seconds`.

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Meditation
 
 /// What a template can show of a sitting and of other apps' activities: `{elapsed}`, `{percent}` and so on.
@@ -22,7 +23,9 @@ package struct StatusField: Sendable {
         StatusField("icon", "a glyph for the state: ◌ preparing, ◉ sitting, ‖ paused, ✓ target reached") {
             $0.phase?.icon ?? nothing
         },
-        StatusField("state", "preparing, sitting, paused or target reached") { $0.phase?.word ?? nothing },
+        StatusField("state", "preparing, sitting, paused or target reached, in English always") {
+            $0.phase?.fieldText ?? nothing
+        },
         StatusField(
             "progress", "12:34 of 20:00; open-ended 12:34; 00:07 to begin; past the target +01:30 past 20:00",
             beats: clock, progress),
@@ -109,11 +112,11 @@ package struct StatusField: Sendable {
     }
 
     @Sendable private static func progress(_ moment: StatusMoment) -> String {
-        if let preparation = moment.preparation { return "\(preparation) to begin" }
+        if let preparation = moment.preparation { return localized("\(preparation) to begin") }
         let target = moment.sitting?.target.map(moment.clock) ?? ""
-        if let overtime = moment.overtime { return "\(overtime) past \(target)" }
+        if let overtime = moment.overtime { return localized("\(overtime) past \(target)") }
         let elapsed = elapsed(moment)
-        return target.isEmpty ? elapsed : "\(elapsed) of \(target)"
+        return target.isEmpty ? elapsed : localized("\(elapsed) of \(target)")
     }
 
     @Sendable private static func bar(_ moment: StatusMoment) -> String {

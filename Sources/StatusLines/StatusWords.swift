@@ -39,8 +39,8 @@ extension SittingPhase {
         }
     }
 
-    /// The state as people read it: `target reached`.
-    package var word: String {
+    /// The state as a template has it, the same in every language, so that rules can match it: `target reached`.
+    var fieldText: String {
         if case .targetReached = self { "target reached" } else { name }
     }
 

@@ -20,13 +20,14 @@ enum StatusLine {
     static func text(of moment: StatusMoment) -> String {
         let server = moment.server.map { " · \(ServerWords.text($0, at: moment.now, in: moment.timeZone))" } ?? ""
         let stage = moment.stage.map { " · \($0.place)" } ?? ""
-        return moment.sitting.map { "\(state(of: moment)) \($0.methodName)\(stage)\(server)" } ?? ""
+        return moment.sitting.map { "\(state(of: moment, method: $0.methodName))\(stage)\(server)" } ?? ""
     }
 
-    private static func state(of moment: StatusMoment) -> String {
-        let clock = moment.preparation.map { localized("\($0) to begin") } ?? progress(of: moment)
+    private static func state(of moment: StatusMoment, method: String) -> String {
+        let word = moment.phase?.word ?? ""
+        if let preparation = moment.preparation { return "\(word) \(method), " + localized("\(preparation) to begin") }
         let overtime = if case .targetReached? = moment.phase { moment.overtime.map { "\($0) " } ?? "" } else { "" }
-        return "\(moment.phase?.word ?? "") \(overtime)\(clock)"
+        return "\(word) \(overtime)\(progress(of: moment)) \(method)"
     }
 
     private static func progress(of moment: StatusMoment) -> String {

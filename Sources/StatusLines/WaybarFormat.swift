@@ -1,3 +1,5 @@
+import Languages
+import Meditation
 import PlainText
 
 extension StatusFormat {
@@ -13,7 +15,9 @@ extension StatusFormat {
         beats: { _ in [.part(100)] },
         idle: .line {
             try JSONText.line(
-                Module(text: "", alt: "idle", tooltip: "No sitting is running.", cssClass: "idle", percentage: 0))
+                Module(
+                    text: "", alt: "idle", tooltip: localized("No sitting is running."), cssClass: "idle", percentage: 0
+                ))
         })
 
     private struct Module: Encodable {
@@ -31,8 +35,11 @@ extension StatusFormat {
 
     private static func line(_ words: String, _ moment: StatusMoment) throws -> String {
         let name = moment.phase?.name ?? "activity"
-        let end = moment.bell.map { ", bell at \($0)" } ?? ""
-        let sitting = moment.sitting.map { "\($0.methodName): \(moment.phase?.word ?? "")\(end)" }
+        let state = moment.phase?.word ?? ""
+        let sitting = moment.sitting.map { sitting in
+            moment.bell.map { localized("\(sitting.methodName): \(state), bell at \($0)") }
+                ?? localized("\(sitting.methodName): \(state)")
+        }
         let others = moment.others.filter(\.isRunning)
         let percent = others.first?.summary?.percent
         return try JSONText.line(

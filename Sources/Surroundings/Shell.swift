@@ -184,7 +184,9 @@ extension Shell {
         var waited = Duration.zero
         while true {
             if let answer = try store.answer(to: outgoing.id), answer.isMirrored || waited >= Self.serverPatience {
-                return try outgoing.reply(answer.outcome, state: try store.state(), previous: previous)
+                return try outgoing.reply(
+                    answer.outcome, state: try store.state(), isCaughtUp: answer.isMirrored, previous: previous,
+                    at: clock().wall)
             }
             guard waited < Self.serverPatience else { break }
             // Mostly the answer is there within some milliseconds.
@@ -196,19 +198,6 @@ extension Shell {
         log.warning("The timer's server does not answer.", metadata: ["server": "\(server.host)"])
         guard try store.withdraw(outgoing.id) else { throw ServerError.unanswered(host: server.host) }
         throw server.refusal(at: now) ?? .unreachable(host: server.host, since: outgoing.createdAt)
-    }
-}
-
-extension OutgoingAction {
-    /// What came of it, as a reply of the local timer would say it. Throws a ``ServerError`` where the server refused.
-    package func reply(_ outcome: ActionOutcome, state: TimerState, previous: Sitting?) throws(ServerError)
-        -> TimerReply
-    {
-        guard outcome.isAccepted else { throw .refused(sentence: outcome.sentence, code: outcome.code) }
-        return TimerReply(
-            state: state, event: outcome.isChanged ? event : nil,
-            logEntry: kind == .complete ? state.completion?.entry : nil, sentence: outcome.sentence,
-            previous: previous)
     }
 }
 

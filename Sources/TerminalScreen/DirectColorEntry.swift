@@ -37,7 +37,7 @@ struct DirectColorEntry {
     }
 
     /// Makes the open screen name colours by index alone, or by red, green and blue as well, as the entry has it at first. ncurses
-    /// interprets the capability anew for each colour, some ninety times in a tick; the short one takes half the instructions, 1,400
+    /// interprets the capability again for each colour, some ninety times in a tick; the short one takes half the instructions, 1,400
     /// instead of 2,700. It reads the capability where `tigetstr` shows it, so that is where the other is written.
     func nameColors(_ numbering: ColorNumbering) {
         guard hasPalette else { return }

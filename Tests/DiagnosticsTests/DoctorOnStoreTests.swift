@@ -21,6 +21,28 @@ struct DoctorOnStoreTests {
         Dictionary(report().subjects.flatMap(\.checks).map { ($0.key, $0) }) { first, _ in first }
     }
 
+    @Test("On a narrow terminal lines break between words, under the column of what was found")
+    func narrow() {
+        let subjects = [
+            Doctor.Subject(
+                title: "Terminal",
+                checks: [
+                    .off("a", "characters", "ASCII: the locale is C and shows no dots", "Set LANG to a UTF-8 locale.")
+                ])
+        ]
+        #expect(
+            DoctorReport(subjects: subjects, lineWidth: 44).text == """
+                Terminal
+                  off   characters  ASCII: the locale is C
+                                    and shows no dots
+                                    Set LANG to a UTF-8
+                                    locale.
+
+                One thing is off.
+
+                """)
+    }
+
     @Test("A new user has no problems, and nothing is created")
     func newUser() {
         #expect(report().isWell)

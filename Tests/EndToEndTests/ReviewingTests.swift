@@ -16,7 +16,7 @@ extension EndToEndTests.Companions {
                 try Data(Self.picture("5").utf8).write(to: folder.appending(path: "\(name).frame.new"))
             }
             let terminal = try await TerminalSession(home, .islet(["snapshot", "review", "Tests"]))
-            try await terminal.wait(for: "1 of 2", "12:34", "12:35", "row 0, column 4: “4” is “5”")
+            try await terminal.wait(for: "1 of 2", "12:34", "12:35", "row 0, column 4: was “4”, is now “5”")
             try await terminal.press("a")
             try await terminal.wait(for: "2 of 2")
             try await terminal.press("u")

@@ -15,14 +15,14 @@ struct FrameDifferenceTests {
     @Test func adjacentDifferencesAreReportedTogether() {
         #expect(
             FrameDifference(expected: frame("a12b3"), actual: frame("a34b5"))?.lines
-                == ["row 0, columns 1–2: “12” is “34”", "row 0, column 4: “3” is “5”"])
+                == ["row 0, columns 1–2: was “12”, is now “34”", "row 0, column 4: was “3”, is now “5”"])
     }
 
     @Test func aStyleAloneIsADifference() {
         let red = CellStyle(foreground: .ansi(1), attributes: .bold)
         #expect(
             FrameDifference(expected: frame("ab"), actual: frame("ab", style: red))?.lines
-                == ["row 0, columns 0–1: fg default is ansi:1, now bold"])
+                == ["row 0, columns 0–1: fg was default, is now ansi:1, now bold"])
     }
 
     @Test func aStyleChangedInManyPlacesIsReportedOnce() {
@@ -35,12 +35,12 @@ struct FrameDifferenceTests {
         }
         #expect(
             FrameDifference(expected: striped(0x111113), actual: striped(0x131311))?.lines
-                == ["3 cells, the first at row 0, column 0: bg #111113 is #131311"])
+                == ["3 cells, the first at row 0, column 0: bg was #111113, is now #131311"])
     }
 
     @Test func aDifferentSizeIsTheOnlyDifferenceReported() {
         #expect(
-            FrameDifference(expected: frame("a"), actual: frame("ab"))?.lines == ["the size 1 × 1 is 2 × 1"])
+            FrameDifference(expected: frame("a"), actual: frame("ab"))?.lines == ["the size was 1 × 1, is now 2 × 1"])
     }
 
     @Test func aLongListIsCutAndItsLengthGiven() throws {

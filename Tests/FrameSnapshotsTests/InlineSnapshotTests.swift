@@ -97,7 +97,10 @@ struct InlineSnapshotTests {
         let file = try folder.write("    assertInlineFrame(of: a) { \"old\" }\n", to: "ClockTests.swift")
         try snapshot(file, line: 1, old: "old", new: "one\n\ntwo").leaveForReview()
         let pending = try #require(try SnapshotTree(below: folder.url).pending.first)
-        #expect(try pending.change().lines == ["line 1: “old” is “one”", "line 2: “” is new", "line 3: “two” is new"])
+        #expect(
+            try pending.change().lines == [
+                "line 1: was “old”, is now “one”", "line 2: “” is new", "line 3: “two” is new",
+            ])
         try pending.accept()
         #expect(folder.text("ClockTests.swift")?.contains("        one\n\n        two\n") == true)
         #expect(try SnapshotTree(below: folder.url).pending.isEmpty)

@@ -80,7 +80,8 @@ struct MatrixSnapshotTests {
     @Test func commonChangesAreReportedOnce() throws {
         #expect(
             try lines(matrix(), matrix(["12:35", "12"])) == [
-                "2 of 4 pictures differ", "in “midnight | shown”, “dusk | shown”:", "  row 0, column 4: “4” is “5”",
+                "2 of 4 pictures differ", "in “midnight | shown”, “dusk | shown”:",
+                "  row 0, column 4: was “4”, is now “5”",
             ])
         #expect(try lines(matrix(), matrix()) == [])
         #expect(try lines(matrix(), matrix(said: "time")).first == "4 of 4 pictures differ")

@@ -109,13 +109,13 @@ struct PointDifferenceTests {
 
     @Test("Letters, colours, fonts and heights are named with old and new")
     func named() throws {
-        #expect(try difference({ card(&$0) }) { card(&$0, "Assam") }?.lines == ["text “Sencha” is “Assam”"])
+        #expect(try difference({ card(&$0) }) { card(&$0, "Assam") }?.lines == ["text was “Sencha”, is now “Assam”"])
         let grown = try difference({ card(&$0) }) { card(&$0, height: 48, color: 0x2C2C2E) }
-        #expect(grown?.lines == ["shape of 180 × 40 at 10, 10: 8 pt taller, colour #1c1c1e is #2c2c2e"])
+        #expect(grown?.lines == ["shape of 180 × 40 at 10, 10: 8 pt taller, colour was #1c1c1e, is now #2c2c2e"])
         let larger = try #require(try difference({ card(&$0) }) { card(&$0, size: 20) })
         #expect(
             larger.lines[0].hasPrefix("text “Sencha”: moved 2.9 pt up, ")
-                && larger.lines[0].hasSuffix("font 17 400 is 20 400"))
+                && larger.lines[0].hasSuffix("font was 17 400, is now 20 400"))
     }
 
     @Test("What is new or gone does not make the rest look changed")

@@ -68,7 +68,7 @@ struct SnapshotStoreTests {
     func aDifferenceFailsExplainsItselfAndKeepsTheReference(mode: SnapshotMode) throws {
         try put(blank)
         let failure = try failure(store(mode).compare(full, named: "a"))
-        #expect(failure.sentence.contains("row 0, columns 0–1: “  ” is “xx”"))
+        #expect(failure.sentence.contains("row 0, columns 0–1: was “  ”, is now “xx”"))
         #expect(failure.sentence.contains("ISLET_SNAPSHOTS=record"))
         #expect(failure.comparison?.marks == [CellRect(x: 0, y: 0, width: 2, height: 1)])
         #expect(folder.text(reference) == (try blank.text()))
@@ -125,7 +125,7 @@ struct SnapshotStoreTests {
         try put(FrameSnapshot(frame: blank.frame, reading: ["Pause", "button"]))
         let failure = try failure(
             store(.verify).compare(FrameSnapshot(frame: blank.frame, reading: ["Resume", "button"]), named: "a"))
-        #expect(failure.sentence.contains("said: “Pause” is “Resume”"))
+        #expect(failure.sentence.contains("said: was “Pause”, is now “Resume”"))
     }
 
     @Test(arguments: [

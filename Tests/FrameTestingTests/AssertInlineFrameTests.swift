@@ -37,7 +37,7 @@ struct AssertInlineFrameTests {
         withKnownIssue {
             assertInlineFrame(of: clock, as: .text, mode: .ci) { "12:35" }
         } matching: {
-            $0.comments.map(\.rawValue).joined().contains("line 1: “12:35” is “12:34”")
+            $0.comments.map(\.rawValue).joined().contains("line 1: was “12:35”, is now “12:34”")
         }
     }
 

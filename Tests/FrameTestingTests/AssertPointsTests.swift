@@ -25,7 +25,7 @@ struct AssertPointsTests {
         withKnownIssue {
             assertFrame(of: Tea(title: "Assam"), named: "tea", as: .points, mode: .ci)
         } matching: {
-            $0.comments.map(\.rawValue).joined().contains("“Sencha” is “Assam”")
+            $0.comments.map(\.rawValue).joined().contains("was “Sencha”, is now “Assam”")
         }
     }
 

@@ -56,7 +56,7 @@ struct AssertPresentationsTests {
                 named: "on the way", mode: .ci)
         } matching: { issue in
             let text = issue.comments.map(\.rawValue).joined()
-            return text.contains("4 of 4 pictures differ") && text.contains("is “5”")
+            return text.contains("4 of 4 pictures differ") && text.contains("is now “5”")
         }
     }
 

@@ -256,7 +256,7 @@ struct SourcePassTests {
                 "3: blur is accepted and changes nothing",
             ])
         #expect(output("struct Menu {}\nlet m = Menu()").notes.isEmpty)
-        // A field of that name in a condition is no modifier.
+        // A field of that name in a condition changes something.
         #expect(output("struct A { var b: Int { if let d = c.state.blur { d } else { 0 } } }").notes.isEmpty)
     }
 

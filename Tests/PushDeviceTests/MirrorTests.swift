@@ -101,7 +101,7 @@ struct MirrorTests {
         #expect(system.standing(at: Trial.start + 101).activities == ["mine"])
     }
 
-    @Test("What was dismissed or ended on a screen is told apart from what was never there and from what ended here")
+    @Test("What was dismissed or ended on a screen is known, and neither what was never there nor what ended here")
     func dismissals() {
         var trial = Trial()
         trial.push(Trial.update())

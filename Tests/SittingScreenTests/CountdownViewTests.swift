@@ -52,6 +52,12 @@ struct CountdownViewTests {
             ])
     }
 
+    @Test("The count is that of the list, in which one that is over stays for a while")
+    func overIsCounted() {
+        let drawn = text(three + [("Egg", 5)], 80, 24, at: 10).text
+        #expect(drawn.contains("Egg") && drawn.contains("4 in the list"))
+    }
+
     private let twelve: [(String, TimeInterval)] = (1...12).map { ("Wait \($0)", TimeInterval($0 * 600)) }
 
     @Test(arguments: [(80, 24), (120, 36), (100, 50)]) func twelveCountdownsFitBesideAPresentation(

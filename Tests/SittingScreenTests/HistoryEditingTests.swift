@@ -163,7 +163,7 @@ final class HistoryEditingTests {
             _ = program.view(on: ProgramSurface(size: terminal.size, colorDepth: .direct), at: start)
             let frame = try #require(program.image?.rendering.frame)
             let lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
-            let y = try #require(lines.firstIndex { $0.contains(text) })
+            let y = try #require(lines.firstIndex { $0.contains(text) }, "\(text): \(frame.text)")
             let x = try #require(lines[y].range(of: text)).lowerBound.utf16Offset(in: lines[y])
             for kind in [Mouse.Kind.press, .release] {
                 _ = program.update(.mouse(Mouse(kind: kind, position: CellPoint(x: x, y: y))), at: reading)
@@ -177,7 +177,7 @@ final class HistoryEditingTests {
         // The details behind the dialog do not respond.
         try click("Months")
         #expect(program.model.history?.editor != nil)
-        try click("Delete  ")
+        try click(" Delete ▉")
         #expect(try store.log().count == 1)
         try click("Months")
         #expect(program.model.history?.page == .months)

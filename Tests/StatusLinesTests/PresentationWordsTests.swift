@@ -1,4 +1,5 @@
 import HostSystem
+import Languages
 import Presentations
 import TestWorld
 import Testing
@@ -15,9 +16,15 @@ struct PresentationWordsTests {
 
     /// What is spoken of a presentation in a state.
     private func spoken(
-        _ state: StatusState, _ presentation: Presentation = .lockScreen, seconds: Bool? = nil
+        _ state: StatusState, _ presentation: Presentation = .lockScreen, seconds: Bool? = nil,
+        in language: Language = .english
     ) throws -> String {
-        try line(state) { try $0.status(presentation: presentation, isAccessible: true, showsSeconds: seconds) }
+        try Language.with(language) {
+            try line(state) { world in
+                world.environment["LANG"] = language.rawValue
+                return try world.status(presentation: presentation, isAccessible: true, showsSeconds: seconds)
+            }
+        }
     }
 
     private func line(
@@ -54,6 +61,21 @@ struct PresentationWordsTests {
         #expect(
             try spoken(.paused, .expanded)
                 == "paused, of 20 minutes, Metta, 12 minutes 34 seconds, Resume, link, End, link, 62 percent")
+    }
+
+    @Test("A screen reader's own words are in the language in effect")
+    func languages() throws {
+        func spoken(_ language: Language) throws -> String {
+            try self.spoken(.paused, .expanded, in: language)
+        }
+        let german = try spoken(.german)
+        #expect(german.contains("62 Prozent") && german.contains("Ende, Link"))
+        for language in Language.allCases where language != .english {
+            let words = try spoken(language)
+            #expect(!words.contains("percent"), "\(words)")
+            #expect(!words.contains(", link") && !words.contains("、link"), "\(words)")
+        }
+        #expect(try spoken(.japanese).contains("、62パーセント"))
     }
 
     @Test func aSentenceHasOnlyWords() throws {

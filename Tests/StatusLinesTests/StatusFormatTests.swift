@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import Languages
 import TestWorld
 import Testing
 
@@ -38,7 +39,7 @@ struct StatusFormatTests {
     @Test func text() throws {
         try expect("text") { state in
             switch state {
-            case .preparing: ("preparing 00:07 to begin Metta\n", 0)
+            case .preparing: ("preparing Metta, 00:07 to begin\n", 0)
             case .sitting: ("sitting 12:34 of 20:00 (62 %) Metta\n", 0)
             case .paused: ("paused 12:34 of 20:00 (62 %) Metta\n", 0)
             case .overtime: ("target reached +01:30 21:30 of 20:00 (100 %) Metta\n", 0)
@@ -120,6 +121,35 @@ struct StatusFormatTests {
         let names: [StatusState: String] = [.overtime: "target-reached", .openEnded: "sitting"]
         #expect(object["state"] as? String == names[state] ?? state.rawValue)
         #expect((object["target_seconds"] is NSNull) == (state == .openEnded))
+    }
+
+    @Test("What people read is in their language; what rules match is not")
+    func languages() throws {
+        let world = TestShell()
+        try StatusState.sitting.enter(world)
+        func said(_ language: Language, _ format: String?) throws -> String {
+            world.environment["LANG"] = language.rawValue
+            return try Language.with(language) { try world.status(format ?? "text").output }
+        }
+        #expect(try said(.german, nil) == "Sitzung 12:34 von 20:00 (62 %) Metta\n")
+        #expect(try said(.german, "tmux") == "◉ 12:34 von 20:00\n")
+        #expect(
+            try said(.german, "waybar")
+                == #"{"alt":"sitting","class":"sitting","percentage":62,"text":"◉ 12:34 von 20:00","#
+                + #""tooltip":"Metta: Sitzung, Glocke um 08:34"}"# + "\n")
+        #expect(try said(.german, "{state}") == "sitting\n")
+        #expect(try said(.french, "polybar") == "◉ 12:34 sur 20:00\n")
+        world.now += 526 + 90
+        #expect(try said(.spanish, "tmux").hasPrefix("✓ +"))
+        #expect(try !said(.spanish, "tmux").contains("past"))
+        #expect(try said(.spanish, "{state}") == "target reached\n")
+    }
+
+    @Test func waybarSaysInTheReadersLanguageThatNothingRuns() throws {
+        let world = TestShell()
+        let output = try Language.with(.german) { try world.status("waybar").output }
+        #expect(output.contains(#""tooltip":"Es läuft keine Sitzung.""#))
+        #expect(output.contains(#""class":"idle""#))
     }
 
     // MARK: Names of methods

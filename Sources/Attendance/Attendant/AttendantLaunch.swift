@@ -30,16 +30,20 @@ extension Shell {
         startAttendant(haptics: settings.haptics)
     }
 
-    /// Says why a sitting will be silent that is to have a sound; nothing if it will sound, or if the settings choose the sound and
-    /// that was said before.
+    /// Says why a sitting will be silent that is to have a sound; nothing if it will sound, or if it is for want of a player and that
+    /// was said before. If that has not been said of the bells either, one sentence says both.
     package func warnOfSilence(of sitting: Sitting, settings: Settings) {
         guard settings.plays(for: sitting) else { return }
         if !settings.attendant || environment["ISLET_ATTENDANT"] == "false" {
             warn(localized("the sound does not play: it needs the attendant, which the setting attendant turns off."))
         } else if PlayerProgram.installed(in: environment, for: .stream).isEmpty,
-            !sitting.sound.isUsual || PlayerReports(environment: environment).claim(.ambient)
+            PlayerReports(environment: environment).claim(.ambient)
         {
-            warn(StreamFailure.noPlayer.description)
+            warn(
+                BellAdvice.isDue(settings, environment: environment)
+                    ? localized(
+                        "no sound player (\(PlayerProgram.names(for: .stream))) is installed, so the sound does not play and only the terminal's bell rings; install one."
+                    ) : StreamFailure.noPlayer.description)
         }
     }
 

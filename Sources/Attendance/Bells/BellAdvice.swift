@@ -13,11 +13,15 @@ package enum BellAdvice {
 
     /// The sentence for the first screen or the first plain lines; `nil` if it was shown before, if a player is installed, or if the user chose the bell.
     package static func once(_ settings: Settings, environment: [String: String]) -> String? {
-        guard settings.haptics == .on, settings.bell(for: .target) == .automatic,
-            PlayerProgram.installed(in: environment, for: .file).isEmpty,
-            PlayerReports(environment: environment).claim(.bell)
-        else { return nil }
+        guard isDue(settings, environment: environment) else { return nil }
         return localized("No sound player is installed, so only the terminal's bell rings; try `islet bell`.")
+    }
+
+    /// Whether the advice is to be shown now, which then counts as shown.
+    static func isDue(_ settings: Settings, environment: [String: String]) -> Bool {
+        settings.haptics == .on && settings.bell(for: .target) == .automatic
+            && PlayerProgram.installed(in: environment, for: .file).isEmpty
+            && PlayerReports(environment: environment).claim(.bell)
     }
 }
 

@@ -31,7 +31,8 @@ package struct SittingSoundPlayer {
     /// Whether something plays or fades.
     var isBusy: Bool { stream != nil }
 
-    /// Starts, stops or changes what plays. Returns a sentence to report if the sound failed, once for each sitting.
+    /// Starts, stops or changes what plays. Returns a sentence to report if the sound failed, once for each sitting;
+    /// that no player is installed, once for good.
     ///
     /// The sitting's time counts the sleep of the machine, the stream stops in it: afterwards a guide is stopped and goes on at the
     /// place of the sitting, as after a pause.
@@ -46,14 +47,14 @@ package struct SittingSoundPlayer {
         if let stream, let outcome = stream.outcome {
             self.stream = nil
             if !stream.isStopping { over.insert(stream.order.sittingID) }
-            if case .failed(let failure) = outcome { complaint = report(failure, isUsual: stream.order.isUsual) }
+            if case .failed(let failure) = outcome { complaint = report(failure) }
         }
         var order: SoundOrder?
         do throws(StreamFailure) {
             order = try self.order(for: sitting, settings: settings, at: now, in: zone)
         } catch {
             if let sitting { over.insert(sitting.id) }
-            complaint = report(error, isUsual: sitting?.sound.isUsual ?? true)
+            complaint = report(error)
         }
         if let stream {
             if stream.order != order {
@@ -96,15 +97,14 @@ package struct SittingSoundPlayer {
         let sound = sitting.sound.ambient ?? settings.ambient
         return try sound.prepare(environment: environment).map {
             SoundOrder(
-                sittingID: sitting.id, name: sound.text, path: $0, isLooped: true, gain: level * level,
-                isUsual: sitting.sound.ambient == nil)
+                sittingID: sitting.id, name: sound.text, path: $0, isLooped: true, gain: level * level)
         }
     }
 
-    private func report(_ failure: StreamFailure, isUsual: Bool) -> String? {
+    private func report(_ failure: StreamFailure) -> String? {
         log.warning("The sound of the sitting does not play.", metadata: ["reason": "\(failure)"])
-        guard isUsual, failure == .noPlayer else { return failure.description }
-        return PlayerReports(environment: environment).claim(.ambient) ? failure.description : nil
+        guard failure != .noPlayer || PlayerReports(environment: environment).claim(.ambient) else { return nil }
+        return failure.description
     }
 }
 

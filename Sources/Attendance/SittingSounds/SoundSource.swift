@@ -15,8 +15,6 @@ package struct SoundOrder: Hashable, Sendable {
     let isLooped: Bool
     /// The factor for the samples.
     let gain: Double
-    /// Whether the settings chose it, not the sitting.
-    var isUsual = false
 }
 
 /// Samples from a file: read by Islet itself, or by a program that decodes it.

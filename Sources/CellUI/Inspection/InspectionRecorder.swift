@@ -67,7 +67,7 @@ package final class InspectionRecorder {
             own.describe(in: bounds.size, &entry.description)
             guard let element = own as? AccessibilityNode else { continue }
             entry.label = entry.label ?? element.label?()
-            entry.value = entry.value ?? element.value?()
+            entry.value = entry.value ?? element.value?(.english)
         }
         return add(entry)
     }

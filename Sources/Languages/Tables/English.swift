@@ -53,12 +53,16 @@ and [lengths]	and
 banner [presentation]	banner
 body-scan [type]	body-scan
 breathing [type]	breathing
+button [spoken]	button
 default [origin]	default
 ended [state]	ended
 from [origin]	from
+heading [spoken]	heading
 hold [breath]	hold
+image [spoken]	image
 in [breath]	in
 it has %lld columns instead of five	it has %lld column instead of five	it has %lld columns instead of five
+link [spoken]	link
 loving-kindness [type]	loving-kindness
 mantra [type]	mantra
 meditation [type]	meditation
@@ -77,8 +81,11 @@ paused [state]	paused
 pauses [plural]	pauses
 preparing [state]	preparing
 reached [state]	reached
+search field [spoken]	search field
+selected [spoken]	selected
 sitting [state]	sitting
 subtitle (--subtitle) [countdown]	subtitle (--subtitle)
+switch [spoken]	switch
 target reached [state]	target reached
 title [countdown]	title
 to [range]	to

@@ -18,7 +18,9 @@ enum FrenchStrings {
 "%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	« %@ » n'est pas un fuseau horaire (--time-zone) ; donnez-en un comme Europe/Berlin.
 "%@" is not allowed for %@, and nothing was changed; use %@.	« %@ » n'est pas permis pour %@, et rien n'a été changé ; utilisez %@.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	« %@ » n'est pas l'identifiant d'une séance ; donnez-en au moins %@ caractères (`islet log --ids` les liste), ou last.
+"%@" is over (column %@); %@	« %@ » est passé (colonne %@) ; %@
 "%@" is the sitting's name (%@); choose another.	« %@ » est le nom de la séance (%@) ; choisissez-en un autre.
+"%@" is yet to come (column %@); %@	« %@ » est à venir (colonne %@) ; %@
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (selon LC_ALL, LC_TIME et LANG) ou un jour de la semaine comme "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (le bol, ou le terminal sans lecteur de sons), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", le chemin d'un fichier son, ou "none" (un éclair)
 "bell" (as the setting bell), or one of its values	"bell" (comme le réglage bell), ou l'une de ses valeurs
@@ -95,6 +97,7 @@ enum FrenchStrings {
 %@ of %@ [stage]	%@ sur %@
 %@ on %@	%@ le %@
 %@ or %@ [two words]	%@ ou %@
+%@ past %@	%@ après %@
 %@ past the target	%@ après l'objectif
 %@ percent	%@ pour cent
 %@ plays %@ %@%@.	%@ joue %@ %@%@.
@@ -121,6 +124,7 @@ enum FrenchStrings {
 %@. [server]	%@.
 %@: %@	%@ : %@
 %@: %@, %@.	%@ : %@, %@.
+%@: %@, bell at %@	%@ : %@, cloche à %@
 %@: %@, then %@.	%@ : %@, puis %@.
 %@: %@, until %@.	%@ : %@, jusqu'à %@.
 %@: %@.	%@ : %@.
@@ -275,10 +279,12 @@ Last seen at %@.	Vue pour la dernière fois à %@.
 Last seen at %@; the machine slept %@.	Vue pour la dernière fois à %@ ; la machine a dormi %@.
 Last seen at %@; the machine was off in between.	Vue pour la dernière fois à %@ ; la machine a été éteinte entre-temps.
 Later	Plus tard
+Live Activities	activités en direct
 Live Activities or plain timer	activités en direct ou simple minuteur
 Lock Screen [presentation]	Écran verrouillé
 Loving kindness [stage]	Bienveillance
 METHOD	MÉTHODE
+MOOD	HUMEUR
 Mantra [stage]	Mantra
 Meditation	Méditation
 Meditation [stage]	Méditation
@@ -658,6 +664,7 @@ bells at %@	cloches à %@
 bells every %@	cloches toutes les %@
 body-scan [type]	scan corporel
 breathing [type]	respiration
+button [spoken]	bouton
 cannot be read as UTF-8; check the file and its permissions	illisible en UTF-8 ; vérifiez le fichier et ses droits
 cannot start %@: %@	ne peut pas lancer %@ : %@
 change	changer
@@ -726,7 +733,6 @@ erase the note	effacer la note
 esc	échap
 esc q ,	échap q ,
 every %@	toutes les %@
-faces	vues
 failed with status %@	a échoué avec le code %@
 finish and log it	terminer et l'inscrire
 flash at %@	éclair à %@
@@ -741,6 +747,7 @@ give one such as 2026-11-21, yesterday, monday, this-week or 7d.	donnez-en une c
 give up	renoncer
 haptics is "flash"	haptics est « flash »
 haptics is "off"	haptics est « off »
+heading [spoken]	titre
 help	aide
 history	historique
 history: sittings, charts, a year	historique : séances, graphiques, une année
@@ -748,6 +755,7 @@ hold [breath]	pause
 hold the compact island to open it	maintenir l'île compacte pour l'ouvrir
 hooks written as text run in a shell	les hooks écrits en texte s'exécutent dans un shell
 how it was	comment c'était
+image [spoken]	image
 in [breath]	inspir
 is not a command: a quote is not closed, or it is empty (%@)	n'est pas une commande : un guillemet n'est pas fermé, ou elle est vide (%@)
 it ends before it begins	elle finit avant de commencer
@@ -777,6 +785,7 @@ less than a minute	moins d'une minute
 line	ligne
 line %@	ligne %@
 line %@ of the file	ligne %@ du fichier
+link [spoken]	lien
 list these keys	lister ces touches
 lists all keys	liste les touches
 lock screen, expanded, compact, minimal	écran verrouillé, étendue, compacte, minimale
@@ -805,6 +814,7 @@ no note	pas de note
 no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	aucun programme ici n'affiche de notifications (notify-send dans une session de bureau, ou osascript) ; le prochain écran le dira à la place, et le terminal de votre dernière commande sonnera.
 no running sitting could be read from it	aucune séance en cours n'a pu y être lue
 no sitting could be read from it	aucune séance n'a pu y être lue
+no sound player (%@) is installed, so the sound does not play and only the terminal's bell rings; install one.	aucun lecteur de son (%@) n’est installé : le son ne joue pas, et seule la cloche du terminal sonne ; installez-en un.
 no target	sans objectif
 none [bells]	aucune
 none [note]	aucune
@@ -829,6 +839,7 @@ one line of text	une ligne de texte
 one month back or on	un mois en arrière ou en avant
 one week back or on	une semaine en arrière ou en avant
 one year back or on	un an en arrière ou en avant
+online	en ligne
 open	ouvrir
 open [length]	libre
 open the sitting	ouvrir la séance
@@ -852,6 +863,7 @@ pgdn	page ↓
 pgup pgdn	page ↑ ↓
 plain text instead of the screen, for screen readers	du texte simple au lieu de l'écran, pour les lecteurs d'écran
 preparing [state]	préparation
+presentation	présentation
 previous, next setting	réglage précédent, suivant
 previous, next sitting	séance précédente, suivante
 previous, next value: switches, lists, numbers	valeur précédente, suivante : oui/non, listes, nombres
@@ -867,6 +879,7 @@ scroll	défiler
 scroll a page	une page
 scroll the list	faire défiler la liste
 scroll the sitting	faire défiler la séance
+search field [spoken]	champ de recherche
 seconds	secondes
 seconds a hook may take before it is stopped	les secondes qu'un hook peut prendre avant d'être arrêté
 seconds a sitting must last to be logged, 0 to log all	les secondes qu'une séance doit durer pour être inscrite, 0 pour toutes
@@ -878,6 +891,7 @@ seconds on or off	avec ou sans secondes
 select	choisir
 select an answer	choisir une réponse
 selected	sélectionné
+selected [spoken]	sélectionné
 servers may push often; otherwise a joined server saves pushes	les serveurs peuvent envoyer souvent ; sinon un serveur rejoint économise ses envois
 settings	réglages
 settings: read and change them	réglages : les lire, les changer
@@ -898,6 +912,7 @@ status %@	code %@
 streak	de suite
 subtitle (--subtitle) [countdown]	--subtitle
 suspend	suspendre
+switch [spoken]	bouton à bascule
 system error %@	erreur système %@
 tab	tab
 target	objectif

@@ -18,7 +18,9 @@ enum GermanStrings {
 "%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	„%@“ ist keine Zeitzone (--time-zone); gib eine wie Europe/Berlin an.
 "%@" is not allowed for %@, and nothing was changed; use %@.	„%@“ ist für %@ nicht erlaubt, und nichts wurde geändert; erlaubt: %@.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	"%@" ist keine Kennung einer Sitzung; gib mindestens %@ Zeichen davon an (`islet log --ids` nennt sie) oder last.
+"%@" is over (column %@); %@	„%@“ ist vorbei (Spalte %@); %@
 "%@" is the sitting's name (%@); choose another.	„%@“ ist der Name der Sitzung (%@); wähle einen anderen.
+"%@" is yet to come (column %@); %@	„%@“ kommt erst noch (Spalte %@); %@
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (nach LC_ALL, LC_TIME und LANG) oder ein Wochentag wie "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (die Klangschale, ohne Abspielprogramm das Terminal), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", der Pfad einer Klangdatei oder "none" (ein Blitz)
 "bell" (as the setting bell), or one of its values	"bell" (wie die Einstellung bell) oder einer ihrer Werte
@@ -95,6 +97,7 @@ enum GermanStrings {
 %@ of %@ [stage]	%@ von %@
 %@ on %@	%@ am %@
 %@ or %@ [two words]	%@ oder %@
+%@ past %@	%@ über %@
 %@ past the target	%@ über das Ziel hinaus
 %@ percent	%@ Prozent
 %@ plays %@ %@%@.	%1$@ spielt %3$@: %2$@%4$@.
@@ -121,6 +124,7 @@ enum GermanStrings {
 %@. [server]	%@.
 %@: %@	%@: %@
 %@: %@, %@.	%@: %@, %@.
+%@: %@, bell at %@	%@: %@, Glocke um %@
 %@: %@, then %@.	%@: %@, dann %@.
 %@: %@, until %@.	%@: %@, bis %@.
 %@: %@.	%@: %@.
@@ -275,10 +279,12 @@ Last seen at %@.	Zuletzt gesehen um %@.
 Last seen at %@; the machine slept %@.	Zuletzt gesehen um %@; der Rechner schlief davon %@.
 Last seen at %@; the machine was off in between.	Zuletzt gesehen um %@; dazwischen war der Rechner aus.
 Later	Später
+Live Activities	Live-Aktivitäten
 Live Activities or plain timer	Live-Aktivitäten oder schlichte Uhr
 Lock Screen [presentation]	Sperrbildschirm
 Loving kindness [stage]	Liebende Güte
 METHOD	METHODE
+MOOD	STIMMUNG
 Mantra [stage]	Mantra
 Meditation	Meditation
 Meditation [stage]	Meditation
@@ -658,6 +664,7 @@ bells at %@	Glocken bei %@
 bells every %@	Glocken alle %@
 body-scan [type]	Bodyscan
 breathing [type]	Atmung
+button [spoken]	Taste
 cannot be read as UTF-8; check the file and its permissions	nicht als UTF-8 lesbar; prüfe die Datei und ihre Rechte
 cannot start %@: %@	kann %@ nicht starten: %@
 change	ändern
@@ -726,7 +733,6 @@ erase the note	die Notiz löschen
 esc	esc
 esc q ,	esc q ,
 every %@	alle %@
-faces	Ansichten
 failed with status %@	ist mit Status %@ gescheitert
 finish and log it	beenden und eintragen
 flash at %@	Blitz um %@
@@ -741,6 +747,7 @@ give one such as 2026-11-21, yesterday, monday, this-week or 7d.	gib eines wie 2
 give up	abbrechen
 haptics is "flash"	haptics ist "flash"
 haptics is "off"	haptics ist "off"
+heading [spoken]	Überschrift
 help	Hilfe
 history	Verlauf
 history: sittings, charts, a year	Verlauf: Sitzungen, Diagramme, ein Jahr
@@ -748,6 +755,7 @@ hold [breath]	halten
 hold the compact island to open it	kompakte Insel halten, um sie zu öffnen
 hooks written as text run in a shell	als Text geschriebene Hooks laufen in einer Shell
 how it was	wie es war
+image [spoken]	Bild
 in [breath]	ein
 is not a command: a quote is not closed, or it is empty (%@)	ist kein Befehl: Ein Anführungszeichen ist nicht geschlossen, oder er ist leer (%@)
 it ends before it begins	sie endet, bevor sie beginnt
@@ -777,6 +785,7 @@ less than a minute	weniger als eine Minute
 line	Zeile
 line %@	Zeile %@
 line %@ of the file	Zeile %@ der Datei
+link [spoken]	Link
 list these keys	diese Tasten nennen
 lists all keys	nennt alle Tasten
 lock screen, expanded, compact, minimal	Sperrbildschirm, groß, kompakt, minimal
@@ -805,6 +814,7 @@ no note	keine Notiz
 no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	hier zeigt kein Programm Mitteilungen an (notify-send in einer Desktop-Sitzung oder osascript); stattdessen erinnert der nächste Bildschirm daran, und das Terminal deines letzten Befehls läutet.
 no running sitting could be read from it	keine laufende Sitzung war daraus zu lesen
 no sitting could be read from it	keine Sitzung war daraus zu lesen
+no sound player (%@) is installed, so the sound does not play and only the terminal's bell rings; install one.	kein Klangprogramm (%@) ist installiert, daher spielt der Klang nicht, und nur die Glocke des Terminals läutet; installiere eines davon.
 no target	kein Ziel
 none [bells]	keine
 none [note]	keine
@@ -829,6 +839,7 @@ one line of text	eine Zeile Text
 one month back or on	einen Monat zurück oder vor
 one week back or on	eine Woche zurück oder vor
 one year back or on	ein Jahr zurück oder vor
+online	online
 open	öffnen
 open [length]	offen
 open the sitting	die Sitzung öffnen
@@ -852,6 +863,7 @@ pgdn	Bild ↓
 pgup pgdn	Bild ↑ ↓
 plain text instead of the screen, for screen readers	reiner Text statt des Bildschirms, für Screenreader
 preparing [state]	Vorbereitung
+presentation	Darstellung
 previous, next setting	vorige, nächste Einstellung
 previous, next sitting	vorige, nächste Sitzung
 previous, next value: switches, lists, numbers	voriger, nächster Wert: Schalter, Listen, Zahlen
@@ -867,6 +879,7 @@ scroll	blättern
 scroll a page	eine Seite blättern
 scroll the list	die Liste blättern
 scroll the sitting	in der Sitzung blättern
+search field [spoken]	Suchfeld
 seconds	Sekunden
 seconds a hook may take before it is stopped	Sekunden, die ein Hook dauern darf, bevor er abgebrochen wird
 seconds a sitting must last to be logged, 0 to log all	Sekunden, die eine Sitzung dauern muss, um eingetragen zu werden; 0 für alle
@@ -878,6 +891,7 @@ seconds on or off	Sekunden an oder aus
 select	wählen
 select an answer	Antwort wählen
 selected	ausgewählt
+selected [spoken]	ausgewählt
 servers may push often; otherwise a joined server saves pushes	Server dürfen oft senden; sonst spart ein verbundener Server Sendungen
 settings	Einstellungen
 settings: read and change them	Einstellungen: lesen und ändern
@@ -898,6 +912,7 @@ status %@	Status %@
 streak	in Folge
 subtitle (--subtitle) [countdown]	Untertitel (--subtitle)
 suspend	anhalten
+switch [spoken]	Schalter
 system error %@	Systemfehler %@
 tab	tab
 target	Ziel

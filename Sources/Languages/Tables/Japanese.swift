@@ -18,7 +18,9 @@ enum JapaneseStrings {
 "%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	「%@」はタイムゾーンではありません（--time-zone）。Europe/Berlin のように指定してください。
 "%@" is not allowed for %@, and nothing was changed; use %@.	「%@」は%@に使えないため、何も変えていません。使えるのは%@です。
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	「%@」は坐のIDではありません。IDの%@文字以上（`islet log --ids` で一覧）か last を指定してください。
+"%@" is over (column %@); %@	「%@」は過ぎています（%@文字目）。%@
 "%@" is the sitting's name (%@); choose another.	「%@」は坐の名前です（%@）。別の名前にしてください。
+"%@" is yet to come (column %@); %@	「%@」はまだ先です（%@文字目）。%@
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic"（LC_ALL、LC_TIME、LANG に従う）または "sunday" のような曜日
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic"（おりん。再生プログラムがなければ端末）、"terminal"、"bowl"、"small-bowl"、"gong"、"wood"、"chime"、音声ファイルのパス、または "none"（点滅）
 "bell" (as the setting bell), or one of its values	"bell"（設定 bell と同じ）、またはその値の一つ
@@ -95,6 +97,7 @@ enum JapaneseStrings {
 %@ of %@ [stage]	%@/%@
 %@ on %@	%2$@ %1$@
 %@ or %@ [two words]	%@ か %@
+%@ past %@	%2$@を%1$@超過
 %@ past the target	目標を%@過ぎました
 %@ percent	%@パーセント
 %@ plays %@ %@%@.	%1$@ で%2$@を%3$@鳴らします%4$@。
@@ -121,6 +124,7 @@ enum JapaneseStrings {
 %@. [server]	%@。
 %@: %@	%@：%@
 %@: %@, %@.	%@：%@、%@。
+%@: %@, bell at %@	%@：%@、鐘 %@
 %@: %@, then %@.	%@：%@、次は%@。
 %@: %@, until %@.	%@：%@、%@まで。
 %@: %@.	%@：%@。
@@ -275,10 +279,12 @@ Last seen at %@.	最後に見たのは%@です。
 Last seen at %@; the machine slept %@.	最後に見たのは%@です。そのうち%@はスリープでした。
 Last seen at %@; the machine was off in between.	最後に見たのは%@です。その間、電源が切れていました。
 Later	あとで
+Live Activities	ライブアクティビティ
 Live Activities or plain timer	ライブアクティビティ・簡素なタイマー
 Lock Screen [presentation]	ロック画面
 Loving kindness [stage]	慈悲の瞑想
 METHOD	方法
+MOOD	気分
 Mantra [stage]	マントラ
 Meditation	瞑想
 Meditation [stage]	瞑想
@@ -658,6 +664,7 @@ bells at %@	%@に鐘
 bells every %@	%@ごとに鐘
 body-scan [type]	ボディスキャン
 breathing [type]	呼吸
+button [spoken]	ボタン
 cannot be read as UTF-8; check the file and its permissions	UTF-8として読めません。ファイルと権限を確かめてください
 cannot start %@: %@	は %@ を起動できません：%@
 change	変更
@@ -726,7 +733,6 @@ erase the note	メモを消す
 esc	esc
 esc q ,	esc q ,
 every %@	%@ごと
-faces	表示
 failed with status %@	は終了コード %@ で失敗しました
 finish and log it	終えて記録する
 flash at %@	点滅は%@
@@ -741,6 +747,7 @@ give one such as 2026-11-21, yesterday, monday, this-week or 7d.	2026-11-21、ye
 give up	やめる
 haptics is "flash"	haptics が「flash」
 haptics is "off"	haptics が「off」
+heading [spoken]	見出し
 help	ヘルプ
 history	履歴
 history: sittings, charts, a year	履歴：坐の一覧、グラフ、1年
@@ -748,6 +755,7 @@ hold [breath]	止める
 hold the compact island to open it	コンパクトを長押しで拡大
 hooks written as text run in a shell	文字列で書いたフックをシェルで実行します
 how it was	坐の感じ
+image [spoken]	画像
 in [breath]	吸う
 is not a command: a quote is not closed, or it is empty (%@)	はコマンドではありません。引用符が閉じていないか、空です（%@）
 it ends before it begins	始まりより前に終わっています
@@ -777,6 +785,7 @@ less than a minute	1分未満
 line	行
 line %@	%@ 行目
 line %@ of the file	ファイルの%@行目
+link [spoken]	リンク
 list these keys	キーの一覧
 lists all keys	キー一覧
 lock screen, expanded, compact, minimal	ロック画面・拡大・コンパクト・最小
@@ -805,6 +814,7 @@ no note	メモなし
 no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	通知を表示するプログラムがありません（デスクトップのnotify-send、またはosascript）。代わりに次の画面でお知らせし、最後にコマンドを実行した端末のベルを鳴らします。
 no running sitting could be read from it	進行中の坐は読み取れませんでした
 no sitting could be read from it	坐は一つも読み取れませんでした
+no sound player (%@) is installed, so the sound does not play and only the terminal's bell rings; install one.	音声プレーヤー（%@）がないため、音は再生されず、端末のベルだけが鳴ります。いずれかをインストールしてください。
 no target	目標なし
 none [bells]	なし
 none [note]	なし
@@ -829,6 +839,7 @@ one line of text	1行の文字列
 one month back or on	1か月前へ・先へ
 one week back or on	1週間前へ・先へ
 one year back or on	1年前へ・先へ
+online	オンライン
 open	開く
 open [length]	なし
 open the sitting	坐を開く
@@ -852,6 +863,7 @@ pgdn	PgDn
 pgup pgdn	PgUp PgDn
 plain text instead of the screen, for screen readers	画面の代わりにテキストで表示します（スクリーンリーダー用）
 preparing [state]	準備中
+presentation	表示
 previous, next setting	前の設定、次の設定
 previous, next sitting	前の坐、次の坐
 previous, next value: switches, lists, numbers	前の値、次の値：切替・一覧・数
@@ -867,6 +879,7 @@ scroll	スクロール
 scroll a page	1ページ送る
 scroll the list	一覧をスクロール
 scroll the sitting	坐の詳細をスクロール
+search field [spoken]	検索フィールド
 seconds	秒
 seconds a hook may take before it is stopped	フックを打ち切るまでの秒数
 seconds a sitting must last to be logged, 0 to log all	記録する坐の最短の秒数。0ならすべて記録します
@@ -878,6 +891,7 @@ seconds on or off	秒の表示・非表示
 select	選ぶ
 select an answer	答えを選ぶ
 selected	選択中
+selected [spoken]	選択中
 servers may push often; otherwise a joined server saves pushes	サーバーの頻繁なプッシュを許します。オフなら接続中のサーバーは控えめにします
 settings	設定
 settings: read and change them	設定：見る・変える
@@ -898,6 +912,7 @@ status %@	終了コード %@
 streak	連続
 subtitle (--subtitle) [countdown]	--subtitle
 suspend	中断する
+switch [spoken]	スイッチ
 system error %@	システムエラー %@
 tab	tab
 target	目標

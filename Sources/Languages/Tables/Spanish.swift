@@ -18,7 +18,9 @@ enum SpanishStrings {
 "%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	«%@» no es una zona horaria (--time-zone); indica una como Europe/Berlin.
 "%@" is not allowed for %@, and nothing was changed; use %@.	«%@» no vale para %@ y no se ha cambiado nada; usa %@.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	«%@» no es el identificador de una sesión; da al menos %@ caracteres de uno (`islet log --ids` los muestra), o last.
+"%@" is over (column %@); %@	«%@» ya pasó (columna %@); %@
 "%@" is the sitting's name (%@); choose another.	«%@» es el nombre de la sesión (%@); elige otro.
+"%@" is yet to come (column %@); %@	«%@» aún no ha llegado (columna %@); %@
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (según LC_ALL, LC_TIME y LANG) o un día de la semana como "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (el cuenco, o el terminal sin reproductor de sonido), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", la ruta de un archivo de sonido, o "none" (un destello)
 "bell" (as the setting bell), or one of its values	"bell" (como el ajuste bell), o uno de sus valores
@@ -95,6 +97,7 @@ enum SpanishStrings {
 %@ of %@ [stage]	%@ de %@
 %@ on %@	%@ del %@
 %@ or %@ [two words]	%@ o %@
+%@ past %@	%@ tras %@
 %@ past the target	%@ después del objetivo
 %@ percent	%@ por ciento
 %@ plays %@ %@%@.	%@ reproduce %@ %@%@.
@@ -121,6 +124,7 @@ enum SpanishStrings {
 %@. [server]	%@.
 %@: %@	%@: %@
 %@: %@, %@.	%@: %@, %@.
+%@: %@, bell at %@	%@: %@, campana a las %@
 %@: %@, then %@.	%@: %@, luego %@.
 %@: %@, until %@.	%@: %@, hasta las %@.
 %@: %@.	%@: %@.
@@ -275,10 +279,12 @@ Last seen at %@.	Vista por última vez a las %@.
 Last seen at %@; the machine slept %@.	Vista por última vez a las %@; el equipo durmió %@.
 Last seen at %@; the machine was off in between.	Vista por última vez a las %@; el equipo estuvo apagado entretanto.
 Later	Más tarde
+Live Activities	actividades en vivo
 Live Activities or plain timer	actividades en vivo o temporizador simple
 Lock Screen [presentation]	Pantalla bloqueada
 Loving kindness [stage]	Bondad amorosa
 METHOD	MÉTODO
+MOOD	ÁNIMO
 Mantra [stage]	Mantra
 Meditation	Meditación
 Meditation [stage]	Meditación
@@ -658,6 +664,7 @@ bells at %@	campanas en %@
 bells every %@	campanas cada %@
 body-scan [type]	escaneo corporal
 breathing [type]	respiración
+button [spoken]	botón
 cannot be read as UTF-8; check the file and its permissions	no se puede leer como UTF-8; comprueba el archivo y sus permisos
 cannot start %@: %@	no puede iniciar %@: %@
 change	cambiar
@@ -726,7 +733,6 @@ erase the note	borrar la nota
 esc	esc
 esc q ,	esc q ,
 every %@	cada %@
-faces	vistas
 failed with status %@	falló con el estado %@
 finish and log it	terminarla y anotarla
 flash at %@	destello a las %@
@@ -741,6 +747,7 @@ give one such as 2026-11-21, yesterday, monday, this-week or 7d.	da una como 202
 give up	cancelar
 haptics is "flash"	haptics es «flash»
 haptics is "off"	haptics es «off»
+heading [spoken]	encabezado
 help	ayuda
 history	historial
 history: sittings, charts, a year	historial: sesiones, gráficas, un año
@@ -748,6 +755,7 @@ hold [breath]	retén
 hold the compact island to open it	mantén la isla compacta para abrirla
 hooks written as text run in a shell	los hooks escritos como texto se ejecutan en un shell
 how it was	cómo fue
+image [spoken]	imagen
 in [breath]	inhala
 is not a command: a quote is not closed, or it is empty (%@)	no es una orden: falta cerrar unas comillas, o está vacía (%@)
 it ends before it begins	termina antes de empezar
@@ -777,6 +785,7 @@ less than a minute	menos de un minuto
 line	línea
 line %@	línea %@
 line %@ of the file	línea %@ del archivo
+link [spoken]	enlace
 list these keys	nombrar estas teclas
 lists all keys	lista las teclas
 lock screen, expanded, compact, minimal	pantalla bloqueada, ampliada, compacta, mínima
@@ -805,6 +814,7 @@ no note	sin nota
 no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	aquí ningún programa muestra notificaciones (notify-send en una sesión de escritorio, u osascript); lo dirá la próxima pantalla, y sonará el terminal de tu última orden.
 no running sitting could be read from it	no se pudo leer ninguna sesión en curso
 no sitting could be read from it	no se pudo leer ninguna sesión
+no sound player (%@) is installed, so the sound does not play and only the terminal's bell rings; install one.	no hay ningún reproductor de sonido (%@) instalado: el sonido no suena, y solo suena la campana del terminal; instala uno.
 no target	sin objetivo
 none [bells]	ninguna
 none [note]	ninguna
@@ -829,6 +839,7 @@ one line of text	una línea de texto
 one month back or on	un mes atrás o adelante
 one week back or on	una semana atrás o adelante
 one year back or on	un año atrás o adelante
+online	en línea
 open	abrir
 open [length]	libre
 open the sitting	abrir la sesión
@@ -852,6 +863,7 @@ pgdn	página ↓
 pgup pgdn	página ↑ ↓
 plain text instead of the screen, for screen readers	texto simple en lugar de la pantalla, para lectores de pantalla
 preparing [state]	preparación
+presentation	presentación
 previous, next setting	ajuste anterior, siguiente
 previous, next sitting	sesión anterior, siguiente
 previous, next value: switches, lists, numbers	valor anterior, siguiente: sí/no, listas, números
@@ -867,6 +879,7 @@ scroll	desplazar
 scroll a page	una página
 scroll the list	desplazar la lista
 scroll the sitting	desplazar la sesión
+search field [spoken]	campo de búsqueda
 seconds	segundos
 seconds a hook may take before it is stopped	los segundos que puede tardar un hook antes de pararlo
 seconds a sitting must last to be logged, 0 to log all	los segundos que debe durar una sesión para anotarse, 0 para todas
@@ -878,6 +891,7 @@ seconds on or off	segundos sí o no
 select	elegir
 select an answer	elegir una respuesta
 selected	seleccionado
+selected [spoken]	seleccionado
 servers may push often; otherwise a joined server saves pushes	los servidores pueden enviar a menudo; si no, un servidor unido ahorra envíos
 settings	ajustes
 settings: read and change them	ajustes: verlos y cambiarlos
@@ -898,6 +912,7 @@ status %@	estado %@
 streak	seguidos
 subtitle (--subtitle) [countdown]	--subtitle
 suspend	suspender
+switch [spoken]	conmutador
 system error %@	error del sistema %@
 tab	tab
 target	objetivo

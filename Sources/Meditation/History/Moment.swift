@@ -72,6 +72,8 @@ public enum MomentParseError: Error, Hashable, Sendable, CustomStringConvertible
     case empty
     /// A word that is none of those that are known.
     case unknownWord(String, column: Int)
+    /// A day on the other side of now: `tomorrow` of what has been, `yesterday` of what is to come.
+    case wrongDirection(String, column: Int)
     /// Something else than a date, a time or a word stands there; nil at the end of the text.
     case unexpected(Character?, column: Int)
     /// A date that no calendar has.
@@ -85,7 +87,8 @@ public enum MomentParseError: Error, Hashable, Sendable, CustomStringConvertible
     public var column: Int {
         switch self {
         case .empty: 1
-        case .unknownWord(_, let column), .unexpected(_, let column), .noSuchDate(_, let column),
+        case .unknownWord(_, let column), .wrongDirection(_, let column), .unexpected(_, let column),
+            .noSuchDate(_, let column),
             .noSuchTime(_, let column), .timeMissing(let column):
             column
         }
@@ -106,6 +109,12 @@ public enum MomentParseError: Error, Hashable, Sendable, CustomStringConvertible
             let advice =
                 isAhead ? ahead : localized("give one such as 2026-11-21, yesterday, monday, this-week or 7d.")
             return localized("\"\(word)\" is not a date (column \(String(column))); \(advice)")
+        case .wrongDirection(let word, let column):
+            return isAhead
+                ? localized("\"\(word)\" is over (column \(String(column))); \(ahead)")
+                : localized(
+                    "\"\(word)\" is yet to come (column \(String(column))); \(localized("give one such as 2026-11-21, yesterday, monday, this-week or 7d."))"
+                )
         case .unexpected(let found?, let column):
             let advice = isAhead ? ahead : localized("give a date such as 2026-11-21 or 2026-11-21 08:14.")
             return localized("\"\(String(found))\" does not belong there (column \(String(column))); \(advice)")

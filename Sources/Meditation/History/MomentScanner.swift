@@ -190,6 +190,7 @@ struct MomentScanner {
         case ("today", _): return (today, nil)
         case ("yesterday", .back): return (today.advanced(by: -1), nil)
         case ("tomorrow", .ahead): return (today.advanced(by: 1), nil)
+        case ("yesterday", .ahead), ("tomorrow", .back): throw .wrongDirection(text(from: start), column: start + 1)
         default: break
         }
         let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]

@@ -67,7 +67,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
                 : localized("past \(ClockText.clock(state.duration ?? 0))")
         case .pulse: ["◉", "◎"][Int(state.elapsed(at: date)) / 15 % 2]
         case .spokenClock(let withSeconds, let withState):
-            (withState ? word(date) + ", " : "") + spokenClock(date, withSeconds: withSeconds)
+            (withState ? word(date) + Language.current.comma : "") + spokenClock(date, withSeconds: withSeconds)
         case .spokenTarget: localized("of \(ClockText.spoken(state.duration ?? 0))")
         }
     }

@@ -85,7 +85,7 @@ public struct TimerServer: Hashable, Sendable {
             guard sitting.id == request.id else {
                 throw .alreadyRunning(methodName: sitting.methodName, elapsed: sitting.elapsed(at: now))
             }
-            return unchanged(localized("Already sitting, at \(ClockText.clock(sitting.elapsed(at: now)))."))
+            return unchanged(TimerSentence.alreadySitting(sitting, at: now))
         }
         if let completion = state.completion, completion.sitting.id == request.id {
             // A start that was sent twice and arrives late must not begin a second sitting.
@@ -109,30 +109,26 @@ public struct TimerServer: Hashable, Sendable {
             type: request.type, preparation: request.preparation,
             beganAt: now.later(by: request.preparation), target: target, bells: request.bells, stages: request.stages,
             sound: request.sound)
-        let length = target.map(ClockText.brief) ?? localized("open-ended", "length")
-        let sentence =
-            request.preparation > 0
-            ? localized("Sitting begins in \(ClockText.brief(request.preparation)): \(length).")
-            : localized("Sitting started: \(length).")
-        return TimerReply(state: .running(sitting), event: .start, logEntry: nil, sentence: sentence)
+        return TimerReply(
+            state: .running(sitting), event: .start, logEntry: nil, sentence: TimerSentence.started(sitting))
     }
 
     private func pause(_ sitting: Sitting, at now: Date) -> TimerReply {
-        let place = place(of: sitting, at: now)
-        guard sitting.pausedAt == nil else { return unchanged(localized("Already paused \(place).")) }
+        let sentence = TimerSentence.paused(sitting, isNew: sitting.pausedAt == nil, at: now)
+        guard sitting.pausedAt == nil else { return unchanged(sentence) }
         var paused = sitting
         paused.pause(at: now)
         return TimerReply(
-            state: .running(paused), event: .pause, logEntry: nil, sentence: localized("Paused \(place)."))
+            state: .running(paused), event: .pause, logEntry: nil, sentence: sentence)
     }
 
     private func resume(_ sitting: Sitting, at now: Date) -> TimerReply {
-        let place = place(of: sitting, at: now)
-        guard sitting.pausedAt != nil else { return unchanged(localized("Already running, \(place).")) }
+        let sentence = TimerSentence.resumed(sitting, isNew: sitting.pausedAt != nil, at: now)
+        guard sitting.pausedAt != nil else { return unchanged(sentence) }
         var resumed = sitting
         resumed.resume(at: now)
         return TimerReply(
-            state: .running(resumed), event: .resume, logEntry: nil, sentence: localized("Resumed \(place)."))
+            state: .running(resumed), event: .resume, logEntry: nil, sentence: sentence)
     }
 
     private func extend(_ sitting: Sitting, by seconds: TimeInterval, at now: Date) throws(TimerError) -> TimerReply {
@@ -151,8 +147,7 @@ public struct TimerServer: Hashable, Sendable {
     ) throws(TimerError) -> TimerReply {
         let changed = try sitting.extendingStage(by: seconds, at: now)
         try checkTarget(changed.target ?? 0)
-        guard let stage = changed.stage(at: now) else { return unchanged("") }
-        let sentence = localized("\(stage.stage.name) is \(ClockText.brief(stage.stage.duration)) long.")
+        let sentence = TimerSentence.lengthened(changed, at: now)
         guard changed != sitting else { return unchanged(sentence) }
         return TimerReply(state: .running(changed), event: .update, logEntry: nil, sentence: sentence)
     }
@@ -182,11 +177,10 @@ public struct TimerServer: Hashable, Sendable {
             let sat = sitting.elapsed(at: now)
             guard mayBePassed || target > sat else { throw .targetAlreadyPassed(elapsed: sat) }
         }
-        let length =
-            target.map { localized("The target is \(ClockText.brief($0)).") } ?? localized("The sitting is open-ended.")
-        guard target != sitting.target else { return unchanged(length) }
         var moved = sitting
         moved.target = target
+        let length = TimerSentence.lengthened(moved, at: now)
+        guard target != sitting.target else { return unchanged(length) }
         return TimerReply(state: .running(moved), event: .update, logEntry: nil, sentence: length)
     }
 
@@ -216,12 +210,6 @@ public struct TimerServer: Hashable, Sendable {
 
     private func unchanged(_ sentence: String) -> TimerReply {
         TimerReply(state: state, event: nil, logEntry: nil, sentence: sentence)
-    }
-
-    private func place(of sitting: Sitting, at now: Date) -> String {
-        let left = sitting.preparationLeft(at: now)
-        guard left == 0 else { return localized("with \(ClockText.clock(left.rounded(.up))) of preparation left") }
-        return localized("at \(ClockText.clock(sitting.elapsed(at: now)))")
     }
 
     private func checkTarget(_ target: TimeInterval) throws(TimerError) {

@@ -136,7 +136,7 @@ struct PointPhone {
         // A square screen has its clock in the middle, and smaller.
         let isSquare = device.island == nil && device.notch == nil
         if showsClock {
-            let clock = CivilTime(canvas.now, in: self.canvas.environment.timeZone).clock
+            let clock = self.canvas.environment.at(canvas.now).lockScreenClock
             canvas.drawCentered(
                 clock, font: PointFont(size: isSquare ? 12 : 17, weight: 600),
                 at: CGPoint(x: screen.width * (isSquare ? 0.5 : 0.138), y: middle), paint: paint)

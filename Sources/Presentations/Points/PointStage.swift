@@ -30,7 +30,7 @@ struct PointStage {
         _ rect: CGRect, radius: CGFloat, with paint: Paint, on canvas: inout PointCanvas
     ) { canvas.fill(Path(roundedRect: rect, cornerRadius: radius), with: paint, in: rect) }
 
-    private func clock(_ now: Date) -> String { CivilTime(now, in: canvas.environment.timeZone).clock }
+    private func clock(_ now: Date) -> String { canvas.environment.at(now).lockScreenClock }
 
     private func drawWatch(_ whole: CGRect, screen: CGRect, card: CGRect, on canvas: inout PointCanvas) {
         let body = CGRect(

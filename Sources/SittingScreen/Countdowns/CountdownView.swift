@@ -106,7 +106,7 @@ struct CountdownView: View {
     // MARK: Parts
 
     private var header: TitleBar {
-        let count = activities.countdowns.count { $0.endDate > now }
+        let count = activities.countdowns.count
         return TitleBar(
             localized("countdown"), subject: count == 0 ? nil : localized("\(count: count) in the list"),
             details: theme.displayName.lowercased())

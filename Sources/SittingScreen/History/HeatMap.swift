@@ -105,19 +105,26 @@ struct HeatMap: View {
         text.frame(width: Double(Self.labelColumns) * 8, alignment: .leading)
     }
 
-    /// The months' names over the weeks of their first days, as far as they fit.
+    /// The months' names over the weeks of their first days: all that have room or, where names would touch, every second or third one.
     private var months: String {
-        var line = ""
-        for month in 1...12 {
-            guard let day = CivilDay(year: year, month: month, day: 1) else { continue }
+        let names = (1...12).compactMap { month -> (month: Int, column: Int, name: String)? in
+            guard let day = CivilDay(year: year, month: month, day: 1), day >= firstDay else { return nil }
             let column = (firstDay.distance(to: day) + 7) / 7 * cell - cell
-            let (name, width) = (DateWords().shortMonth(month), DisplayWidth.of(line))
-            guard day >= firstDay, column + DisplayWidth.of(name) <= weeks * cell, line.isEmpty || column > width else {
-                continue
-            }
-            line += String(repeating: " ", count: max(0, column - width)) + name
+            let name = DateWords().shortMonth(month)
+            return column + DisplayWidth.of(name) <= weeks * cell ? (month, column, name) : nil
         }
-        return line
+        for step in [1, 2, 3, 4, 6, 12] {
+            var line = ""
+            let chosen = names.filter { ($0.month - 1) % step == 0 }
+            let isFit = chosen.allSatisfy { _, column, name in
+                let width = DisplayWidth.of(line)
+                guard line.isEmpty || column > width else { return false }
+                line += String(repeating: " ", count: max(0, column - width)) + name
+                return true
+            }
+            if isFit { return line }
+        }
+        return ""
     }
 
     /// The days of one weekday, counted from 0 on from the first of the week, in one text; neighbours of the same shade are one run.

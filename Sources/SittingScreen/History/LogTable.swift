@@ -5,7 +5,7 @@ import Meditation
 import PlainText
 import ScreenKit
 
-/// The log as aligned columns; notes and identifiers where there is something to show. Where lines have a width, what has no
+/// The log as aligned columns; moods, notes and identifiers where there is something to show. Where lines have a width, what has no
 /// room is cut, and columns that would be cut to nothing are left out.
 ///
 ///     STARTED           ELAPSED  TARGET  OUTCOME      PAUSES     METHOD            TYPE
@@ -112,6 +112,9 @@ package struct LogTable {
             Column(title: localized("METHOD"), least: 16, rank: 2, text: \.methodName),
             Column(title: localized("TYPE"), rank: 6) { ReviewText.name(of: $0.type) },
         ]
+        if sittings.contains(where: { $0.mood != nil }) {
+            columns.append(Column(title: localized("MOOD"), least: 8, rank: 4) { TerminalText.oneLine($0.mood ?? "") })
+        }
         if sittings.contains(where: { $0.note != nil }) {
             columns.append(Column(title: localized("NOTE"), least: 16, rank: 4) { TerminalText.oneLine($0.note ?? "") })
         }

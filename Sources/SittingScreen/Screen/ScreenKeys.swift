@@ -129,7 +129,7 @@ package struct ScreenKeys {
             Binding("t", "next theme", "t", action: .nextTheme).hint("theme", rank: theme),
             Binding("b", "bell, flash, neither", "b", action: .nextBell).hint("bell", rank: bell),
             Binding("l", "Live Activities or plain timer", "l", action: .toggleActivities)
-                .hint("faces", rank: activities),
+                .hint("Live Activities", rank: activities),
         ]
     }
 
@@ -140,7 +140,7 @@ package struct ScreenKeys {
                 ["1": .choose(.lockScreen), "2": .choose(.expanded), "3": .choose(.compact), "4": .choose(.minimal)]),
             Binding(
                 "tab", "next presentation; esc: all", [.tab: .cycle(1), .backTab: .cycle(-1), .escape: .showAll]
-            ).hint("faces", rank: rank),
+            ).hint("presentation", rank: rank),
         ]
     }
 

@@ -46,7 +46,9 @@ enum NoticeTable {
             .map { StoredNotice(id: $0[0], date: Date(stored: $0[1]), text: $0[2]) }
     }
 
+    /// A sentence that nobody has read yet is kept once, as of its last time.
     static func insert(_ text: String, at date: Date, in db: Database) throws {
+        try db.execute(sql: "DELETE FROM notice WHERE text = ?", arguments: [text])
         try db.execute(sql: "INSERT INTO notice (noticed_at, text) VALUES (?, ?)", arguments: [date.stored, text])
         try db.execute(
             sql: "DELETE FROM notice WHERE id <= (SELECT max(id) FROM notice) - ?", arguments: [limit])

@@ -102,11 +102,13 @@ package enum PreviewKeys {
                     "1": .choose(.lockScreen), "2": .choose(.expanded), "3": .choose(.compact), "4": .choose(.minimal),
                     "0": .showAll, .tab: .cycle(1), .backTab: .cycle(-1), .escape: .back,
                 ]
-            ).hint("faces", rank: rank(6), as: "1-4"),
+            ).hint("presentation", rank: rank(6), as: "1-4"),
             Binding("v", "the true picture, where the terminal can show it", "v", action: .togglePoints)
                 .hint("true", rank: rank(9)),
-            Binding("enter", "the content's fields, to change them (Islet's own widgets)", .enter, action: .toggleFields)
-                .hint("content", rank: rank(10)),
+            Binding(
+                "enter", "the content's fields, to change them (Islet's own widgets)", .enter, action: .toggleFields
+            )
+            .hint("content", rank: rank(10)),
             Binding("S", "save the picture, and show its islet render", "S", action: .save),
             Binding("m", "matrix; k across, v down", "m", action: .toggleMatrix).hint("matrix", rank: rank(4)),
             Binding(
@@ -182,7 +184,7 @@ package enum PreviewKeys {
                         "1": .choose(.lockScreen), "2": .choose(.expanded), "3": .choose(.compact),
                         "4": .choose(.minimal),
                     ]
-                ).hint("faces", rank: 5, as: "1-4"),
+                ).hint("presentation", rank: 5, as: "1-4"),
                 Binding("esc", "close the matrix", .escape, action: .back).hint("close", rank: 4),
             ])
     }

@@ -13,7 +13,7 @@ import Theming
 ///      │   12:34  │             │   12:35  │
 ///      ╰──────────╯             ╰──────────╯
 ///
-///      row 1, column 7: “4” is “5”
+///      row 1, column 7: was “4”, is now “5”
 ///
 ///      a accept   r reject   s skip …
 struct ReviewView: View {

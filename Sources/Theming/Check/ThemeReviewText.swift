@@ -40,11 +40,15 @@ package struct ThemeReviewText {
             return
                 "\(theme.name) cannot be used: \(count(review.errors.count, "value is", "values are")) not allowed.\n"
         }
-        let level = review.level.map { "\(theme.name) reaches \($0.rawValue)" } ?? "\(theme.name)"
+        let level = review.level.map { "\(theme.name) reaches \($0.rawValue)" }
         let changes = count(review.findings.count, "thing", "things") + " to change"
         let unknown = review.pairs.count { $0.contrast == nil }
         let rest = unknown == 0 ? "" : " The terminal decides \(count(unknown, "pair", "pairs")) of colours."
-        return (review.isClean ? "\(level): nothing to change." : "\(level): \(changes).") + rest + "\n"
+        let found =
+            review.isClean
+            ? "\(level ?? theme.name): nothing to change."
+            : level.map { "\($0), with \(changes)." } ?? "\(theme.name): \(changes)."
+        return found + rest + "\n"
     }
 
     private func list(_ title: String, _ diagnostics: [FileDiagnostic]) -> String {

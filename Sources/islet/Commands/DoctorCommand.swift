@@ -59,7 +59,9 @@ struct DoctorCommand: ShellCommand {
         }
         let doctor = Doctor(shell: shell)
         let bytes = try payload.map { ($0, try SmallFile.bytes(at: $0, kind: "no payload")) }
-        let report = DoctorReport(subjects: readiness ? doctor.readiness(payload: bytes) : doctor.subjects())
+        let report = DoctorReport(
+            subjects: readiness ? doctor.readiness(payload: bytes) : doctor.subjects(),
+            lineWidth: shell.isOutputTerminal ? shell.outputColumns() : nil)
         switch format {
         case .text: try shell.sayLines(report.text)
         case .json: try shell.say(try JSONText.lines(report.object))

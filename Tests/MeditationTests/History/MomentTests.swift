@@ -61,9 +61,13 @@ struct MomentTests {
         #expect(throws: MomentParseError.self) {
             try Moment.parse(text, at: now, calendar: calendar, looking: .ahead)
         }
-        #expect(throws: MomentParseError.unknownWord("tomorrow", column: 1)) {
+        #expect(throws: MomentParseError.wrongDirection("tomorrow", column: 1)) {
             try Moment.parse("tomorrow", at: now, calendar: calendar)
         }
+        let ahead = MomentParseError.wrongDirection("yesterday", column: 1).description(looking: .ahead)
+        #expect(ahead.hasPrefix("\"yesterday\" is over (column 1); give one such as 18:00"))
+        let back = MomentParseError.wrongDirection("tomorrow", column: 1).description
+        #expect(back.hasPrefix("\"tomorrow\" is yet to come (column 1); give one such as 2026-11-21"))
     }
 
     @Test(arguments: [

@@ -48,7 +48,7 @@ struct ReviewViewTests {
     @Test func textsAndDamagedPicturesAreShownAsLines() throws {
         try folder.put("a\nb\n", "title.txt")
         try folder.put("a\nc\n", "title.txt.new")
-        #expect(try frame(80, 12).text.contains("line 2: “b” is “c”"))
+        #expect(try frame(80, 12).text.contains("line 2: was “b”, is now “c”"))
         try folder.put("islet frame 2\nsize", "clock.frame.new")
         #expect(try frame(400, 12).text.contains("2:1: expected “size"))
     }

@@ -151,6 +151,8 @@ struct ImportExportTests {
         #expect(world.output.split(separator: "\r\n").count == 2)
         world.run("export", "--since", "today")
         #expect(world.output.split(separator: "\r\n").count == 2)
+        world.run("export", "--format", "ics", "--since", "today")
+        #expect(world.output.contains("BEGIN:VCALENDAR"))
         world.run("export", "--format", "ical", "--method", "metta")
         #expect(world.output.contains("SUMMARY:Metta\\, 20 min\r\n"))
         #expect(world.run("export", "-o", "/nowhere/at/all.csv") == 73)

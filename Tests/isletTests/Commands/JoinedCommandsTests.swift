@@ -1,10 +1,11 @@
 import Foundation
-import Meditation
+import Languages
 import Store
 import TestWorld
 import Testing
 
 @testable import Diagnostics
+@testable import Meditation
 @testable import islet
 
 /// The commands while a server has the timer.
@@ -46,6 +47,17 @@ struct JoinedCommandsTests {
         #expect(world.run("pause") == 0)
         #expect(world.output == "Paused at 03:12.\n")
         #expect(world.errors.isEmpty)
+        withExtendedLifetime(inbox) {}
+    }
+
+    @Test("What the server did is said in the person's language")
+    func translated() throws {
+        var paused = sitting
+        paused.pause(at: sitting.beganAt + 63)
+        let inbox = try listen(
+            ActionOutcome(isAccepted: true, sentence: "Paused at 01:03.", version: 2), state: .running(paused))
+        Language.with(.english) { #expect(world.run("pause", "--language", "de") == 0) }
+        #expect(world.output == "Angehalten, bei 01:03.\n")
         withExtendedLifetime(inbox) {}
     }
 

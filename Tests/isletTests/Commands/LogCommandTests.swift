@@ -66,6 +66,17 @@ struct LogCommandTests {
         }
     }
 
+    @Test("Moods have a column of their own where there are any")
+    func moods() {
+        sit(600, "1h", "--method", "Zazen")
+        world.run("log")
+        #expect(!world.output.contains("MOOD"))
+        world.run("log", "edit", "last", "--mood", "settled")
+        world.output = ""
+        world.run("log")
+        #expect(world.output.contains("MOOD") && world.output.contains("settled"))
+    }
+
     @Test func pipedOutputIsNotCut() {
         sit(600, pausing: 130, "1h", "--method", "Breath awareness", "--type", "loving-kindness")
         world.run("log", "edit", "last", "--note", String(repeating: "calm and ", count: 20) + "whole")

@@ -16,6 +16,18 @@ struct SitCommandTests {
         #expect(try world.store.running()?.target == 1200)
     }
 
+    @Test("A missing sound player is said once for good, of the bells and of all sounds in one sentence")
+    func missingPlayer() throws {
+        world.environment["PATH"] = world.home.path + "/none"
+        let end = "is installed, so the sound does not play and only the terminal's bell rings; install one.\n"
+        #expect(world.run("sit", "5m", "--ambient", "rain", "--detach") == 0)
+        #expect(world.errors.hasSuffix(end) && world.errors.split(separator: "\n").count == 1)
+        world.errors = ""
+        world.run("cancel", "--yes")
+        #expect(world.run("sit", "5m", "--ambient", "brown-noise", "--detach") == 0)
+        #expect(world.errors.isEmpty)
+    }
+
     @Test(arguments: [
         (["90s"], "1 min 30 s, bell at 08:15:30.\n"),
         (["1h", "30m"], "1 h 30 min, bell at 09:44.\n"),

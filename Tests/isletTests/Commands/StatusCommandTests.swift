@@ -23,7 +23,7 @@ struct StatusCommandTests {
 
     @Test func oneLineForEveryState() {
         world.run("sit", "20m", "--prepare", "10s", "--method", "Breath awareness")
-        #expect(line(after: 0) == "preparing 00:10 to begin Breath awareness\n")
+        #expect(line(after: 0) == "preparing Breath awareness, 00:10 to begin\n")
         #expect(line(after: 10 + 754) == "sitting 12:34 of 20:00 (62 %) Breath awareness\n")
         world.run("pause")
         #expect(line(after: 99) == "paused 12:34 of 20:00 (62 %) Breath awareness\n")

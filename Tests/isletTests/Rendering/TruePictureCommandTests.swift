@@ -11,7 +11,7 @@ struct TruePictureCommandTests {
     @Test("A true picture can have measures, and its island can move")
     func measuresAndTransitions() {
         #expect(world.run("render", "expanded", "--points", "--measure") == 0)
-        #expect(world.output.contains(">371<") && world.output.contains("Expanded  371 × 158.7"))
+        #expect(world.output.contains(">371<") && world.output.contains("Expanded  371 × 153.7"))
         for transition in ["alert", "second"] {
             #expect(world.run("render", "--points", "--transition", transition) == 0)
             #expect(world.output.contains("<animate "))

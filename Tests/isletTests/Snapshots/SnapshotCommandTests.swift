@@ -37,7 +37,7 @@ struct SnapshotCommandTests {
     @Test func diffDescribesTheDifferencesInWords() throws {
         try put()
         #expect(shell.run("snapshot", "diff", path) == 1)
-        #expect(shell.output.hasSuffix("clock.frame\n  row 0, column 4: “4” is “5”\n"))
+        #expect(shell.output.hasSuffix("clock.frame\n  row 0, column 4: was “4”, is now “5”\n"))
         #expect(shell.run("snapshot", "diff", path + "/__Snapshots__/ClockTests/goal.frame") == 64)
     }
 

@@ -1,3 +1,4 @@
+import CellUI
 import Foundation
 import TerminalScreen
 import TestWorld
@@ -58,6 +59,23 @@ struct ThemeCheckTests {
         #expect(world.output.contains("broken.toml:2:13:"))
         #expect(world.output.hasSuffix("broken cannot be used: 2 values are not allowed.\n"))
         #expect(world.run("theme", "check", "broken") == 65)
+    }
+
+    @Test("A theme that reaches a level and has keys to change says both in one sentence")
+    func levelAndChanges() throws {
+        _ = try write("based-on = \"moss\"\ncolour = \"#fff\"\nnight = 3", "forest")
+        world.run("theme", "check", "forest")
+        #expect(world.output.contains("forest reaches AA") && world.output.hasSuffix(", with 2 things to change.\n"))
+    }
+
+    @Test("On a terminal no line of the list is longer than it is wide")
+    func narrowList() {
+        world.isOutputTerminal = true
+        var shell = world.shell
+        shell.outputColumns = { 30 }
+        #expect(Islet.run(["theme", "list"], in: shell) == 0)
+        let widths = world.output.split(separator: "\n").map { DisplayWidth.of(String($0)) }
+        #expect(widths.max() == 30)
     }
 
     @Test func withoutANameAllUserThemesAreChecked() throws {

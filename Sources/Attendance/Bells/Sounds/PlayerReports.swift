@@ -11,7 +11,7 @@ package struct PlayerReports {
         case bell
         /// The bells, where no terminal rings either.
         case silence
-        /// The sound in the background that the settings choose.
+        /// The sound in the background, or a guide.
         case ambient
     }
 

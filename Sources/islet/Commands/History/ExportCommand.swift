@@ -63,4 +63,7 @@ struct ExportCommand: ShellCommand {
     }
 }
 
-extension ExportFormat: ExpressibleByArgument {}
+extension ExportFormat: ExpressibleByArgument {
+    /// `csv`, `json` or `ical`; a calendar's files end in `.ics`, and that is accepted too.
+    public init?(argument: String) { self.init(rawValue: argument == "ics" ? "ical" : argument) }
+}

@@ -48,9 +48,10 @@ struct ThemeList: ShellCommand {
             let width = names.map(\.count).max() ?? 0
             for (name, review) in zip(names, reviews) where review.errors.isEmpty {
                 let line = line(name, review, in: loaded)
-                try shell.say(
+                let text =
                     "\(line.chosen ? "*" : " ") \(name.padded(to: width))  \(line.appearance.padded(to: 5))  "
-                        + "\(line.origin.padded(to: 7))  \(Self.level(of: review).padded(to: 3))  \(line.displayName)")
+                    + "\(line.origin.padded(to: 7))  \(Self.level(of: review).padded(to: 3))  \(line.displayName)"
+                try shell.say(shell.isOutputTerminal ? WrappedText.cut(text, to: shell.outputColumns()) : text)
             }
         }
         return ExitStatus.success.rawValue
