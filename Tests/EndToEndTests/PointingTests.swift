@@ -3,7 +3,7 @@ import Testing
 extension EndToEndTests.Sittings {
     @Suite struct Pointing {
         /// The middle of the island's cross, in half cells.
-        private static let cross = "▄▀▄"
+        private static let cross = "▀▄▀"
 
         @Test func clickOnEndAsksAndClickOnCompleteCompletes() async throws {
             let home = try Home()
@@ -76,8 +76,8 @@ extension EndToEndTests.Sittings {
             let terminal = try await TerminalSession(home, .islet([]))
             try await terminal.wait(for: "Begin a sitting")
             try await terminal.click(on: " 45 ")
-            try await terminal.wait(for: "▐ Begin ▌  45 min")
-            try await terminal.click(on: "▐ Begin ▌  45 min")
+            try await terminal.wait(for: "▏ Begin ▉  45 min")
+            try await terminal.click(on: "▏ Begin ▉  45 min")
             try await terminal.wait(withoutText: "Begin a sitting")
             #expect(try await home.waitForStatus("sitting").target == 2700)
         }
