@@ -30,14 +30,16 @@ extension Shell {
         startAttendant(haptics: settings.haptics)
     }
 
-    /// Says why a sitting will be silent that is to have a sound; nothing if it will sound, or if it is for want of a player and that
-    /// was said before. If that has not been said of the bells either, one sentence says both.
+    /// Says why a sitting will be silent that is to have a sound; nothing if it will sound. That no player is installed is said each
+    /// time of a sound that the sitting asks for, and once of that of the settings. If it has not been said of the bells either, one
+    /// sentence says both.
     package func warnOfSilence(of sitting: Sitting, settings: Settings) {
         guard settings.plays(for: sitting) else { return }
         if !settings.attendant || environment["ISLET_ATTENDANT"] == "false" {
             warn(localized("the sound does not play: it needs the attendant, which the setting attendant turns off."))
         } else if PlayerProgram.installed(in: environment, for: .stream).isEmpty,
-            PlayerReports(environment: environment).claim(.ambient)
+            // Claimed here, it is not said again by the attendant.
+            PlayerReports(environment: environment).claim(.ambient) || !sitting.sound.isUsual
         {
             warn(
                 BellAdvice.isDue(settings, environment: environment)

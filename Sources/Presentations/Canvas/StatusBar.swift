@@ -40,7 +40,7 @@ extension PresentationCanvas {
         if hasClock {
             let columns = DisplayWidth.of(environment.at(context.now).lockScreenClock)
             let left = screen.minX + corner
-            let beside = columns < Self.clockColumns && left + columns < island.minX ? left : nil
+            let beside = corner > 0 && columns < Self.clockColumns && left + columns < island.minX ? left : nil
             if let x = place(columns, from: left, to: island.minX, rounded: .down) ?? beside {
                 drawSmallClock(
                     at: CellPoint(x: x, y: y), width: columns, color: theme.phone.clock, context: &context)

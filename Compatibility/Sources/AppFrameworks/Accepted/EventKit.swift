@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// The calendar's names. Nothing is asked for, and there are no events.
+// The calendar's names. Access is never granted, and the calendar is empty.
 
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 public enum EKAuthorizationStatus: Int, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Network's names. There is no network: a path is never satisfied, and a connection never becomes ready.
+// Network's names. A path is never satisfied, and a connection never becomes ready.
 
 public enum NWError: Error, Equatable, Sendable {
     case posix(POSIXErrorCode), dns(Int32), tls(Int32)

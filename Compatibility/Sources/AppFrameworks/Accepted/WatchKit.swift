@@ -1,6 +1,6 @@
 import Foundation
 
-// WatchKit's names. There is no watch.
+// WatchKit's names, for an app without a watch.
 
 public enum WKHapticType: Int, Sendable {
     case notification, directionUp, directionDown, success, failure, retry, start, stop, click

@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-// WeatherKit's names. There is no forecast: asking for one fails.
+// WeatherKit's names. Asking for a forecast fails.
 
 public enum WeatherCondition: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
     case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy, freezingDrizzle
@@ -66,8 +66,8 @@ public struct WeatherAttribution: Sendable {
 public final class WeatherService: @unchecked Sendable {
     public static let shared = WeatherService()
     public init() {}
-    /// Fails: there is no network.
+    /// Always fails, as without a network.
     public func weather(for location: CLLocation) async throws -> Weather { throw WeatherError.unknown }
-    /// Fails: there is no network.
+    /// Always fails, as without a network.
     public var attribution: WeatherAttribution { get async throws { throw WeatherError.unknown } }
 }

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-// Core Data's names. There is no store: a fetch finds nothing, and saving does nothing.
+// Core Data's names. A fetch finds nothing, and saving does nothing.
 
 /// What a property marked `@NSManaged` has: nothing, zero or an empty text.
 public func _isletManaged<T>(_ type: T.Type = T.self) -> T {
