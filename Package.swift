@@ -117,7 +117,7 @@ let package = Package(
             name: "Studio",
             dependencies: [
                 "Languages", "CellUI", "ActivitySystem", "Configuration", "FrameExport", "FrameSnapshots", "GuestBuild",
-                "GuestProtocol", "HostSystem",
+                "GuestProtocol", "HostFiles", "HostSystem",
                 "LiveActivities", "Meditation", "PlainText", "Presentations", "PushPriority", "Scenarios",
                 "ScreenKit", "Simulation", "TerminalScreen", "Theming",
             ]),

@@ -65,9 +65,8 @@ package enum WholeFile {
 
     /// A path in the same folder, hidden and new. Removes what killed processes left there for the same file.
     private static func pathBeside(_ path: String) -> String {
-        let place = path as NSString
-        let folder = place.deletingLastPathComponent
-        let (prefix, suffix) = (".\(place.lastPathComponent).", ".islet-new")
+        let folder = path.folderPath
+        let (prefix, suffix) = (".\((path as NSString).lastPathComponent).", ".islet-new")
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
         for name in names ?? [] where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
             let file = (folder as NSString).appendingPathComponent(name)

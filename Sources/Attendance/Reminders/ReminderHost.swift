@@ -126,7 +126,7 @@ package enum ReminderHost: Hashable, Sendable {
     }
 
     private static func write(_ text: String, to path: String) throws {
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = path.folderPath
         do {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

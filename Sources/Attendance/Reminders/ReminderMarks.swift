@@ -29,7 +29,7 @@ package struct ReminderMarks {
     {
         let due = Self.due(reminders, at: now, calendar: calendar)
         guard !due.isEmpty else { return [] }
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = path.folderPath
         try PrivateFiles.makeDirectory(folder)
         let lock = try FileLock(waitingForFolder: folder)
         defer { withExtendedLifetime(lock) {} }

@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 
 /// The rooms of Islet's that guests have under Apple's names.
 enum GuestLibrary {
@@ -12,8 +13,8 @@ enum GuestLibrary {
         let name = (folder as NSString).lastPathComponent
         let isBridge = name == bridge
         guard isBridge || rooms.contains(name) else { return false }
-        var package = (folder as NSString).deletingLastPathComponent
-        if !isBridge { package = (package as NSString).deletingLastPathComponent }
+        var package = folder.folderPath
+        if !isBridge { package = package.folderPath }
         return FileManager.default.fileExists(atPath: SourceFolder.join(package, bridge + "/Sources/GuestRuntime"))
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 
 /// The targets of an Xcode project that are app extensions, with the files that they compile.
 struct XcodeProject {
@@ -24,7 +25,7 @@ struct XcodeProject {
         else { return nil }
         self.objects = objects
         let project = (root["rootObject"] as? String).flatMap { objects[$0] }
-        let beside = (path as NSString).deletingLastPathComponent
+        let beside = path.folderPath
         folder = (project?["projectDirPath"] as? String).map { SourceFolder.join(beside, $0) } ?? beside
         places = Self.places(in: objects, from: project?["mainGroup"] as? String, folder: folder)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 
 /// The modules and the library that guests compile against: installed beside the program, or built in a checkout.
 package struct GuestModules: Hashable, Sendable {
@@ -24,8 +25,8 @@ package struct GuestModules: Hashable, Sendable {
 
     /// Looks for them beside a program: in `../lib/islet`, or in the checkout that the program was built in.
     package static func find(beside program: String) -> GuestModules? {
-        let folder = (program as NSString).deletingLastPathComponent
-        let prefix = (folder as NSString).deletingLastPathComponent
+        let folder = program.folderPath
+        let prefix = folder.folderPath
         let installed = SourceFolder.join(prefix, "lib/islet")
         if let found = GuestModules(in: installed, modules: "modules", package: "source/Compatibility") { return found }
         var checkout = folder
@@ -35,7 +36,7 @@ package struct GuestModules: Hashable, Sendable {
                 let products = SourceFolder.join(package, ".build/" + build)
                 if let found = GuestModules(in: products, modules: "Modules", package: "../..") { return found }
             }
-            checkout = (checkout as NSString).deletingLastPathComponent
+            checkout = checkout.folderPath
         }
         return nil
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 import HostSystem
 import PlainText
 
@@ -31,13 +32,13 @@ package struct SwiftToolchain: Hashable, Sendable {
     }
 
     /// The toolchain's program that tells lines of addresses.
-    var symbolizer: String { SourceFolder.join((compiler as NSString).deletingLastPathComponent, "llvm-symbolizer") }
+    var symbolizer: String { SourceFolder.join(compiler.folderPath, "llvm-symbolizer") }
 
     /// The result of a program of the toolchain: its status and the end of what it wrote.
     func run(
         _ program: String, _ arguments: [String], capturing stream: CapturedProcess.Stream, seconds: Int
     ) throws(GuestError) -> (status: Int32, text: String) {
-        let path = SourceFolder.join((compiler as NSString).deletingLastPathComponent, program)
+        let path = SourceFolder.join(compiler.folderPath, program)
         let process: CapturedProcess
         do throws(SpawnError) {
             process = try CapturedProcess(path, arguments, environment: environment, capturing: stream)

@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 
 /// The files of an app's bundle that its widget may read: catalogues, texts, pictures and data, the nearest to the widget first.
 struct ResourceFiles {
@@ -30,7 +31,7 @@ struct ResourceFiles {
         let roots = Set(sources.map(Self.root)).sorted()
         var seen: Set<String> = []
         for root in roots { look(in: root, isLoose: Self.isLoose(root), &seen, isExcluded) }
-        let folders = Set(sources.map { ($0 as NSString).deletingLastPathComponent })
+        let folders = Set(sources.map { $0.folderPath })
         func ranked(_ paths: [String]) -> [String] {
             let ranks = paths.map { path in (folders.map { Self.distance($0, path) }.min() ?? 0, path) }
             return ranks.sorted { $0 < $1 }.map(\.1)
@@ -42,14 +43,14 @@ struct ResourceFiles {
 
     /// The folder of the project that a source belongs to; in a package, or without a project, the folder of the source.
     private static func root(of path: String) -> String {
-        let own = (path as NSString).deletingLastPathComponent
+        let own = path.folderPath
         var folder = own
         for _ in 0..<6 {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
             if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return folder.isEmpty ? "." : folder }
             if names.contains("Package.swift") { return own.isEmpty ? "." : own }
             if folder.isEmpty || folder == "/" || names.contains(".git") { break }
-            folder = (folder as NSString).deletingLastPathComponent
+            folder = folder.folderPath
         }
         return SourceFolder.project(of: path) ?? (own.isEmpty ? "." : own)
     }

@@ -14,7 +14,7 @@ package enum PrivateFiles {
             switch errno {
             case EEXIST: break
             case ENOENT:
-                let parent = (path as NSString).deletingLastPathComponent
+                let parent = path.folderPath
                 guard parent != path, !parent.isEmpty else { throw cannotCreate(path) }
                 try makeDirectory(parent: parent)
                 guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw cannotCreate(path) }
@@ -55,7 +55,7 @@ package enum PrivateFiles {
     static func putInPlace(_ new: String, at path: String, isDurable: Bool) throws(StoreError) {
         if isDurable { try sync(new) }
         guard rename(new, path) == 0 else { throw cannotCreate(path) }
-        if isDurable { try sync((path as NSString).deletingLastPathComponent) }
+        if isDurable { try sync(path.folderPath) }
     }
 
     /// Replaces a whole file: readers find the old or the new one, even if two processes write at once. It need not survive a

@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import HostFiles
 import HostSystem
 import PlainText
 import Scenarios
@@ -50,7 +51,7 @@ package struct NamedScenario {
     /// A JSON file that a scenario's file names: its path is as seen from the folder of that. Built-in scenarios name none.
     private static func json(_ path: String, beside scenario: String) -> Data? {
         guard isFile(scenario) else { return nil }
-        let folder = (scenario as NSString).deletingLastPathComponent
+        let folder = scenario.folderPath
         let place = path.hasPrefix("/") ? path : (folder as NSString).appendingPathComponent(path)
         return (try? SmallFile.bytes(at: place, kind: "no JSON")).map { Data($0) }
     }

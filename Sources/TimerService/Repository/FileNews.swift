@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 import Synchronization
 
 #if canImport(Glibc)
@@ -45,7 +46,7 @@ final class FileNews: Sendable {
             _ = Glibc.pipe(&pipe)
             for end in pipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             let (wake, waker) = (pipe[0], pipe[1])
-            let folder = (file as NSString).deletingLastPathComponent
+            let folder = file.folderPath
             let name = (file as NSString).lastPathComponent
             let changes = UInt32(IN_MODIFY | IN_CREATE | IN_MOVED_TO)
             guard descriptor >= 0, wake >= 0, inotify_add_watch(descriptor, folder, changes) >= 0 else {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostFiles
 import HostSystem
 import PushServer
 import Store
@@ -65,7 +66,7 @@ struct CertificateFiles {
                 "\(first) exists without the other two files; remove it, or choose another folder.", .cannotCreate)
         }
         let made = try TestAuthority.make(hosts: TestAuthority.defaultHosts + names, now: now)
-        let folder = (authority as NSString).deletingLastPathComponent
+        let folder = authority.folderPath
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {

@@ -26,7 +26,7 @@ package struct PlayerReports {
     /// Whether to show the sentence now: `true` once for each reason. `false` too where that cannot be remembered, because it would
     /// be shown every time.
     package func claim(_ reason: Reason) -> Bool {
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = path.folderPath
         guard (try? PrivateFiles.makeDirectory(folder)) != nil, let lock = try? FileLock(waitingForFolder: folder)
         else {
             return false

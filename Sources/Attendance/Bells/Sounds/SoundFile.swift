@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import HostFiles
 import HostSystem
 import Languages
 import Store
@@ -50,7 +51,7 @@ package struct SoundFile {
 
     /// Creates the cache folder if it is missing.
     static func makeFolder(_ folder: String) throws(SoundFailure) {
-        let parent = (folder as NSString).deletingLastPathComponent
+        let parent = folder.folderPath
         try? FileManager.default.createDirectory(
             atPath: parent, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw failure(folder) }
