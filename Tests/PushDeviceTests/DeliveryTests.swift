@@ -165,7 +165,7 @@ struct DeliveryTests {
         var trial = Trial()
         for _ in 1...15 { trial.push(Trial.update()) }
         #expect(trial.push(Trial.end(at: 1), at: 1).words == ["held budget"])
-        #expect(trial.push(Trial.update(at: 2), at: 2).words == ["coalesced"])
+        #expect(trial.push(Trial.update(at: 2), at: 2).words == ["coalesced end"])
         #expect(
             trial.device.advance(to: Trial.start + 300).map(\.outcome) == [.delivered, .activityEnded, .tokenRetired])
     }

@@ -65,7 +65,8 @@ struct ControlBody {
     func reason(_ field: String) throws(ControlError) -> PushReason? {
         guard let text = try text(field) else { return nil }
         guard let reason = PushReason(rawValue: text) else {
-            throw .invalid(field, "`\(field)` is one of Apple's reasons, such as TooManyRequests or ExpiredToken.")
+            let example = field == "goaway" ? "Shutdown" : "TooManyRequests or ExpiredToken"
+            throw .invalid(field, "`\(field)` is one of Apple's reasons, such as \(example).")
         }
         return reason
     }
@@ -82,7 +83,10 @@ struct ControlBody {
                 value.text.flatMap { try? SittingDuration.parse($0, allowingZero: true) }
             }
         guard let seconds, seconds.isFinite, (0...1e9).contains(seconds) else {
-            throw .invalid(field, "`\(field)` is a number of seconds or a duration such as \"8h\", \"90s\" or \"30d\".")
+            throw .invalid(
+                field,
+                "`\(field)` is a number of seconds or a duration such as \"8h\", \"90s\" or \"30d\"; in hours at most 99."
+            )
         }
         return seconds
     }

@@ -18,7 +18,7 @@ enum ControlFault {
         if let reason = try goAwayReason(body) { effects.append(.goAway(reason)) }
         if try body.bool("close") == true { effects.append(.close) }
         guard let effect = effects.first else {
-            throw .missing("reason", "Give one of reason, delay, drop, goaway and close.")
+            throw .missing("reason", "Give one of reason, delay, drop, goaway or close.")
         }
         guard effects.count == 1 else {
             throw .invalid("reason", "Give only one of reason, delay, drop, goaway and close.")

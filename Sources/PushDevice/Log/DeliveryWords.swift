@@ -27,7 +27,10 @@ package enum DeliveryWords {
             if record.reason == "reorder" { return "kept back, so that the next push overtakes it." }
             return record.seconds.map { "waits \(duration($0)) for an opportunity." }
                 ?? "waits until Low Power Mode ends or the device wakes."
-        case .coalesced: return "coalesced: a newer push took its place before it was delivered."
+        case .coalesced:
+            return record.reason == "end"
+                ? "coalesced: the activity's end is waiting, and nothing is drawn after it."
+                : "coalesced: a newer push took its place before it was delivered."
         case .dropped: return "dropped: \(explanation(record)).\(hint)"
         case .adopted: return "the device did not know this token; it takes \(adoption(record)).\(hint)"
         case .stale: return "its content is outdated: the stale date has passed."

@@ -178,7 +178,9 @@ extension Phone {
         if let other = activities[index].held {
             let isNewer = other.push.isNewer(than: held.push)
             let superseded = isNewer ? held.push : other.push
-            output.records.append(superseded.record(.coalesced, at: context.now, activity: id))
+            var record = superseded.record(.coalesced, at: context.now, activity: id)
+            if isNewer, other.push.payload.event == .end, held.push.payload.event != .end { record.reason = "end" }
+            output.records.append(record)
             if isNewer { return }
         }
         activities[index].held = held
