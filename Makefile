@@ -17,7 +17,9 @@ SOURCES := Package.swift Sources Tests Themes Scenarios Examples Compatibility/P
 # other shared libraries than the system's own, names that nobody looks up, and an address that is only then chosen.
 # Everywhere, types are put together by the compiler and not at their first use, where each part is looked for among all that
 # the program knows: that was a third of a start. For it the compiler looks from one room into the other.
-# Programs are stripped when they are installed: debugging information would only take time.
+# Programs are stripped when they are installed: debugging information would only take time. The functions that a sitting runs lie
+# side by side, in the order of Scripts/function-order.txt: a tick then takes a fifth less time, and a third less of the file is
+# in memory. `make function-order` writes that list again.
 RELEASE_FLAGS := -c release -debug-info-format none -Xswiftc -cross-module-optimization
 RELEASE_FLAGS += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # The tests check exclusive access to properties; in the release the checks would be a sixteenth of the work of a tick.
@@ -26,6 +28,8 @@ ifeq ($(shell uname -s),Linux)
 STATIC_LIBRARIES = $(shell ./Scripts/static-libraries.sh)
 RELEASE_FLAGS += --static-swift-stdlib --disable-local-rpath -Xlinker -no-pie -Xlinker --no-export-dynamic
 RELEASE_FLAGS += -Xswiftc -L$(STATIC_LIBRARIES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+RELEASE_FLAGS += -Xswiftc -Xfrontend -Xswiftc -function-sections -Xcc -ffunction-sections -Xswiftc -use-ld=lld
+RELEASE_FLAGS += -Xlinker --symbol-ordering-file=$(CURDIR)/Scripts/function-order.txt -Xlinker --no-warn-symbol-ordering
 endif
 
 # What is built once and thrown away is compiled a module at a time: a fifth less work than file by file, of which only what an edit
@@ -36,7 +40,7 @@ export DEBUG_FLAGS := -debug-info-format none -Xswiftc -whole-module-optimizatio
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: run push build programs guests test test-push check lint format release install dist uninstall smoke check-guests guest-pictures check-pictures bench bench-push clean help packages test-packages scene-loop test-sample gallery
+.PHONY: run push build programs function-order guests test test-push check lint format release install dist uninstall smoke check-guests guest-pictures check-pictures bench bench-push clean help packages test-packages scene-loop test-sample gallery
 
 run: packages ## Build and start Islet; arguments with ARGS="sit 20m"
 	@[ -d .build/debug ] || echo "make: the first build takes some minutes"
@@ -88,6 +92,9 @@ programs:
 # As the installed programs are optimised.
 scene-loop: packages ## Build the loop of benchmark scenes, Benchmarks/.build/release/SceneLoop
 	$(SWIFT) build --package-path Benchmarks $(RELEASE_FLAGS) --product SceneLoop
+
+function-order: programs ## Find the functions that a sitting runs, for the linker
+	@SWIFT="$(SWIFT)" python3 Benchmarks/function_order.py
 
 guests: packages ## Build what the source of Live Activities compiles against
 	$(SWIFT) build --package-path Compatibility -c release --product IsletGuest
