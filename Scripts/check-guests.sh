@@ -34,6 +34,12 @@ wanted = [(0xD0, 0x30, 0x20), (0x20, 0x40, 0xC0), (0x20, 0xA0, 0x40)]
 sys.exit(not all(any(max(abs(a - b) for a, b in zip(w, c)) < 24 for c in colors) for w in wanted))
 END
 
+# A film of a guest in cells goes on second by second, and a folder may have a name of one letter.
+mkdir -p "$home/films/w"
+cp "$root/Examples/LiveActivities/TimerLiveActivity.swift" "$home/films/w"
+frames=$(cd "$home/films" && "$islet" render w/TimerLiveActivity.swift lock-screen --record 0s..4s --format asciicast | grep -c '"o"' || true)
+[ "$frames" -ge 4 ] || { echo "check-guests: the film of a timer has $frames frames" >&2; exit 1; }
+
 # An invented state has a text that the source compares it with: the widget would trap on another.
 picture=$("$islet" render "$root/Tests/OrdinaryGuests/Parcel.swift" lock-screen --state invented-2)
 grep -q "on the road" <<<"$picture" || { echo "check-guests: the invented parcel is not on the road" >&2; exit 1; }

@@ -76,7 +76,8 @@ public struct SnapshotStore: Sendable {
             if mode == .record { return try write(bytes, to: url) }
             guard let difference else { return try same(url) }
             return fail(
-                "the picture is not \(url.path)\n\(difference)", url, old: old, new: bytes, value, .record,
+                "the picture differs from the reference \(url.path)\n\(difference)", url, old: old, new: bytes, value,
+                .record,
                 difference: difference)
         } catch {
             return .failed(SnapshotFailure(sentence: "\(error)"))

@@ -53,13 +53,20 @@ public struct GuestFrame: Codable, Hashable, Sendable {
     /// The picture that was sent, as one drawn on this side. `nil` if it is not a frame.
     ///
     /// A guest's text is a stranger's: what is not one printable cluster is drawn as U+FFFD.
-    public func rendering(at now: Date) -> Rendering? {
+    ///
+    /// - Parameters:
+    ///   - now: The instant at which it was drawn.
+    ///   - later: The same picture at another instant, for what is advanced. Default: it stays as it is.
+    public func rendering(at now: Date, later: @escaping (Date) -> GuestFrame? = { _ in nil }) -> Rendering? {
         guard let frame = frame() else { return nil }
-        let (expiresAt, reading) = (expiresAt, reading)
         return Renderer.render(size: frame.size, at: now) { context in
-            context.draw(frame, at: .zero)
-            for phrase in reading { context.say(phrase.withoutControls) }
-            if let expiresAt, expiresAt > context.now { context.changes(at: expiresAt, in: context.bounds) }
+            let other = context.now == now ? nil : later(context.now)
+            let drawn = other ?? self
+            context.draw(other?.frame() ?? frame, at: .zero)
+            for phrase in drawn.reading { context.say(phrase.withoutControls) }
+            if let expiresAt = drawn.expiresAt, expiresAt > context.now {
+                context.changes(at: expiresAt, in: context.bounds)
+            }
         }
     }
 

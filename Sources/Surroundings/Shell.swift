@@ -12,6 +12,8 @@ import TerminalScreen
 package struct Shell {
     /// The environment variables.
     package var environment: [String: String]
+    /// The arguments as they were typed, for sentences that name the same command again. Default: none.
+    package var arguments: [String] = []
     /// Where the sitting and the log are.
     package var store: Store
     /// What the clocks say.

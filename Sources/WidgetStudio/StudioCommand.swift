@@ -9,6 +9,18 @@ struct StudioCommand {
         ("preview", ["preview"]), ("render", ["render"]), ("check", ["check"]), ("snapshot", ["snapshot", "compare"]),
     ]
 
+    /// What `--help` prints.
+    static let help = """
+        USAGE: PROGRAM [preview|render|check|snapshot] [ARGUMENT ...]
+
+          preview    show the widgets of this program (the default)
+          render     draw one to a file
+          check      say what a phone would cut off
+          snapshot   compare with the references
+
+        Each is the command of islet about this program, with its options: islet render --help.
+        """
+
     init(_ arguments: [String]) { self.arguments = arguments }
 
     /// The arguments of `islet` about the program at `path`; `nil` if the first one is not a verb.
@@ -20,6 +32,10 @@ struct StudioCommand {
 
     /// Becomes `islet`.
     func run() -> Never {
+        if ["--help", "-h", "help"].contains(arguments.first) {
+            print(Self.help.replacing("PROGRAM", with: Self.name))
+            exit(EX_OK)
+        }
         guard let path = Bundle.main.executablePath else { fail("its own path is unknown.", EX_OSERR) }
         guard let words = words(about: path) else {
             let names = Self.verbs.map(\.name).joined(separator: ", ")
@@ -34,8 +50,12 @@ struct StudioCommand {
     }
 
     private func fail(_ sentence: String, _ status: Int32) -> Never {
-        let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "studio").lastPathComponent
-        FileHandle.standardError.write(Data("\(name): \(sentence)\n".utf8))
+        FileHandle.standardError.write(Data("\(Self.name): \(sentence)\n".utf8))
         exit(status)
+    }
+
+    /// The program's name.
+    private static var name: String {
+        URL(fileURLWithPath: CommandLine.arguments.first ?? "studio").lastPathComponent
     }
 }

@@ -48,6 +48,7 @@ enum Islet {
         let (typed, language) = try LanguageFlag.taken(
             from: arguments, speak: { _ = LoadedSettings(in: usual, speaking: true) })
         var shell = shell
+        shell.arguments = arguments
         if let language { shell.environment[LanguageFlag.variable] = language }
         if let status = try FastPath.run(typed, in: shell) { return status }
         let arguments = CommandLineReader.expanded(typed)

@@ -21,7 +21,7 @@ struct AssertFrameTests {
         withKnownIssue {
             assertFrame(frame, named: "capsule", mode: .ci)
         } matching: {
-            $0.comments.map(\.rawValue).joined().contains("the picture is not ")
+            $0.comments.map(\.rawValue).joined().contains("the picture differs from the reference ")
         }
     }
 }

@@ -59,4 +59,26 @@ struct AbsentModulesTests {
             }
         }
     }
+
+    @Test("A member that a type of the sources lacks is an error of its own")
+    func ownMembers() throws {
+        try inTree { absent, collection, ride, _ in
+            let unknown = error("cannot find 'Brand' in scope", in: ride, line: 5)
+            let own = error("value of type 'RideAttributes' has no member 'rode'", in: ride, line: 5)
+            let other = error("value of type 'BrandView' has no member 'big'", in: ride, line: 5)
+            let folded = absent.folding([unknown, own, other], in: collection)
+            #expect(folded.filter { !$0.follows }.map(\.message).last == own.message)
+            #expect(folded.filter(\.follows).map(\.message) == [unknown.message, other.message])
+        }
+    }
+
+    @Test("What the compiler says of generated files is left out, unless it says nothing else")
+    func generatedFiles() throws {
+        try inTree { absent, collection, ride, _ in
+            let own = error("expected ',' separator", in: ride, line: 5)
+            let generated = error("cannot find '__islet_register_0' in scope", in: "/cache/main.swift", line: 3)
+            #expect(absent.folding([own, generated], in: collection) == [own])
+            #expect(absent.folding([generated], in: collection) == [generated])
+        }
+    }
 }

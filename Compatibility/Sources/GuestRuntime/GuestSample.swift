@@ -19,7 +19,11 @@ struct GuestSample {
         _IsletPreview.recorded = []
         entry.record()
         let previews = _IsletPreview.recorded
-        let shown = try previews.filter { isShown($0, in: registry) }.flatMap { try samples(of: $0, in: registry) }
+        let meant = previews.filter { isShown($0, in: registry) }
+        let shown = try meant.flatMap { try samples(of: $0, in: registry) }
+        if shown.isEmpty, meant.contains(where: { attributes(of: $0) != nil }) {
+            throw GuestFailure("The #Preview has no content states; give it one or more in contentStates.")
+        }
         // Previews of a project's template outlive the attributes that they were written for.
         if shown.isEmpty, let attributes = previews.lazy.compactMap(attributes).first {
             throw GuestFailure("No widget here shows a Live Activity of \(type(of: attributes)).")

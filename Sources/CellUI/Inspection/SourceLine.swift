@@ -39,12 +39,19 @@ struct SourceMark: Hashable, Sendable {
     static func == (lhs: SourceMark, rhs: SourceMark) -> Bool { true }
     func hash(into hasher: inout Hasher) {}
 
-    /// The place; `nil` if none is known, or if it is in this module, whose views have no line that a reader could change.
+    /// The modules whose views are made for another's, such as the labels of a chart's axis.
+    private static let modules: Set<Substring> = [
+        "ActivityKit", "AlarmKit", "AppFrameworks", "AppIntents", "CellUI", "Charts", "FoundationGaps", "GuestRuntime",
+        "SwiftUI",
+        "UIKit", "WidgetKit",
+    ]
+
+    /// The place; `nil` if none is known, or if it is in a module of Islet's, whose views have no line that a reader could change.
     var line: SourceLine? {
         let address = UInt(word & (1 << Self.addressBits - 1))
         guard let start = UnsafePointer<CChar>(bitPattern: address) else { return nil }
         let fileID = String(cString: start)
-        guard !fileID.hasPrefix("CellUI/") else { return nil }
+        guard fileID.split(separator: "/").first.map({ !Self.modules.contains($0) }) ?? true else { return nil }
         return SourceLine(
             file: fileID.split(separator: "/").last.map(String.init) ?? fileID, line: Int(word >> Self.addressBits))
     }

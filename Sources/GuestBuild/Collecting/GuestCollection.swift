@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 
 /// The sources that a guest is made of, and why.
 package struct GuestCollection: Sendable {
@@ -83,7 +84,7 @@ package struct GuestCollection: Sendable {
             if !isFolder.boolValue {
                 named.append(path)
                 let project = SourceFolder.project(of: path)
-                let package = PackageSources.files(besides: (path as NSString).deletingLastPathComponent)
+                let package = PackageSources.files(besides: path.folderPath)
                 let target = Self.target(of: path, in: project)
                 imported += package + (target?.libraries ?? [])
                 targets.append(target?.files ?? [])
@@ -91,7 +92,7 @@ package struct GuestCollection: Sendable {
                     others += project.map { SourceFolder.swiftFiles(under: $0) } ?? Self.siblings(of: path)
                 }
             } else {
-                let folder = path.hasSuffix(".xcodeproj") ? (path as NSString).deletingLastPathComponent : path
+                let folder = path.hasSuffix(".xcodeproj") ? path.folderPath : path
                 let projects = path.hasSuffix(".xcodeproj") ? [path] : Self.projects(in: path)
                 let extensions = projects.compactMap(XcodeProject.init).flatMap(\.extensions)
                 let inside = SourceFolder.swiftFiles(under: folder)
@@ -128,7 +129,7 @@ package struct GuestCollection: Sendable {
                 }
                 guard let text = SourceFolder.text(at: path) else {
                     if rank > 0 { continue }
-                    throw .unreadable(path, reason: "it is missing, larger than 1 MiB, or not UTF-8 text")
+                    throw .unreadable(path, reason: SourceFolder.whyUnread(path))
                 }
                 // A script is a program of its own.
                 guard rank == 0 || !text.hasPrefix("#!") else { continue }
@@ -262,7 +263,7 @@ package struct GuestCollection: Sendable {
     }
 
     private static func siblings(of path: String) -> [String] {
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = path.folderPath
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
         return names.sorted().filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
             .map { SourceFolder.join(folder, $0) }

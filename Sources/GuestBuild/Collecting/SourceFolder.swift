@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 
 /// The Swift files of a folder tree, without what tools put there.
 enum SourceFolder {
@@ -68,6 +69,14 @@ enum SourceFolder {
         return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     }
 
+    /// Why there is no ``text(at:)``.
+    static func whyUnread(_ path: String) -> String {
+        guard let bytes = FileManager.default.contents(atPath: path) else {
+            return FileManager.default.fileExists(atPath: path) ? "it may not be read" : "there is no such file"
+        }
+        return bytes.count > most.bytes ? "it is larger than \(most.bytes >> 20) MiB" : "it is not UTF-8 text"
+    }
+
     /// What is beside the sources of a project whose Xcode project is generated, or that came without its history.
     private static let rootFiles: Set<String> = [
         "project.yml", "Project.swift", "Workspace.swift", "Podfile", "pubspec.yaml", "package.json", ".gitignore",
@@ -95,7 +104,7 @@ enum SourceFolder {
     private static func above(_ folder: String) -> String {
         if folder == "." { return ".." }
         if folder == ".." || folder.hasSuffix("/..") { return folder + "/.." }
-        let above = (folder as NSString).deletingLastPathComponent
+        let above = folder.folderPath
         return above.isEmpty ? "." : above
     }
 

@@ -18,6 +18,7 @@ struct AbsentModules {
     /// The diagnostics with a sentence for each module that names are missing of; those that follow from it are marked. One error says by
     /// itself where its name may come from, and stays as it is.
     func folding(_ diagnostics: [GuestDiagnostic], in collection: GuestCollection) -> [GuestDiagnostic] {
+        let diagnostics = Self.ofSources(diagnostics, in: collection)
         let errors = diagnostics.filter { $0.kind == .error }
         let guilty = Set(
             errors.filter { error in
@@ -28,8 +29,15 @@ struct AbsentModules {
             collection.pool.files.indices.filter { file in
                 collection.isNamed(file) || collection.isAtHome(.init(file: file, declaration: 0))
             }.map { collection.pool.files[$0].path })
+        // A type of the sources has its members whether or not the module is here.
+        func isOwn(_ diagnostic: GuestDiagnostic) -> Bool {
+            guard let match = diagnostic.message.firstMatch(of: #/^(?:value of )?type '([\w.]+)' has no member/#) else {
+                return false
+            }
+            return match.1.split(separator: ".").contains { collection.pool.declares(String($0)) }
+        }
         func isFolded(_ diagnostic: GuestDiagnostic) -> Bool {
-            guilty.contains(diagnostic.file) || !near.contains(diagnostic.file)
+            !near.contains(diagnostic.file) || guilty.contains(diagnostic.file) && !isOwn(diagnostic)
         }
         guard !guilty.isEmpty, errors.count(where: isFolded) > 1 else { return diagnostics }
         var seen: Set<String> = []
@@ -42,5 +50,14 @@ struct AbsentModules {
             }
         }
         return sentences + diagnostics.map { isFolded($0) ? $0.following : $0 }
+    }
+
+    /// The diagnostics of the sources. What the compiler says of generated files and of Islet's modules follows from them, unless there
+    /// is nothing else.
+    private static func ofSources(_ diagnostics: [GuestDiagnostic], in collection: GuestCollection) -> [GuestDiagnostic]
+    {
+        let paths = Set(collection.files.map(\.path))
+        let own = diagnostics.filter { paths.contains($0.file) }
+        return own.contains { $0.kind == .error } ? own : diagnostics
     }
 }

@@ -125,6 +125,11 @@ package struct GuestDiagnostic: Hashable, Sendable, CustomStringConvertible {
         return diagnostic
     }
 
+    /// A resource that cannot be read as what it should be.
+    static func broken(_ path: String, _ message: String) -> GuestDiagnostic {
+        GuestDiagnostic(file: path, line: 1, column: 1, kind: .warning, message: message)
+    }
+
     /// `Score.swift:12:5: error: cannot find 'x' in scope`.
     package var description: String { "\(file):\(line):\(column): \(kind.rawValue): \(message)" }
 

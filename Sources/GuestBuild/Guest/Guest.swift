@@ -1,5 +1,6 @@
 import Foundation
 import GuestProtocol
+import HostFiles
 import HostSystem
 import Presentations
 
@@ -48,11 +49,13 @@ package struct Guest: Sendable {
     package let guards: [String]
     /// Whether the states are invented.
     package let isInvented: Bool
+    /// The languages of the texts, as BCP 47 names.
+    package private(set) var languages: [String] = []
     private let session: SharedSession
     /// What compiled it; `nil` for a program.
     private var compiler: GuestCompiler?
-    /// The files in which the widgets are written, by the name of their previews.
-    private let sources: [String: String]
+    /// Where the widgets are written, by the names of their previews.
+    private let sources: [String: GuestPlace]
 
     /// Collects, compiles and starts a guest; or starts the program that the path is, if it is one.
     ///
@@ -88,16 +91,19 @@ package struct Guest: Sendable {
             return made.isEmpty ? nil : made.joined()
         }
         var found = resources(of: collection)
-        try found.write(into: (build.program as NSString).deletingLastPathComponent)
+        try found.write(into: build.program.folderPath)
         found.resources.defaults = request.defaults
         var samples = request.samples
         samples.literals = build.literals
         samples.compared = ComparedTexts.naming(found.imagesOfNoSource, in: build.compared)
+        let missing = MissingAssets(in: found.resources.assets, declares: collection.pool.declares)
         try self.init(
             GuestSession(build, resources: found.resources, samples: samples), samples,
             files: collection.files.map { ($0.path, $0.reason) }, resourceFiles: found.files,
-            notes: build.notes + found.notes + collection.limits, warnings: build.warnings)
+            notes: build.notes + found.notes + collection.limits,
+            warnings: build.warnings + found.warnings + collection.files.flatMap(missing.warnings))
         self.compiler = compiler
+        languages = found.languages
     }
 
     private static func compiler(for request: Request) throws(GuestError) -> GuestCompiler {
@@ -135,7 +141,7 @@ package struct Guest: Sendable {
             throw states.failures.first.map { .refused($0) } ?? .empty(files: files.map(\.path))
         }
         (previews, failures, isInvented) = (states.previews, states.failures, states.isInvented)
-        sources = states.files
+        sources = states.places
     }
 
     /// Whether it is a program that was built elsewhere, and not a source.
@@ -159,11 +165,26 @@ package struct Guest: Sendable {
     }
 
     /// The path of the file in which a widget is written.
-    package func source(of preview: ActivityPreview) -> String? {
-        guard let file = sources[preview.name] else { return nil }
-        if file.hasPrefix("/") { return file }
-        return files.map(\.path).first { ($0 as NSString).lastPathComponent == file }
+    package func source(of preview: ActivityPreview) -> String? { place(of: preview)?.file }
+
+    /// The path of the file in which a widget is written, and the line at which it begins.
+    package func place(of preview: ActivityPreview) -> GuestPlace? {
+        guard var place = sources[preview.name] else { return nil }
+        if place.file.hasPrefix("/") { return place }
+        guard let path = files.map(\.path).first(where: { ($0 as NSString).lastPathComponent == place.file }) else {
+            return nil
+        }
+        place.file = path
+        return place
     }
+}
+
+/// A line of a guest's source.
+package struct GuestPlace: Hashable, Sendable {
+    /// The file's name or path.
+    package var file: String
+    /// The line, counted from 1.
+    package let line: Int
 }
 
 /// The sample states of a guest: of its previews, or else of its widgets.
@@ -171,8 +192,8 @@ struct GuestStates {
     private(set) var previews: [ActivityPreview] = []
     private(set) var failures: [String] = []
     private(set) var isInvented = false
-    /// The files in which the widgets are written, by the name of their previews.
-    private(set) var files: [String: String] = [:]
+    /// Where the widgets are written, by the names of their previews.
+    private(set) var places: [String: GuestPlace] = [:]
 
     /// A state with its place in the guest.
     private struct Found {
@@ -212,21 +233,23 @@ struct GuestStates {
         }
         for (widget, preview) in zip(order, previews) {
             let own = catalogue.entries.first { $0.kind == .widget && $0.name == widget }
-            files[preview.name] = (own ?? byWidget[widget]?.first.map { catalogue.entries[$0.entry] })?.file
+            let entry = own ?? byWidget[widget]?.first.map { catalogue.entries[$0.entry] }
+            places[preview.name] = entry.map { GuestPlace(file: $0.file, line: $0.line) }
         }
     }
 
     private static func preview(of widget: String, _ found: [Found], in session: SharedSession) -> ActivityPreview {
-        var names: [String: Int] = [:]
+        var names: Set<String> = []
         // Two previews of one widget often differ in the presentation alone; their states are the same then.
         let states = found.map { each in
             let base = name(of: each)
-            names[base, default: 0] += 1
-            let number = names[base] ?? 1
+            // `lock-2` may be the second state of the preview "Lock", or the first of "Lock 2".
+            let name = ([base] + (2...found.count + 1).map { "\(base)-\($0)" }).first { !names.contains($0) } ?? base
+            names.insert(name)
             let pictures = GuestPictures(session: session, preview: each.entry, state: each.index)
-            return ActivityPreview.State(
-                number == 1 ? base : "\(base)-\(number)", at: each.state.moment, target: each.state.target
-            ) { _, _ in ActivityViews(foreign: pictures) }
+            return ActivityPreview.State(name, at: each.state.moment, target: each.state.target) { _, _ in
+                ActivityViews(foreign: pictures)
+            }
         }
         let title = found.first?.state.title ?? widget
         return ActivityPreview(name: hyphenated(widget), displayName: title.withoutControls, states: states)

@@ -8,6 +8,8 @@ struct CatalogueReader {
     /// The data sets, which the widget reads as files of its bundle.
     private(set) var data: [String: DataSet] = [:]
     private(set) var notes: [SourceNote] = []
+    /// Files that are broken.
+    private(set) var warnings: [GuestDiagnostic] = []
     /// The files that were read.
     private(set) var files: [String] = []
     /// The bytes of pictures that may still be read: they are all sent to the widget's process.
@@ -89,7 +91,7 @@ struct CatalogueReader {
         do {
             return try JSONDecoder().decode(Contents.self, from: data)
         } catch {
-            note("it cannot be read as the contents of an asset catalogue", path)
+            warnings.append(.broken(path, "it cannot be read as the contents of an asset catalogue"))
             return nil
         }
     }
@@ -232,7 +234,7 @@ struct CatalogueReader {
             }
             return AssetCatalogue.ImageSet.File(png: file, scale: picture.scale ?? scale, isDark: isDark)
         } catch {
-            note("\(name) \(error.sentence); a frame is drawn in its place", path)
+            warnings.append(.broken(path, "\(name) \(error.sentence); a frame is drawn in its place"))
             return nil
         }
     }

@@ -9,6 +9,8 @@ struct ResourceCollection: Sendable {
     var resources = GuestResources()
     /// What could not be read, for `--explain`.
     private(set) var notes: [SourceNote] = []
+    /// Catalogues that are broken: what they should hold is missing from the picture.
+    private(set) var warnings: [GuestDiagnostic] = []
     /// The files that were read.
     private(set) var files: [String] = []
     /// The models of Core Data.
@@ -51,6 +53,7 @@ struct ResourceCollection: Sendable {
             )
         }
         notes = catalogue.notes + strings.notes + limits
+        warnings = catalogue.warnings + strings.warnings
         files = catalogue.files + strings.files + found.loose
         (loose, data, information) = (found.loose, catalogue.data, InformationList(settings: found.settings))
     }
@@ -91,6 +94,12 @@ struct ResourceCollection: Sendable {
     var imagesOfNoSource: [String] {
         let names = resources.assets.images.filter { !$0.value.files.isEmpty }.keys.sorted()
         return names.filter { !mentions.mentions($0) } + names.filter(mentions.mentions)
+    }
+
+    /// The languages of the texts, in alphabetical order, without that in which they are written.
+    var languages: [String] {
+        let all = Set(resources.strings.tables.values.flatMap(\.keys))
+        return all.subtracting(["Base", resources.strings.developmentLanguage]).sorted()
     }
 
     private static func write(_ data: Data, to place: String) throws(GuestError) {

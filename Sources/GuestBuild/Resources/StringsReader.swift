@@ -1,10 +1,13 @@
 import Foundation
+import HostFiles
 import LocalizedResources
 
 /// Reads the texts of an app: `.strings` and `.stringsdict` files in `.lproj` folders, and `.xcstrings` catalogues.
 struct StringsReader {
     private(set) var catalogue = StringCatalogue()
     private(set) var notes: [SourceNote] = []
+    /// Files that are broken.
+    private(set) var warnings: [GuestDiagnostic] = []
     /// The files that were read.
     private(set) var files: [String] = []
 
@@ -21,7 +24,7 @@ struct StringsReader {
             switch (file as NSString).pathExtension {
             case "xcstrings":
                 guard let strings = try? JSONDecoder().decode(StringsCatalogueFile.self, from: data) else {
-                    note("\(file) cannot be read as a string catalogue", path)
+                    warnings.append(.broken(path, "it cannot be read as a string catalogue"))
                     continue
                 }
                 if !hasSource { catalogue.developmentLanguage = strings.sourceLanguage }
@@ -53,7 +56,7 @@ struct StringsReader {
 
     /// `de` of `de.lproj/Localizable.strings`.
     private static func language(of path: String) -> String? {
-        let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        let folder = (path.folderPath as NSString).lastPathComponent
         return folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil
     }
 

@@ -16,14 +16,14 @@ struct GuestPictures: ForeignPictures {
     func rendering(of picture: PresentationPicture, size: CellSize?, at now: Date) -> Rendering {
         let described = described(picture, at: now)
         let area = size.map { GuestSize(width: $0.width, height: $0.height) }
-        return rendering(of: .cells(described, size: area), described, size ?? picture.size, picture.traits, at: now)
+        return rendering(of: described, size ?? picture.size, picture.traits) { .cells($0, size: area) }
     }
 
     func rendering(of picture: PhonePicture, size: CellSize, at now: Date) -> Rendering {
         let described = described(PresentationPicture(picture.views, in: picture.traits), at: now)
         let phone = GuestPhone(isExpanded: picture.isExpanded, prefersLockScreen: picture.screen == .lock)
         let area = GuestSize(width: size.width, height: size.height)
-        return rendering(of: .phone(described, size: area, phone), described, size, picture.traits, at: now)
+        return rendering(of: described, size, picture.traits) { .phone($0, size: area, phone) }
     }
 
     func canvas(of picture: PresentationPicture, at now: Date) -> PointCanvas {
@@ -84,16 +84,26 @@ struct GuestPictures: ForeignPictures {
             hasCaptions: picture.hasCaptions, now: now)
     }
 
+    /// Draws a picture now, and again for each later instant at which it changes.
     private func rendering(
-        of request: GuestRequest, _ picture: GuestPicture, _ size: CellSize, _ traits: PreviewTraits, at now: Date
+        of picture: GuestPicture, _ size: CellSize, _ traits: PreviewTraits,
+        _ request: @escaping (GuestPicture) -> GuestRequest
     ) -> Rendering {
-        do {
-            if case .cells(let frame) = try session.reply(to: request, about: picture),
-                let rendering = frame.rendering(at: now)
-            {
-                return rendering
+        let session = session
+        func frame(at now: Date) throws -> GuestFrame {
+            var picture = picture
+            picture.now = now
+            guard case .cells(let frame) = try session.reply(to: request(picture), about: picture) else {
+                throw GuestError.garbled
             }
-            throw GuestError.garbled
+            return frame
+        }
+        let now = picture.now
+        do {
+            guard let rendering = try frame(at: now).rendering(at: now, later: { try? frame(at: $0) }) else {
+                throw GuestError.garbled
+            }
+            return rendering
         } catch {
             return GuestFailureView(sentence: "\(error)", theme: traits.effectiveTheme).rendering(size: size, at: now)
         }

@@ -21,6 +21,16 @@ package struct GuestReport {
     private struct Picture {
         let widget, state: String
         let findings: [GuestFinding]
+
+        /// Each finding once, with the number of times it was made: a view in a `ForEach` is written once.
+        var counted: [(finding: GuestFinding, times: String)] {
+            var (order, counts): ([GuestFinding], [GuestFinding: Int]) = ([], [:])
+            for finding in findings {
+                if counts[finding] == nil { order.append(finding) }
+                counts[finding, default: 0] += 1
+            }
+            return order.map { ($0, counts[$0, default: 1] == 1 ? "" : " (\(counts[$0, default: 1]) times)") }
+        }
     }
 
     private var diagnostics: [GuestDiagnostic]
@@ -59,10 +69,11 @@ package struct GuestReport {
                 let choice = PresentationPicture(of: state, in: traits)
                 let findings = choice.findings(at: ActivityPreview.start + state.moment)
                 if let failure = guest.takeFailure() { failures.append("\(preview.name) · \(state.name): \(failure)") }
+                let (paths, place) = (guest.files.map(\.path), guest.place(of: preview))
                 pictures.append(
                     Picture(
                         widget: preview.name, state: state.name,
-                        findings: findings.map { GuestFinding($0).placed(in: guest.files.map(\.path)) }))
+                        findings: findings.map { GuestFinding($0).placed(in: paths, or: place) }))
             }
         }
         diagnostics += guest.inventedDefaults
@@ -101,9 +112,10 @@ package struct GuestReport {
         if !guards.isEmpty || !files.isEmpty { lines.append(guardSentence) }
         lines += diagnostics.map(\.description) + failures
         for picture in pictures {
-            lines += picture.findings.map { finding in
+            lines += picture.counted.map { finding, times in
                 let place = finding.file.map { file in file + (finding.line.map { ":\($0)" } ?? "") + ": " } ?? ""
-                return "\(place)\(picture.widget) · \(picture.state): \(Self.brief(finding.sentence))"
+                let sentence = Self.brief(finding.sentence) + times
+                return "\(place)\(picture.widget) · \(picture.state): \(sentence)"
             }
         }
         return (lines + [summary]).joined(separator: "\n")
@@ -136,7 +148,7 @@ package struct GuestReport {
         }
         let found = pictures.map(\.findings.count).reduce(failures.count, +)
         let states = pictures.count == 1 ? "1 state" : "\(pictures.count) states"
-        let invented = isInvented ? " The states are invented: there is no #Preview of a Live Activity." : ""
+        let invented = isInvented ? " The states are invented: no #Preview of a Live Activity gives any." : ""
         return (found == 0 ? "Nothing found" : found == 1 ? "1 finding" : "\(found) findings") + " in \(states)."
             + invented
     }
@@ -158,10 +170,11 @@ package struct GuestReport {
         }
         lines += failures.map { "::error::\(escaped($0))" }
         for picture in pictures {
-            lines += picture.findings.map { finding in
+            lines += picture.counted.map { finding, times in
                 let place =
                     finding.file.map { " file=\(property($0))" + (finding.line.map { ",line=\($0)" } ?? "") } ?? ""
-                return "::error\(place)::" + escaped("\(picture.widget) · \(picture.state): \(finding.sentence)")
+                let sentence = "\(picture.widget) · \(picture.state): \(finding.sentence)\(times)"
+                return "::error\(place)::" + escaped(sentence)
             }
         }
         return (lines + [summary]).joined(separator: "\n")
@@ -208,12 +221,16 @@ package struct GuestReport {
 }
 
 extension GuestFinding {
-    /// The finding with the path of its file, which it knows by name; unchanged if there are several of that name.
-    fileprivate func placed(in paths: [String]) -> GuestFinding {
-        let found = paths.filter { ($0 as NSString).lastPathComponent == file }
-        guard found.count == 1 else { return self }
+    /// The finding with the path of its file, which it knows by name; unchanged if there are several of that name. One about a
+    /// presentation as a whole is where its widget begins.
+    fileprivate func placed(in paths: [String], or widget: GuestPlace?) -> GuestFinding {
         var finding = self
-        finding.file = found[0]
+        guard let file else {
+            (finding.file, finding.line) = (widget?.file, widget?.line)
+            return finding
+        }
+        let found = paths.filter { ($0 as NSString).lastPathComponent == file }
+        if found.count == 1 { finding.file = found[0] }
         return finding
     }
 }

@@ -28,7 +28,7 @@ extension PreviewChoice {
             preview: previews.first { $0.name == preview.name } ?? previews[0], traits: traits, of: previews)
         // A guest's states have no edits that could fail.
         if let state = choice.preview.state(named: state.name) { try? choice.choose(state) }
-        choice.offset = offset
+        (choice.offset, choice.languages) = (offset, languages)
         return choice
     }
 }

@@ -108,7 +108,8 @@ package struct PreviewAxis: Sendable {
         PreviewAxis(
             name: "locale", label: "Locale", key: "l",
             meaning: "the locale: how dates and numbers are written",
-            values: { _, _ in PreviewLocales.names }, value: { PreviewLocales.name(of: $0.traits.locale) },
+            values: { choice, _ in PreviewLocales.names(adding: choice.languages) },
+            value: { PreviewLocales.name(of: $0.traits.locale) },
             choose: { value, choice, _ in
                 guard let locale = PreviewLocales.locale(named: value) else { return false }
                 choice.traits.locale = locale
@@ -189,6 +190,11 @@ enum PreviewScale {
 package enum PreviewLocales {
     /// The names; `standard` is the locale that does not depend on the machine.
     package static let names = ["standard", "en-US", "en-GB", "de-DE", "fr-FR", "ja-JP", "hi-IN", "ar-EG", "he-IL"]
+
+    /// The names, with the languages that a source has texts in first.
+    static func names(adding languages: [String]) -> [String] {
+        [names[0]] + languages + names.dropFirst().filter { !languages.contains($0) }
+    }
 
     /// The name of a locale; `nil` is `standard`.
     package static func name(of locale: Locale?) -> String { locale?.identifier(.bcp47) ?? names[0] }

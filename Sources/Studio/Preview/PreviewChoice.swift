@@ -19,6 +19,8 @@ package struct PreviewChoice {
     package var traits: PreviewTraits
     /// The file of the traits' wallpaper; `nil` for none.
     package var wallpaperFile: String?
+    /// The languages that the source of the widgets has texts in, as BCP 47 names. Default: none.
+    package var languages: [String] = []
     /// Seconds after the activity's start. Default: the state's most telling moment.
     package var offset: Double
 

@@ -31,7 +31,7 @@ package struct RenderLine {
         if Set(presentations) != Set(Presentation.allCases) { arguments += presentations.map(\.rawValue) }
         switch subject {
         case .phone(let phone, let size):
-            arguments = phone.words + ["--device-frame"] + (phone.isDismissed ? ["--dismissed"] : [])
+            arguments = source + phone.words + ["--device-frame"] + (phone.isDismissed ? ["--dismissed"] : [])
             arguments += ["--size", "\(size.width)x\(size.height)"]
         case .cells(let size): arguments += ["--size", "\(size.width)x\(size.height)"]
         case .points: arguments += ["--points", "--outlines"]
@@ -50,7 +50,10 @@ package struct RenderLine {
     }
 
     /// The command as it is typed into a shell.
-    package var text: String { (["islet", "render"] + arguments).map(Self.quoted).joined(separator: " ") }
+    package var text: String { Self.shellText(["islet", "render"] + arguments) }
+
+    /// Words as a shell reads them.
+    package static func shellText(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
 
     private static func edits(_ edits: ContentEdits) -> [String] {
         [("--content", edits.content), ("--attributes", edits.attributes)].filter { !$0.1.isEmpty }.flatMap {

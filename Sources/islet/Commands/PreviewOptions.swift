@@ -115,6 +115,7 @@ struct PreviewOptions: ParsableArguments {
     ) throws -> PreviewChoice {
         let catalogue = guest?.previews ?? PreviewCatalogue.all
         var choice = PreviewChoice(preview: catalogue[0], traits: PreviewTraits(), of: catalogue)
+        choice.languages = guest?.languages ?? []
         // A guest's state may also be a file with its content.
         let state = guest == nil ? state : state.flatMap { $0.hasSuffix(".json") ? nil : $0 }
         if let theme = theme ?? settings?.theme {
@@ -162,6 +163,11 @@ struct PreviewOptions: ParsableArguments {
             case "type-size": "type size"
             default: name
             }
+        if name == "locale" {
+            throw CommandFailure(
+                sentence: "\"\(value)\" is not a locale (--locale); give a language and a region, such as "
+                    + "\(allowed.dropFirst().prefix(3).joined(separator: ", ")).", status: .usage)
+        }
         throw CommandFailure(
             sentence: "Unknown \(what) \"\(value)\" (--\(name)); "
                 + NearMiss.advice(on: value, among: allowed, place: SettingFlags.place(of: name)), status: .usage)

@@ -32,6 +32,17 @@ struct RenderLineTests {
         try reproduce(keys, on: file.path)
     }
 
+    @Test("A whole phone of a source's widget names the source")
+    func namesSource() {
+        let choice = PreviewChoice(preview: PreviewCatalogue.all[0], traits: PreviewTraits())
+        let size = CellSize(width: 100, height: 40)
+        for subject in [RenderLine.Subject.phone(RenderedPhone(), size), .cells(size), .points] {
+            let line = RenderLine(
+                subject, of: choice, Presentation.allCases, of: ["Ride.swift", "--define", "DEMO"], to: "a.svg")
+            #expect(line.arguments.starts(with: ["Ride.swift", "--define", "DEMO"]))
+        }
+    }
+
     private func reproduce(_ keys: String, on wallpaper: String? = nil) throws {
         try FileManager.default.createDirectory(at: world.home, withIntermediateDirectories: true)
         // Settings of the user's own must not matter.

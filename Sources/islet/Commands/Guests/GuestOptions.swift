@@ -3,6 +3,7 @@ import Foundation
 import GuestBuild
 import GuestProtocol
 import HostSystem
+import PlainText
 import Studio
 import Surroundings
 
@@ -108,11 +109,21 @@ struct GuestOptions: ParsableArguments {
             return json
         }
         request.samples.attributes = try attributes.map(Self.attributes)
-        request.samples.states = try states.filter { $0.hasSuffix(".json") }.map { file in
-            let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
-            return GuestSamples.State(name: name, json: Data(try SmallFile.bytes(at: file, kind: "not a state")))
-        }
+        request.samples.states = try states.filter { $0.hasSuffix(".json") }.map(Self.state)
         return request
+    }
+
+    /// The content state in a file: the whole, or that of a push.
+    private static func state(in file: String) throws -> GuestSamples.State {
+        let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+        let json = Data(try SmallFile.bytes(at: file, kind: "not a state"))
+        guard let value = JSONValue(json: json) else {
+            throw CommandFailure(
+                sentence: "\(file) is not JSON (--state); write a content state such as {\"minutes\": 5}.",
+                status: .dataError)
+        }
+        let push = value.members?["aps"]?.members?["content-state"]
+        return GuestSamples.State(name: name, json: push?.json ?? json)
     }
 }
 

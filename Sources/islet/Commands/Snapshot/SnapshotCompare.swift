@@ -109,7 +109,7 @@ struct SnapshotCompare: ShellCommand {
     private func store(for paths: [String], in shell: Shell) throws -> (String) -> SnapshotStore {
         let mode = try SnapshotMode(environment: shell.environment)
         let artifacts = shell.environment[SnapshotStore.artifactsVariable].flatMap { $0.isEmpty ? nil : $0 }
-        let command = "islet snapshot compare " + paths.joined(separator: " ")
+        let command = RenderLine.shellText(["islet"] + shell.arguments)
         return { source in
             var store = SnapshotStore(
                 testFile: source, mode: mode,
