@@ -2,7 +2,8 @@
 struct CellSamples {
     /// The samples along each side.
     static let side = 8
-    /// The sums of the samples' red, green and blue in the upper half, in all of it, in each column and in each quarter.
+    /// The sums of the samples' red, green and blue, and of 255 for each that is a part of the shape: in the upper half, in all of it, in
+    /// each column and in each quarter.
     private var upper = SIMD4<Float>.zero
     private var total = SIMD4<Float>.zero
     private var columns = [SIMD4<Float>](repeating: .zero, count: side)
@@ -19,7 +20,10 @@ struct CellSamples {
         for index in 0..<4 { quarters[index] = .zero }
     }
 
-    mutating func add(_ color: SIMD4<Float>, x: Int, y: Int) {
+    /// - Parameter isPart: Whether the sample is a part of the shape, and not of what is behind it.
+    mutating func add(_ color: SIMD4<Float>, isPart: Bool, x: Int, y: Int) {
+        var color = color
+        color[3] = isPart ? 255 : 0
         total += color
         if y < Self.side / 2 { upper += color }
         columns[x] += color
@@ -28,8 +32,11 @@ struct CellSamples {
 
     /// The nearest cell. Halves are preferred to another shape that is as near.
     ///
-    /// - Parameter blank: The colour that stands for what is hardly distinguished from it.
-    func cell(blank: CellColor) -> Cell {
+    /// - Parameters:
+    ///   - ground: The colour behind the shape.
+    ///   - isPlain: Whether all that is behind it has that colour. The shape has sharper edges then: a thin line whose parts are each mixed
+    ///     by their share has blotches.
+    func cell(ground behind: CellColor, isPlain: Bool) -> Cell {
         var best = (glyph: Quadrants.upper.glyph, sum: upper, count: Float(32), score: Float(0))
         best.score = Self.score(best.sum, best.count, of: total)
         func consider(_ glyph: Glyph, _ sum: SIMD4<Float>, _ count: Int) {
@@ -47,12 +54,23 @@ struct CellSamples {
         let diagonal: Quadrants = [.upperLeft, .lowerRight]
         consider(diagonal.glyph, quarters[0] + quarters[3], 32)
         func color(_ mean: SIMD4<Float>) -> CellColor {
+            if isPlain, let sample = Self.sample(behind) { return Self.color(Self.sharpened(mean, over: sample)) }
             let color = Self.color(mean)
-            return color.isNear(blank, within: Self.hardlySeen) ? blank : color
+            return color.isNear(behind, within: Self.hardlySeen) ? behind : color
         }
         let (ink, ground) = (color(best.sum / best.count), color((total - best.sum) / (64 - best.count)))
         if ink == ground { return .blank(CellStyle(background: ground)) }
         return Cell(glyph: best.glyph, style: CellStyle(foreground: ink, background: ground))
+    }
+
+    /// The shares of a shape up to which nothing of it is seen, and from which all of a part of a cell is.
+    private static let (unseen, whole): (Float, Float) = (0.25, 0.65)
+
+    /// A mean of a shape and what is behind it with more of what prevails.
+    private static func sharpened(_ mean: SIMD4<Float>, over ground: SIMD4<Float>) -> SIMD4<Float> {
+        let share = mean[3] / 255
+        guard share > unseen else { return ground }
+        return ground + (mean - ground) * (min((share - unseen) / (whole - unseen), 1) / share)
     }
 
     /// The greatest difference, as a sum of red, green and blue, that would only be seen as a shadow.

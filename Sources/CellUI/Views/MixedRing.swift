@@ -75,28 +75,46 @@ struct MixedRing {
     func fill(_ samples: inout CellSamples, at place: CellPoint, fraction: Double, colors: Colors) -> Int {
         samples.removeAll()
         var count = 0
+        let ends = (first: end(at: 0), last: end(at: fraction * (isOpen ? 0.75 : 1)))
         for row in 0..<CellSamples.side {
             let y = (Double(place.y) + (Double(row) + 0.5) / 8 - middle.y) * scale.pointsPerRow
             for column in 0..<CellSamples.side {
                 let x = (Double(place.x) + (Double(column) + 0.5) / 8 - middle.x) * scale.pointsPerColumn
-                let isDone = isDone(x, y, fraction: fraction)
+                let isDone = isDone(x, y, fraction: fraction, ends: ends)
                 if isDone != nil { count += 1 }
-                samples.add(
-                    isDone.map { $0 ? colors.done : colors.track } ?? colors.quarters[2 * (row / 4) + column / 4],
-                    x: column, y: row)
+                if let isDone {
+                    samples.add(isDone ? colors.done : colors.track, isPart: true, x: column, y: row)
+                } else {
+                    samples.add(colors.quarters[2 * (row / 4) + column / 4], isPart: false, x: column, y: row)
+                }
             }
         }
         return count
     }
 
-    /// Whether a point, in points from the middle, is in the part that is done; `nil` if it is not on the ring.
-    private func isDone(_ x: Double, _ y: Double, fraction: Double) -> Bool? {
+    /// Whether a point, in points from the middle, is in the part that is done, which has round ends: at the beginning it is a dot.
+    /// `nil` if the point is not on the ring.
+    private func isDone(
+        _ x: Double, _ y: Double, fraction: Double, ends: (first: CGPoint, last: CGPoint)
+    ) -> Bool? {
         let square = x * x + y * y
         guard square <= radii.outer * radii.outer, square >= radii.inner * radii.inner else { return nil }
         var turn = atan2(x, -y) / (2 * .pi) - (isOpen ? 0.625 : 0)
         while turn < 0 { turn += 1 }
+        let last = fraction * (isOpen ? 0.75 : 1)
         if isOpen, turn > 0.75 { return nil }
-        return turn < fraction * (isOpen ? 0.75 : 1)
+        let radius = (radii.outer - radii.inner) / 2
+        func isIn(_ end: CGPoint) -> Bool {
+            (x - end.x) * (x - end.x) + (y - end.y) * (y - end.y) <= radius * radius
+        }
+        return turn < last || isIn(ends.first) || isIn(ends.last)
+    }
+
+    /// The middle of the line at a part of a turn after the start.
+    private func end(at turn: Double) -> CGPoint {
+        let angle = 2 * .pi * (turn + (isOpen ? 0.625 : 0))
+        let radius = (radii.outer + radii.inner) / 2
+        return CGPoint(x: radius * sin(angle), y: -radius * cos(angle))
     }
 }
 
@@ -125,7 +143,9 @@ extension DrawingContext {
                     colors: MixedRing.Colors(quarters: quarters, track: track, done: done))
                 let isEdge = frame[x, y].glyph.isBlock && frame[x, y].glyph != .space
                 if count > (isEdge ? Self.leastSamples : 0) {
-                    frame.put(samples.cell(blank: background(x: x, y: y)), x: x, y: y)
+                    let sample = CellSamples.sample(ground)
+                    frame.put(
+                        samples.cell(ground: ground, isPlain: quarters.allSatisfy { $0 == sample }), x: x, y: y)
                 }
             }
         }

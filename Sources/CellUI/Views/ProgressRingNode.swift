@@ -8,7 +8,7 @@ final class ProgressRingNode: LayoutNode {
     private let content: LayoutNode?
     private let tint: Paint
     private let track: Paint
-    /// The track where colours are mixed, in a shade of the tint.
+    /// The track of a true picture, in a shade of the tint.
     private let dimTint: Paint
     private let scale: CellScale
     private let idealSide: Double
@@ -139,7 +139,8 @@ final class ProgressRingNode: LayoutNode {
         }
         let ground = amount.isTimed && content == nil ? context.ground(of: ring.cells) : nil
         let fraction = Double(amount.steps(of: ring.steps, at: context.now)) / Double(ring.steps)
-        context.draw(ring, in: area, fraction: fraction, tint: tint, track: dimTint)
+        context.draw(
+            ring, in: area, fraction: fraction, tint: tint, track: tint.opacity(Self.cellTrackOpacity))
         drawContent(in: place, context: &context)
         if let date = amount.nextStep(of: ring.steps, after: context.now) {
             context.changes(at: date, in: ring.cells, by: self, placed: place, over: ground)
@@ -201,8 +202,8 @@ final class ProgressRingNode: LayoutNode {
     /// The line's width as a part of the diameter, and the least one in points.
     private static let lineShare = 0.11
     private static let leastLineWidth = 2.5
-    /// How much of the tint the track has.
-    private static let trackOpacity = 0.33
+    /// How much of the tint the track has in a true picture, and in cells, where part of a thin line would be too dim.
+    private static let (trackOpacity, cellTrackOpacity) = (0.33, 0.42)
 
     override func describe(in size: CGSize, _ description: inout Description) {
         description.add("colour", InspectionName.paint(tint))
