@@ -17,6 +17,13 @@ func drawing<V: View>(_ view: V, _ width: Int, _ height: Int) -> String {
 }
 
 struct ShapeTests {
+    @Test("Between thin bars that are half a column apart, the gap is seen")
+    func thinBars() {
+        let bars = HStack(spacing: 4) { ForEach(0..<3) { _ in Capsule().frame(height: 4) } }
+        #expect(text(bars, 12, 1) == "━━━╸━━━━╺━━━")
+        #expect(text(Capsule().frame(height: 2).padding(.trailing, 4), 4, 1) == "───╴")
+    }
+
     @Test func aCircleIsRoundAtEverySize() {
         #expect(drawing(Circle(), 4, 2) == "▟██▙\n▜██▛")
         #expect(drawing(Circle(), 6, 3) == "▗▟██▙▖\n██████\n▝▜██▛▘")

@@ -73,8 +73,10 @@ final class FixedFrameNode: FrameNode {
     }
 
     override func encircled(by other: LayoutNode, side: CGFloat?) {
-        child.encircled(by: other, side: [width, height].compactMap(\.self).min() ?? side)
+        child.encircled(by: other, side: statedSide ?? side)
     }
+
+    override var statedSide: CGFloat? { [width, height].compactMap(\.self).min() ?? child.statedSide }
 
     fileprivate override func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)

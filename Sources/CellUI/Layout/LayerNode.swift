@@ -14,7 +14,7 @@ final class LayerNode: LayoutNode {
         super.init()
         inheritGuides(of: children)
         guard alignment == .center, let circle = self.children.dropLast().first(where: \.isCircle) else { return }
-        for child in self.children { child.encircled(by: circle, side: nil) }
+        for child in self.children { child.encircled(by: circle, side: circle.statedSide) }
     }
 
     /// Whether there are no children.

@@ -84,6 +84,9 @@ public class LayoutNode {
     /// Whether this is a circle, which is drawn around the cell of a letter.
     var isCircle: Bool { false }
 
+    /// The shorter side of the frame around this box, in points; `nil` without one.
+    var statedSide: CGFloat? { nil }
+
     /// Rotates the shapes in this box clockwise, each around its own centre. Nothing else can rotate in a cell grid.
     func rotate(by angle: Angle) {}
 
@@ -199,6 +202,7 @@ class WrapperNode: LayoutNode {
     override func encircled(by other: LayoutNode, side: CGFloat?) { child.encircled(by: other, side: side) }
     override func surroundPixels() { child.surroundPixels() }
     override var isCircle: Bool { child.isCircle }
+    override var statedSide: CGFloat? { child.statedSide }
     override func rotate(by angle: Angle) { child.rotate(by: angle) }
     override func stretch(by scale: CGSize, around anchor: UnitPoint) { child.stretch(by: scale, around: anchor) }
     override func mirror() { child.mirror() }

@@ -71,7 +71,8 @@ final class LayeredNode: WrapperNode {
     init(_ child: LayoutNode, other: LayoutNode, alignment: Alignment, isBehind: Bool) {
         (self.other, self.alignment, self.isBehind) = (other, alignment, isBehind)
         super.init(child)
-        if isBehind { child.encircled(by: other, side: nil) } else { other.encircled(by: child, side: nil) }
+        let (inner, circle) = isBehind ? (child, other) : (other, child)
+        inner.encircled(by: circle, side: circle.statedSide)
     }
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {

@@ -46,7 +46,11 @@ final class ShapeNode: LayoutNode {
             return
         }
         let cells = cells(for: rect)
-        let bounds = CGRect(origin: .zero, size: keepsSize(rect.size) ? rect.size : scale.points(cells.size))
+        var bounds = CGRect(origin: .zero, size: keepsSize(rect.size) ? rect.size : scale.points(cells.size))
+        if ThinLine.axis(of: rect.size, scale: scale) == .horizontal {
+            // It may end in the middle of a cell.
+            bounds.origin.x = rect.minX - scale.width(columns: cells.minX)
+        }
         context.fill(outline(in: bounds), in: cells, scale: scale, paint: paint, isEOFilled: isEOFilled)
     }
 
@@ -92,6 +96,8 @@ struct CenteredCircle {
 
     /// The columns from which a circle is always made for a symbol in pixels in its middle.
     private static let alwaysPixels = 9
+    /// The columns of the least circle around a symbol in pixels.
+    private static let leastForPixels = 5
 
     /// The columns of a circle: the largest odd number that is no more than two sevenths too large, but three at least.
     static func columns(_ diameter: CGFloat, scale: CellScale) -> Int {
@@ -105,7 +111,11 @@ struct CenteredCircle {
         guard let circle = Self.circle(of: path, in: rect.size) else { return nil }
         guard circle.width / scale.pointsPerColumn >= 2.5 else { return nil }
         var diameter = Self.columns(circle.width, scale: scale)
-        if holdsPixels, Double(diameter) > circle.width / scale.pointsPerColumn + 1 { diameter -= 1 }
+        if holdsPixels {
+            // It takes the columns that its place has: a larger one would stand out of a margin.
+            let columns = Int((circle.width / scale.pointsPerColumn + 0.5 + 1e-6).rounded(.down))
+            diameter = min(diameter, max(Self.leastForPixels, columns))
+        }
         // The cell of a letter in its middle, as the letter's own place is rounded.
         let middle = scale.cells(
             CGRect(
