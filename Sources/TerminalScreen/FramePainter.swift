@@ -166,14 +166,37 @@ struct FramePainter {
         let ground = cell.style.background
         guard hasColors, cell.style.attributes.isEmpty, isBlank(cell) else {
             if hasColors, inks[ground] == nil { inks[ground] = cell.style.foreground }
-            return cell
+            return reversed(cell)
         }
         guard sendsBlocks else {
             return .blank(CellStyle(foreground: inks[ground] ?? cell.style.foreground, background: ground))
         }
         if let sent, let spelled = spelled(ground, as: sent) { return spelled }
-        let next = rest.prefix(Self.reach).first { $0.glyph != .space && $0.glyph != Self.upperHalf }
-        return next.flatMap { spelled(ground, as: pens.reduced($0.style)) } ?? .blank(cell.style)
+        for next in rest.prefix(Self.reach) {
+            let style = pens.reduced(next.style)
+            if next.glyph != .space {
+                if next.glyph == Self.upperHalf { continue }
+                return spelled(ground, as: style) ?? .blank(cell.style)
+            }
+            // Strokes of whole cells have no glyph: then the lighter of two blanks is the ink.
+            let other = style.background
+            guard other != ground, let own = ground.hex, let others = other.hex else { continue }
+            let pair = Self.lightness(own) > Self.lightness(others) ? (ground, other) : (other, ground)
+            return spelled(ground, as: CellStyle(foreground: pair.0, background: pair.1)) ?? .blank(cell.style)
+        }
+        return .blank(cell.style)
+    }
+
+    private static func lightness(_ hex: UInt32) -> UInt32 { (hex >> 16 & 255) + (hex >> 8 & 255) + (hex & 255) }
+
+    /// A block in the last pair of colours if it has those two the other way round and the terminal draws blocks itself: what is left of
+    /// the cell is the block then.
+    private func reversed(_ cell: Cell) -> Cell {
+        guard sendsBlocks, cell.style.attributes.isEmpty, let sent, sent.attributes.isEmpty,
+            sent.foreground == cell.style.background, sent.background == cell.style.foreground,
+            let rest = cell.glyph.restOfCell
+        else { return cell }
+        return Cell(glyph: rest, style: sent)
     }
 
     /// A cell that shows nothing but `ground`, in `style`; `nil` if there is none.

@@ -173,9 +173,10 @@ import Testing
             (phone.maxY - 6..<phone.maxY - 2).reduce(0) { sum, y in
                 sum
                     + columns.count { x in
-                        let cell = frame[x, y]
-                        return cell.glyph != .space && cell.style.foreground.hex.map { $0 >> 16 } ?? 0 > 0xE8
-                            && cell.style.foreground != white && cell.style.background != white
+                        // What has no gaps is a background.
+                        let style = frame[x, y].style
+                        return [style.foreground, style.background].contains { ($0.hex ?? 0) >> 16 > 0xE8 }
+                            && style.foreground != white && style.background != white
                     }
             }
         }

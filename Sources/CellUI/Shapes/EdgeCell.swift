@@ -66,6 +66,12 @@ extension Glyph {
     /// Whether it is a blank, or quarters or eighths of a cell: a part of a shape, and not a letter.
     var isBlock: Bool { code == 0x20 || (0x2580...0x2590).contains(code) || (0x2596...0x259F).contains(code) }
 
+    /// The block element with the quarters that this one leaves out; `nil` if it has not one to three of them.
+    package var restOfCell: Glyph? {
+        guard let quadrants = Quadrants(self), !quadrants.isEmpty, quadrants != .all else { return nil }
+        return Quadrants.all.subtracting(quadrants).glyph
+    }
+
     /// The shares of a cell's quarters that a block covers, in the order of ``Quadrants``; `nil` for any other glyph.
     var quarterShares: SIMD4<Double>? {
         switch code {

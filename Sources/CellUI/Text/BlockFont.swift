@@ -128,8 +128,8 @@ public struct BlockFont: Hashable, Sendable {
     /// Only cells with a pixel are written: in the style's foreground, bold and dim, keeping the background.
     /// Characters without a drawing are skipped.
     ///
-    /// - Parameter fillsCells: Whether a whole cell of ink is a blank with a background: a `█` of some fonts leaves a gap between two
-    ///   rows. Default: `false`, which can be read as text.
+    /// - Parameter fillsCells: Whether strokes have no gaps between two rows, which the blocks of some fonts leave: a whole cell of ink
+    ///   is a blank with a background. Default: `false`, which can be read as text.
     public func draw(
         _ text: String, at origin: CellPoint, style: CellStyle, in frame: inout Frame, clip: CellRect,
         fillsCells: Bool = false
@@ -153,9 +153,11 @@ public struct BlockFont: Hashable, Sendable {
                         ? drawing.quadrants(column: column, row: row, isQuartered: face.isQuartered)
                         : enlargedQuadrants(of: drawing, column: column, row: row, isQuartered: face.isQuartered)
                     if quadrants.isEmpty { continue }
-                    if fillsCells, quadrants == .all {
+                    if fillsCells {
+                        let old = frame[x + column, origin.y + row]
                         frame.put(
-                            .blank(CellStyle(background: style.foreground)), x: x + column, y: origin.y + row)
+                            Cell(quarters: quadrants, ink: ink.foreground, over: old, attributes: ink.attributes),
+                            x: x + column, y: origin.y + row)
                         continue
                     }
                     ink.background = frame[x + column, origin.y + row].style.background

@@ -119,10 +119,11 @@ struct PixelSign: Sendable {
             "##########/..######../....##..../..######../##########",
             "############/..###..###../....####..../....####..../..###..###../############",
         ],
+        // Two under a beam: of so few pixels, a flag and a head are one blot.
         "music.note": [
-            "..##../..####/####../####..",
-            "....##../....####/....##.#/.#####../.####...",
-            "....####../....######/....##..##/....##..../.#####..../######....",
+            "..########/..##....##/####..####/.##....##.",
+            "..#######./..##....##/..##....##/####..####/.##....##.",
+            "....##########/....##########/....##......##/....##......##/######..######/######..######/.####....####.",
         ],
     ].mapValues { $0.map(PixelSign.init) }
 }
@@ -183,15 +184,10 @@ final class PixelSignNode: LayoutNode {
             x: x >> 1, y: y >> 1, width: (sign.width + shift.x + 1) / 2, height: (sign.height + shift.y + 1) / 2)
         for row in 0..<cells.height {
             for column in 0..<cells.width {
-                let quadrants = sign.quadrants(column: column, row: row, shift: shift)
-                if quadrants.isEmpty { continue }
-                let cell = CellRect(x: cells.minX + column, y: cells.minY + row, width: 1, height: 1)
-                if quadrants == .all, context.isAntialiased {
-                    // A `█` of some fonts leaves a gap between two rows.
-                    context.fill(cell, with: paint)
-                } else {
-                    context.draw(quadrants.glyph, x: cell.minX, y: cell.minY, paint: paint, in: cells)
-                }
+                context.draw(
+                    quarters: sign.quadrants(column: column, row: row, shift: shift), x: cells.minX + column,
+                    y: cells.minY + row,
+                    paint: paint, in: cells)
             }
         }
     }

@@ -47,19 +47,16 @@ extension PresentationCanvas {
     /// Signs as pixels half a column wide and half a row high, in an even number of columns.
     private static let torches = [
         ["######", ".####.", ".####."],
-        ["######", ".####.", ".####.", ".####."],
-        ["######", "######", ".####.", ".####.", ".####."],
+        ["######", "######", ".####.", ".####."],
+        ["########", ".######.", "..####..", "..####..", "..####.."],
         ["########", "########", ".######.", "..####..", "..####..", "..####.."],
     ]
     private static let cameras = [
-        ["..####..", "########", "########"],
-        [".###....", "########", "###..###", "########"],
-        ["..####..", "########", "###..###", "###..###", "########"],
+        ["..####..", "###..###", "########"],
+        ["...####...", "##########", "####..####", ".########."],
+        ["...####...", ".########.", "###....###", "###....###", ".########."],
         ["....####....", "############", "####....####", "###......###", "####....####", "############"],
     ]
-
-    /// The block elements with upper left, upper right, lower left and lower right quarters, in binary from the lowest digit.
-    private static let quarters = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".map { Glyph($0) }
 
     /// Draws pixels in the middle of the columns of `place`, some half rows below its top.
     private func draw(_ pixels: [String], in place: CellRect, under halfRows: Int, context: inout DrawingContext) {
@@ -74,10 +71,8 @@ extension PresentationCanvas {
             for column in 0..<place.width {
                 let (x, y) = (2 * column, 2 * row)
                 let quarters = bit(x, y) | bit(x + 1, y) << 1 | bit(x, y + 1) << 2 | bit(x + 1, y + 1) << 3
-                if quarters == 0 { continue }
                 context.draw(
-                    Self.quarters[quarters], x: place.minX + column, y: place.minY + row, paint: paint,
-                    in: place)
+                    quarters: UInt8(quarters), x: place.minX + column, y: place.minY + row, paint: paint, in: place)
             }
         }
     }

@@ -1,0 +1,46 @@
+extension Cell {
+    /// A cell with ink in some of its quarters, over what it has now.
+    ///
+    ///     ▟ in white on black is ▘ in black on white
+    ///
+    /// Below lower quarters of ink some fonts leave a gap, which would be a line across a stroke of several rows. A background has none:
+    /// a whole cell of ink is a blank, and what has both lower quarters is drawn by the quarter that is left.
+    init(quarters: Quadrants, ink: CellColor, over old: Cell, attributes: CellStyle.Attributes = []) {
+        if quarters == .all {
+            self = .blank(CellStyle(background: ink))
+            return
+        }
+        var above = HalfCells(old).upper
+        // A step of a soft gradient is not seen, and one pair of colours fewer is sent.
+        if above.isNear(old.style.background, within: 6) { above = old.style.background }
+        if quarters.count == 3, quarters.isSuperset(of: .lower), above.hex != nil, !attributes.contains(.dim) {
+            let rest = Quadrants.all.subtracting(quarters)
+            self.init(glyph: rest.glyph, style: CellStyle(foreground: above, background: ink))
+            return
+        }
+        let style = CellStyle(foreground: ink, background: old.style.background, attributes: attributes)
+        self.init(glyph: quarters.glyph, style: style)
+    }
+}
+
+extension DrawingContext {
+    /// Draws some quarters of a cell in a colour; none of them, nothing.
+    ///
+    /// - Parameter quarters: Upper left 1, upper right 2, lower left 4 and lower right 8, added up.
+    package mutating func draw(quarters: UInt8, x: Int, y: Int, paint: Paint, in rect: CellRect) {
+        draw(quarters: Quadrants(rawValue: quarters), x: x, y: y, paint: paint, in: rect)
+    }
+
+    mutating func draw(quarters: Quadrants, x: Int, y: Int, paint: Paint, in rect: CellRect) {
+        if quarters.isEmpty { return }
+        guard isAntialiased else { return draw(quarters.glyph, x: x, y: y, paint: paint, in: rect) }
+        guard clip.contains(CellPoint(x: x, y: y)) else { return }
+        let old = frame[x, y]
+        let (color, opacity) = paint.color(x: x, y: y, in: rect)
+        let ink =
+            opacity >= 1
+            ? color : color.blended(over: old.style.background, opacity: opacity, assuming: assumedBackground)
+        covers(CellRect(x: x, y: y, width: 1, height: 1))
+        frame.set(Cell(quarters: quarters, ink: ink, over: old), x: x, y: y)
+    }
+}
