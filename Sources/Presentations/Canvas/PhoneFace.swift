@@ -46,6 +46,30 @@ extension PresentationCanvas {
         return screen
     }
 
+    /// Lets the top of a phone fade away at its open end: cut off sharply, it would look like a phone that is wider than high.
+    ///
+    /// - Parameter top: The row below what must be seen clearly.
+    func fadeEnd(of phone: CellRect, below top: Int, scale: CellScale, context: inout DrawingContext) {
+        guard fadesEnds else { return }
+        let rows = min(phone.maxY - top, Self.fadingRows)
+        guard rows > 0 else { return }
+        let end = CellRect(x: phone.minX, y: phone.maxY - rows, width: phone.width, height: rows)
+        let background = theme.screen.background
+        context.fill(
+            Path(CGRect(origin: .zero, size: scale.points(end.size))), in: end, scale: scale,
+            paint: .linearGradient(
+                stops: [
+                    Paint.Stop(color: background, opacity: 0, location: 0),
+                    Paint.Stop(color: background, location: 1),
+                ], start: .top, end: .bottom))
+    }
+
+    /// Whether a part of a phone has colours enough to fade away.
+    var fadesEnds: Bool { contrast.isAntialiased && !contrast.mixesFewColors }
+
+    /// The rows in which the end of a part of a phone fades away.
+    static let fadingRows = 2
+
     /// Draws the top of a phone's screen without the phone's edge, where there is no room for one.
     ///
     /// - Returns: Its cells.

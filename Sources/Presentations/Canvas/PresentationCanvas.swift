@@ -138,6 +138,7 @@ public struct PresentationCanvas {
             }
             if face.hasEdge { drawApps(below: rect.maxY + 1, in: screen, scale: plan.scale, context: &context) }
             if environment.isLuminanceReduced { context.dim(screen, by: Self.alwaysOnDimming) }
+            if face.hasEdge { fadeEnd(of: phone, below: rect.maxY, scale: plan.scale, context: &context) }
         }
         switch face.presentation {
         case .lockScreen:
