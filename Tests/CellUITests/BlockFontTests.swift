@@ -9,6 +9,28 @@ struct BlockFontTests {
         return frame.text
     }
 
+    @Test(
+        "Where colours are mixed, no block with both lower quarters and one more is ink: below it some fonts leave a gap"
+    )
+    func strokesWithoutGaps() throws {
+        let (ink, ground) = (CellColor(hex: 0xFFFFFF), CellColor(hex: 0x201030))
+        let font = try #require(BlockFont.numerals.first { $0.rows == 4 })
+        let text = "0123456789"
+        var frame = Frame(size: font.size(of: text), filledWith: .blank(CellStyle(background: ground)))
+        var plain = frame
+        let style = CellStyle(foreground: ink)
+        font.draw(text, at: CellPoint(x: 0, y: 0), style: style, in: &frame, clip: frame.bounds, fillsCells: true)
+        font.draw(text, at: CellPoint(x: 0, y: 0), style: style, in: &plain, clip: plain.bounds)
+        for (cell, other) in zip(frame.cells, plain.cells) {
+            #expect(!["▙", "▟", "█", "▌", "▐"].contains(cell.graphemeCluster))
+            // Both are the same picture.
+            let (halves, others) = (QuarterCells(cell), QuarterCells(other))
+            for quarter in 0..<4 { #expect(halves?[quarter] == others?[quarter]) }
+        }
+        #expect(
+            frame[0, 0].graphemeCluster == "▘" && frame[0, 0].style == CellStyle(foreground: ground, background: ink))
+    }
+
     @Test func twoRowsOfDigits() {
         #expect(
             picture("12:34", .tiny) == """
