@@ -36,6 +36,31 @@ struct PointCanvasTests {
         #expect(style.lineWidth == 3)
     }
 
+    /// A shape that looks at the size of its rectangle alone, as many an app's do.
+    private struct Wedge: Shape {
+        func path(in rect: CGRect) -> Path {
+            Path { path in
+                path.move(to: .zero)
+                path.addLine(to: CGPoint(x: rect.width, y: 0))
+                path.addLine(to: CGPoint(x: 0, y: rect.height))
+                path.closeSubpath()
+            }
+        }
+    }
+
+    @Test("A shape is asked for its outline in a rectangle that begins at zero, and is drawn where the view is")
+    func shapesFromZero() throws {
+        let place = CGRect(x: 40, y: 30, width: 20, height: 40)
+        for shape in [AnyView(Wedge()), AnyView(Wedge().path(in: CGRect(x: 0, y: 0, width: 20, height: 40)))] {
+            guard case .fill(let path, _, _) = items(shape.frame(width: 20, height: 40)).first else {
+                throw Difference(description: "nothing is filled")
+            }
+            #expect(path.boundingRect == place)
+        }
+        let clip = try group(Color.red.clipShape(Wedge()).frame(width: 20, height: 40)).clip
+        #expect(clip?.boundingRect == place)
+    }
+
     @Test("A ring of which nothing is known is dotted all the way round, in dots as far apart at the end")
     func dottedRing() throws {
         let ring = ProgressView().progressViewStyle(.circular).tint(.red).frame(width: 40, height: 40)

@@ -56,8 +56,9 @@ final class ClipNode: WrapperNode {
     }
 
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        let outline = path?(CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
         canvas.group({
-            $0.clip = path?(rect) ?? Path(rect)
+            $0.clip = outline ?? Path(rect)
             $0.isEOClipped = isEOFilled
         }) { child.draw(in: rect, on: &$0) }
     }

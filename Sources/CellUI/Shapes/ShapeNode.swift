@@ -57,9 +57,11 @@ final class ShapeNode: LayoutNode {
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
         guard rect.width > 0, rect.height > 0 else { return }
         container?.current = rect
-        canvas.draw(outline(in: rect), with: paint, in: rect, isEOFilled: isEOFilled)
+        let outline = outline(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
+        canvas.draw(outline, with: paint, in: rect, isEOFilled: isEOFilled)
     }
 
+    /// The outline in bounds that begin at zero, as SwiftUI asks a shape for it: many an app's shape draws from there.
     private func outline(in bounds: CGRect) -> Path {
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         let outline = path(bounds)
