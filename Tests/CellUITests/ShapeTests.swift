@@ -144,6 +144,8 @@ struct ShapeTests {
         let thin = RoundedRectangle(cornerRadius: 3).stroke(.red, style: dashed).frame(height: 6)
         #expect(drawing(thin, 8, 1) == "╌╌╌╌╌╌╌╌")
         #expect(drawing(Divider().frame(height: 6).overlay(.blue), 8, 1) == "━━━━━━━━")
+        #expect(drawing(Divider().background(Color.red), 8, 1) == "────────")
+        #expect(drawing(HStack { Divider().overlay(Color.red) }, 1, 2) == "│\n│")
     }
 
     @Test func aBoxAroundOneRowShowsOnlyItsEnds() {

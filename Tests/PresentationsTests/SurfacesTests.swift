@@ -31,6 +31,54 @@ import Testing
         )
     }
 
+    @Test(
+        "A background of the card's own content ends at the card's round corners, as a tint does",
+        arguments: [false, true])
+    func corners(mixes: Bool) throws {
+        let size = CellSize(width: 60, height: 20)
+        func card(_ content: some View) -> (PresentationCanvas, Frame) {
+            let island = DynamicIsland {
+                DynamicIslandExpandedRegion(.bottom) { Text("bottom") }
+            } compactLeading: {
+                Text("L")
+            } compactTrailing: {
+                Text("T")
+            } minimal: {
+                Text("M")
+            }
+            var canvas = PresentationCanvas(
+                views: ActivityViews(lockScreen: AnyView(content), island: island), selection: .lockScreen,
+                isSelectionAlone: true)
+            if mixes { canvas.contrast = SurfaceContrast(of: canvas.theme, at: .direct) }
+            return (canvas, canvas.rendering(size).frame)
+        }
+        let text = Text("card").frame(maxWidth: .infinity, minHeight: 80)
+        let (canvas, tinted) = card(text.activityBackgroundTint(.red))
+        let (_, filled) = card(text.background(Color.red))
+        let rect = try #require(canvas.plan(for: size).faces.first { $0.presentation == .lockScreen }).rect
+        let red = canvas.theme.card.palette.named.red
+        func redCells(of frame: Frame) -> [CellPoint] {
+            var found: [CellPoint] = []
+            for y in 0..<size.height {
+                for x in rect.minX..<rect.maxX {
+                    let cell = frame[x, y]
+                    if cell.glyph == .space, cell.style.background == red { found.append(CellPoint(x: x, y: y)) }
+                }
+            }
+            return found
+        }
+        let whole = redCells(of: filled)
+        let top = try #require(whole.first).y
+        let bottom = try #require(whole.last).y
+        let left = try #require(whole.map { $0.x }.min())
+        let right = try #require(whole.map { $0.x }.max())
+        // A surface may draw a steep edge finer than a clip does: the cells of a corner differ at most.
+        for cell in Set(whole).symmetricDifference(redCells(of: tinted)) {
+            #expect(min(cell.x - left, right - cell.x) < 3 && min(cell.y - top, bottom - cell.y) < 2, "\(cell)")
+        }
+        #expect(!whole.contains(CellPoint(x: left, y: top)), "the corner is not whole")
+    }
+
     @Test func withoutAKeyLineTheIslandHasAHalfCellEdge() throws {
         let edge = try edge(canvas())
         #expect(edge.top.graphemeCluster == "▄")

@@ -3,9 +3,15 @@ extension DrawingContext {
     struct MaskedCell {
         let x: Int
         let y: Int
-        let cell: Cell
+        var cell: Cell
+        /// The cell before a surface with the mask's outline was drawn behind the content: `cell` if there is none.
+        let ground: Cell
         /// The quarters that the mask shows.
         let shown: Quadrants
+
+        init(x: Int, y: Int, at cell: Cell, shown: Quadrants) {
+            (self.x, self.y, self.cell, ground, self.shown) = (x, y, cell, cell, shown)
+        }
     }
 
     /// The cells of `area` that `map` does not cover entirely; the map's columns and rows count from `origin`.
@@ -16,7 +22,7 @@ extension DrawingContext {
             let interior = row.interior
             for x in area.minX..<area.maxX where !interior.contains(x - origin.x) {
                 let shown = row[x - origin.x]
-                if shown != .all { cells.append(MaskedCell(x: x, y: y, cell: frame[x, y], shown: shown)) }
+                if shown != .all { cells.append(MaskedCell(x: x, y: y, at: frame[x, y], shown: shown)) }
             }
         }
         return cells
@@ -41,7 +47,7 @@ extension DrawingContext {
         }
     }
 
-    /// Mixes what was drawn at the edge of a mask with what was there before, by the share of each half of the cell that the mask covers. A
+    /// Mixes what was drawn at the edge of a mask with what is behind it, by the share of each half of the cell that the mask covers. A
     /// character that was drawn stays; `origin` is where the mask's columns and rows count from.
     mutating func mix(_ masked: MaskedCell, _ coverage: HalfCellCoverage, at origin: CellPoint) {
         let (x, y) = (masked.x, masked.y)
@@ -51,11 +57,11 @@ extension DrawingContext {
         }
         let new = frame[x, y]
         guard shares[0] + shares[1] > 0, new != masked.cell else {
-            return restore(MaskedCell(x: x, y: y, cell: masked.cell, shown: []))
+            return restore(MaskedCell(x: x, y: y, at: masked.cell, shown: []))
         }
         covers(CellRect(x: x, y: y, width: 1, height: 1))
         guard new.width == 1, new.glyph.isBlock else { return }
-        let (drawn, old) = (HalfCells(new), HalfCells(masked.cell))
+        let (drawn, old) = (HalfCells(new), HalfCells(masked.ground))
         var halves = old
         halves.upper = drawn.upper.blended(over: old.upper, opacity: shares[0], assuming: assumedBackground)
         halves.lower = drawn.lower.blended(over: old.lower, opacity: shares[1], assuming: assumedBackground)

@@ -139,20 +139,25 @@ final class MaskNode: WrapperNode {
 extension DrawingContext {
     /// Runs `draw` with drawing restricted to a path given in points from the top left of `cells`.
     ///
-    /// - Parameter mixesEdges: Whether what a convex path covers in part is mixed into what is behind it, if the context is antialiased.
-    ///   Default: `false`.
+    /// - Parameters:
+    ///   - mixesEdges: Whether what a convex path covers in part is mixed into what is behind it, if the context is antialiased.
+    ///     Default: `false`.
+    ///   - drawSurface: Draws what has that outline itself, behind what is clipped: edges are mixed into what is behind both.
+    ///     Default: nothing.
     package mutating func clipped(
         to path: Path, in cells: CellRect, scale: CellScale, isEOFilled: Bool = false, mixesEdges: Bool = false,
-        _ draw: (inout DrawingContext) -> Void
+        before drawSurface: (inout DrawingContext) -> Void = { _ in }, _ draw: (inout DrawingContext) -> Void
     ) {
         let area = clip.intersection(cells)
-        guard !area.isEmpty else { return }
+        guard !area.isEmpty else { return drawSurface(&self) }
         let map = QuadrantMap(
             path, size: cells.size, limit: area.offset(x: -cells.minX, y: -cells.minY), scale: scale,
             isEOFilled: isEOFilled)
         let inside = map.area.offset(x: cells.minX, y: cells.minY)
-        guard !inside.isEmpty else { return }
-        let edge = self.cells(in: inside, outside: map, at: cells.origin)
+        guard !inside.isEmpty else { return drawSurface(&self) }
+        var edge = self.cells(in: inside, outside: map, at: cells.origin)
+        drawSurface(&self)
+        for index in edge.indices { edge[index].cell = frame[edge[index].x, edge[index].y] }
         clipped(to: inside, draw)
         if mixesEdges, isAntialiased, path.outlines.count == 1, path.outlines[0].isConvex {
             let coverage = HalfCellCoverage(

@@ -61,9 +61,19 @@ final class DividerNode: LayoutNode {
             ? CGSize(width: cell.width, height: proposal.height ?? cell.height)
             : CGSize(width: proposal.width ?? cell.width, height: cell.height)
     }
+    /// A line one point thick in the middle of its cells: a colour behind it or in front of it is as thin as the line itself.
+    override func statedRect(in rect: CGRect) -> CGRect {
+        let place = scale.points(scale.cells(rect))
+        return axis == .horizontal
+            ? CGRect(x: place.midX - 0.5, y: place.minY, width: 1, height: place.height)
+            : CGRect(x: place.minX, y: place.midY - 0.5, width: place.width, height: 1)
+    }
     override func draw(in rect: CGRect, context: inout DrawingContext) {
         let glyph = Glyph(axis == .horizontal ? Character("│") : Character("─"))
-        context.fill(scale.cells(rect), with: glyph, paint: paint)
+        let cells = scale.cells(rect)
+        // The line of a colour behind it shows through: this one is faint.
+        if context.bounds.contains(cells.origin), context.frame[cells.minX, cells.minY].glyph == glyph { return }
+        context.fill(cells, with: glyph, paint: paint)
     }
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) { canvas.fill(rect, with: paint) }
 }

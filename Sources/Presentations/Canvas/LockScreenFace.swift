@@ -94,14 +94,16 @@ extension PresentationCanvas {
         let tint = traits.backgroundTint.map { $0._paint(in: environment) }
         environment.containerOutline?.place.rect = scale.points(card)
         let blurred = hasPhone ? blurredPicture(behind: alignment) : nil
-        if let blurred, tint != nil {
+        func drawSurface(_ context: inout DrawingContext) {
+            if let blurred, tint != nil {
+                drawCardSurface(
+                    in: card, scale: scale, paint: .solid(blurred), line: line, isInset: isInset, context: &context)
+            }
             drawCardSurface(
-                in: card, scale: scale, paint: .solid(blurred), line: line, isInset: isInset, context: &context)
+                in: card, scale: scale,
+                paint: tint ?? stageMaterial ?? (hasPhone ? cardPaint(over: blurred) : .solid(theme.card.background)),
+                line: line, isInset: isInset, context: &context)
         }
-        drawCardSurface(
-            in: card, scale: scale,
-            paint: tint ?? stageMaterial ?? (hasPhone ? cardPaint(over: blurred) : .solid(theme.card.background)),
-            line: line, isInset: isInset, context: &context)
         note(.surface(cornerRadius: cardRadius), card, of: presentation)
         note(.limit, rect, of: presentation)
         let margin = scale.columns(Device.margin)
@@ -110,7 +112,16 @@ extension PresentationCanvas {
             card.width > 2 * margin
                 ? card.inset(columns: margin, rows: min(scale.rows(Device.margin), rows / 3)) : card,
             of: .lockScreen)
-        context.surface("Card", in: card) { $0.draw(view, in: card.inset(columns: edge, rows: 0)) }
+        if line != nil {
+            drawSurface(&context)
+            context.surface("Card", in: card) { $0.draw(view, in: card.inset(columns: edge, rows: 0)) }
+        } else {
+            // A background of the content's own ends at the card's round corners too.
+            context.clipped(
+                to: cardOutline(in: card, scale: scale, isInset: isInset), in: card, scale: scale, mixesEdges: true,
+                before: drawSurface
+            ) { $0.surface("Card", in: card) { $0.draw(view, in: card) } }
+        }
         drawNotice(of: views, onEdgeOf: card, ground: tint ?? .solid(theme.card.background), context: &context)
         if self.environment.isLuminanceReduced, !hasPhone || isInset {
             context.dim(interior(of: card), by: Self.alwaysOnDimming)

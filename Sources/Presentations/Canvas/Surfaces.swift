@@ -196,10 +196,16 @@ extension PresentationCanvas {
             drawLine(around: rect, paint: .solid(line), context: &context)
             return
         }
+        context.fill(cardOutline(in: rect, scale: scale, isInset: isInset), in: rect, scale: scale, paint: paint)
+    }
+
+    /// The outline of the card's surface, in points from the top left of `rect`.
+    ///
+    /// - Parameter isInset: Whether it leaves out half a row at the top and at the bottom.
+    func cardOutline(in rect: CellRect, scale: CellScale, isInset: Bool) -> Path {
         let outline = CGRect(origin: .zero, size: scale.points(rect.size))
             .insetBy(dx: 0, dy: isInset && contrast.isAntialiased ? scale.pointsPerRow / 2 : 0)
-        context.fill(
-            Path(roundedRect: outline, cornerRadius: cardRadius), in: rect, scale: scale, paint: paint)
+        return Path(roundedRect: outline, cornerRadius: cardRadius)
     }
 
     /// Draws a thin line with round corners in the outermost cells of `rect`; an open one has no bottom.
