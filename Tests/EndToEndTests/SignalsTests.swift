@@ -18,6 +18,42 @@ extension EndToEndTests.Interruptions {
             #expect(try await home.status()?.state == "sitting")
         }
 
+        @Test("A compiler ends with the program that waits for it", arguments: [SIGINT, SIGTERM, SIGHUP])
+        func aSignalEndsTheCompiler(signal: Int32) async throws {
+            let home = try Home()
+            let programs = home.directory.appending(path: "toolchain/bin")
+            try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
+            let script = """
+                #!/bin/sh
+                if [ "$1" = --version ]; then echo "Swift version 6.3"; exit; fi
+                sleep 600 &
+                echo $! >"$HOME/compiling"
+                wait
+                """
+            // Of another version, it compiles the modules first.
+            for name in ["swift", "swiftc"] {
+                let program = programs.appending(path: name)
+                try script.write(to: program, atomically: true, encoding: .utf8)
+                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+            }
+            let source = home.directory.appending(path: "Ride.swift")
+            try "struct Ride: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: A.self) } }"
+                .write(to: source, atomically: true, encoding: .utf8)
+            let output = home.directory.appending(path: "output").path
+            let islet = try SpawnedProcess.spawn(
+                Programs.islet,
+                ["check", source.path, "--toolchain", programs.deletingLastPathComponent().path],
+                environment: home.environment, output: output, errors: output)
+            func printed() -> String { (try? String(contentsOfFile: output, encoding: .utf8)) ?? "" }
+            let compiler = try await eventually("a compiler runs", instead: printed) {
+                (try? home.file("compiling")).flatMap { pid_t($0.trimmingCharacters(in: .newlines)) }
+            }
+            kill(islet, signal)
+            let status = try await eventually("islet ends") { SpawnedProcess.exitStatus(of: islet) }
+            #expect(status == 128 + signal)
+            try await eventually("the compiler ends") { ProcessTable.isRunning(compiler) ? nil : () }
+        }
+
         @Test func quitKeyEndsByItsSignal() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))

@@ -41,7 +41,8 @@ package struct SwiftToolchain: Hashable, Sendable {
         let path = SourceFolder.join(compiler.folderPath, program)
         let process: CapturedProcess
         do throws(SpawnError) {
-            process = try CapturedProcess(path, arguments, environment: environment, capturing: stream)
+            process = try CapturedProcess(
+                path, arguments, environment: environment, capturing: stream, isBound: true)
         } catch {
             throw .notStarted(reason: error.reason)
         }

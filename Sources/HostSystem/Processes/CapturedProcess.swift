@@ -25,6 +25,7 @@ package struct CapturedProcess {
 
     private let identifier: pid_t
     private let file: TemporaryFile
+    private let isBound: Bool
 
     /// Starts a program.
     ///
@@ -32,16 +33,19 @@ package struct CapturedProcess {
     ///   - input: Its standard input. Default: none.
     ///   - stream: What ``text(ofLast:)`` returns. Default: its output.
     ///   - group: The group of processes in which it runs. Default: a session of its own.
+    ///   - isBound: Whether it ends when this process does. Default: `false`.
     package init(
         _ program: String, _ arguments: [String], environment: [String: String], input: String? = nil,
-        capturing stream: Stream = .output, in group: DetachedProcess.Group = .session
+        capturing stream: Stream = .output, in group: DetachedProcess.Group = .session, isBound: Bool = false
     ) throws(SpawnError) {
         file = try TemporaryFile()
+        self.isBound = isBound
         let source = try input.map { text throws(SpawnError) in try TemporaryFile(text) }
         identifier = try DetachedProcess.spawn(
             program, arguments, environment: environment, input: source?.descriptor,
             output: stream == .output ? file.descriptor : nil, errors: stream == .errors ? file.descriptor : nil,
             in: group)
+        if isBound { BoundChildren.bind(identifier) }
     }
 
     /// Looks whether it has ended, or waits for that. Call it no more once it has: the system may use the number again.
@@ -50,6 +54,7 @@ package struct CapturedProcess {
         while true {
             let found = waitpid(identifier, &status, waiting ? 0 : WNOHANG)
             if found == 0 { return .running }
+            if isBound, found == identifier || errno != EINTR { BoundChildren.release(identifier) }
             if found == identifier {
                 return .ended(status: status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F))
             }
@@ -61,6 +66,7 @@ package struct CapturedProcess {
     package func kill() {
         Foundation.kill(-identifier, SIGKILL)
         waitpid(identifier, nil, 0)
+        if isBound { BoundChildren.release(identifier) }
     }
 
     /// The last bytes that were written to the captured stream.
