@@ -266,5 +266,11 @@ struct SourcePassTests {
             body("public struct A { public internal(set) var b = 1 }")
                 == "       struct A {                      var b = 1 }")
         #expect(body("struct A { package private(set) var b = 1 }") == "struct A {         private(set) var b = 1 }")
+        // Not an access level, but a name.
+        for source in [
+            "enum A { case open\ncase shut }", "enum A { case shut, open\ncase b }", "let a = open\nlet b = 1",
+        ] {
+            #expect(body(source) == source)
+        }
     }
 }

@@ -65,9 +65,11 @@ package struct GuestCollection: Sendable {
     /// - Parameters:
     ///   - isWide: Whether to look beyond the project of a named file too, in the folders around it.
     ///   - isNarrow: Whether to look no further than the targets' files, where a project lists those of all that is asked for.
+    ///   - modules: The modules that are here, whose sources are not looked for. Default: none.
     ///   - earlier: A collection whose files need not be read again. Default: none.
     package init(
-        _ request: Request, isWide: Bool = false, isNarrow: Bool = false, after earlier: GuestCollection? = nil
+        _ request: Request, isWide: Bool = false, isNarrow: Bool = false, having modules: Set<String> = [],
+        after earlier: GuestCollection? = nil
     ) throws(GuestError) {
         let known = Dictionary(
             earlier?.pool.files.map { ($0.path, $0) } ?? [], uniquingKeysWith: { first, _ in first })
@@ -87,6 +89,7 @@ package struct GuestCollection: Sendable {
                 let package = PackageSources.files(besides: path.folderPath)
                 let target = Self.target(of: path, in: project)
                 imported += package + (target?.libraries ?? [])
+                if package.isEmpty { imported += ModuleFolders.files(importedBy: [path], having: modules) }
                 targets.append(target?.files ?? [])
                 if package.isEmpty || isWide {
                     others += project.map { SourceFolder.swiftFiles(under: $0) } ?? Self.siblings(of: path)
@@ -99,6 +102,8 @@ package struct GuestCollection: Sendable {
                 asked.formUnion(extensions.flatMap(\.files) + inside)
                 targets += extensions.map(\.files)
                 imported += PackageSources.files(besides: folder) + extensions.flatMap(\.libraries)
+                let widgets = inside.filter { SourceFolder.text(at: $0)?.contains("ActivityConfiguration") ?? false }
+                imported += ModuleFolders.files(importedBy: widgets, having: modules)
                 others += inside
             }
             // A folder's own project is around it, a file's has been looked at.

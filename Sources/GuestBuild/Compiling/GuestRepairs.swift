@@ -35,7 +35,7 @@ extension GuestCompiler {
     package func build(
         collecting request: GuestCollection.Request, symbols: (GuestCollection) -> String? = { _ in nil }
     ) throws(GuestError) -> (collection: GuestCollection, build: Build) {
-        var collection = try GuestCollection(request, isNarrow: true)
+        var collection = try GuestCollection(request, isNarrow: true, having: modules.names)
         var best: Attempt?
         var isWide = false
         var warnings: [GuestDiagnostic] = []
@@ -52,7 +52,7 @@ extension GuestCompiler {
                 let repair = GuestRepair(of: diagnostics, in: collection)
                 if repair.unknown.isEmpty, collection.qualify(repair.hidden) { continue }
                 if repair.unknown.isEmpty, collection.change(adding: repair.added, leaving: []) { continue }
-                collection = try GuestCollection(request, after: collection)
+                collection = try GuestCollection(request, having: modules.names, after: collection)
             } catch .notCompiled(let diagnostics) {
                 let strangers = strangers(of: collection)
                 let stubs = GuestStubs(for: diagnostics, in: collection, strangers: strangers, isLast: false)
@@ -86,7 +86,7 @@ extension GuestCompiler {
                 if !stubs.bodies.isEmpty || !repair.bodies.isEmpty { continue }
                 guard !isWide, !repair.unknown.isEmpty || repair.missesMember else { break }
                 isWide = true
-                collection = try GuestCollection(request, isWide: true, after: collection)
+                collection = try GuestCollection(request, isWide: true, having: modules.names, after: collection)
                 warnings = []
             } catch .compilerLate(let seconds) {
                 // A correction that takes too long is none; the source as it is may be too.

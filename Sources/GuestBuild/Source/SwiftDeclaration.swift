@@ -97,11 +97,18 @@ extension SwiftSource {
     /// two types with one name need not have the same access.
     func isAccessLevel(_ index: Int) -> Bool {
         guard ["public", "open", "package"].contains(tokens[index].text), tokens[index].kind == .word,
-            index + 1 < tokens.count,
-            tokens[index + 1].kind == .word, index == 0 || !tokens[index - 1].isSign(".")
+            index + 1 < tokens.count, tokens[index + 1].kind == .word, index == 0 || !isInsideOfStatement(index)
         else { return false }
         let next = tokens[index + 1].text
         return Self.introducers.contains(next) || Self.modifiers.contains(next)
+    }
+
+    /// Whether the token before shows that a word is a name, though it is one of Swift's: `case open`, `let kind = package`.
+    private func isInsideOfStatement(_ index: Int) -> Bool {
+        let before = tokens[index - 1]
+        return before.kind == .word
+            ? ["as", "case", "func", "in", "is", "let", "return", "var"].contains(before.text)
+            : [".", ",", "=", "(", "[", ":", "<", "&", "|", "+", "-"].contains(before.text)
     }
 
     /// Where an access level is followed by one of its setter that a guest, one module, does not need: `internal(set)`.
