@@ -24,6 +24,7 @@ import UserNotifications
     let pole = CLLocationCoordinate2D(latitude: 60, longitude: 10)
     let span = MKCoordinateRegion(center: pole, latitudinalMeters: 111_195, longitudinalMeters: 111_195).span
     expect("span", abs(span.latitudeDelta - 1) < 1e-9 && abs(span.longitudeDelta - 2) < 1e-9)
+    expect("middle and length of a trip", Wallet.trip == "50.38 12.49, 504 km")
 
     let content = UNMutableNotificationContent()
     (content.title, content.badge, content.interruptionLevel) = ("Done", 2, .timeSensitive)

@@ -8,11 +8,11 @@ extension SourcePass {
     ]
     /// Frameworks of which an app's code beside a widget names a few things, which one module has here.
     private static let appFrameworks: Set<String> = [
-        "AVKit", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "CloudKit", "Contacts",
-        "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CryptoKit", "DeviceActivity", "EventKit",
-        "FamilyControls", "Intents", "LocalAuthentication", "ManagedSettings", "ManagedSettingsUI", "MediaPlayer",
-        "MessageUI", "Network", "Photos", "PhotosUI", "SafariServices", "Security", "Speech", "TipKit", "WatchKit",
-        "WeatherKit", "WebKit",
+        "AVKit", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit",
+        "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CryptoKit", "DeviceActivity",
+        "EventKit", "FamilyControls", "GameKit", "Intents", "LocalAuthentication", "ManagedSettings",
+        "ManagedSettingsUI", "MediaPlayer", "MessageUI", "Network", "PassKit", "Photos", "PhotosUI", "SafariServices",
+        "Security", "Speech", "TipKit", "Vision", "WatchKit", "WeatherKit", "WebKit",
     ]
 
     /// The module that has here what another one has on a phone.

@@ -29,15 +29,6 @@ public struct MKCoordinateRegion: Sendable {
                 longitudeDelta: longitudinalMeters / (degree * max(0.01, cos(center.latitude * .pi / 180)))))
     }
 }
-public struct MKMapPoint: Sendable {
-    public var x, y: Double
-    public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
-}
-public struct MKMapRect: Sendable {
-    public static let world = MKMapRect()
-    public static let null = MKMapRect()
-    public init() {}
-}
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
