@@ -37,6 +37,7 @@ import UserNotifications
     request.predicate = NSPredicate(format: "date >= %@", Date() as NSDate)
     request.sortDescriptors = [NSSortDescriptor(key: "count", ascending: false)]
     expect("empty store", (try? context.fetch(request).isEmpty) == true && (try? context.count(for: request)) == 0)
+    expect("order of optional values", StoredRide.isSorted)
     expect("order", request.sortDescriptors?.first?.ascending == false)
 
     let duration = DateComponentsFormatter()

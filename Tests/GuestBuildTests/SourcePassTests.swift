@@ -41,6 +41,9 @@ struct SourcePassTests {
             output("import Foundation\nfinal class A: NSObject, XMLParserDelegate {}").text.hasPrefix(
                 "import FoundationXML\n#sourceLocation(file: \"Score.swift\", line: 1)\nimport Foundation\n"))
         #expect(!output("import Foundation\nlet a = \"XMLParser\"").text.contains("FoundationXML"))
+        let fetching = "import SwiftUI\nstruct A { @FetchRequest(sortDescriptors: []) var items: FetchedResults<Item> }"
+        #expect(output(fetching).text.hasPrefix("import CoreData\n#sourceLocation"))
+        #expect(!output("import CoreData\n" + fetching).text.hasPrefix("import CoreData\n#"))
     }
 
     @Test("The mark of an app's entry is taken out")

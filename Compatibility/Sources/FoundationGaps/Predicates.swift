@@ -41,6 +41,18 @@ extension NSPredicate {
 }
 
 extension NSSortDescriptor {
+    /// Sorts by a value that may be missing, as those of Core Data: what has none is first.
+    public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
+        self.init(keyPath: keyPath, ascending: ascending) { one, other in
+            switch (one as? Value, other as? Value) {
+            case (nil, nil): .orderedSame
+            case (nil, _): .orderedAscending
+            case (_, nil): .orderedDescending
+            case (let one?, let other?):
+                one < other ? .orderedAscending : one == other ? .orderedSame : .orderedDescending
+            }
+        }
+    }
     /// Accepted: objects have no keys here, so that it keeps their order.
     public convenience init(key: String?, ascending: Bool) {
         self.init(keyPath: \NSObject.self, ascending: ascending) { _, _ in .orderedSame }

@@ -19,4 +19,17 @@ extension SourcePass {
     static func standIn(for module: String) -> String? {
         appFrameworks.contains(module) ? "AppFrameworks" : standIns[module]
     }
+
+    /// The modules that are parts of others on a phone and that a source uses without their names: XML of Foundation, Core Data's requests
+    /// of SwiftUI.
+    static func partsOfOthers(in source: SwiftSource) -> [String] {
+        let words = Set(source.tokens.filter { $0.kind == .word }.map(\.text))
+        var modules: [String] = []
+        if words.contains(where: { $0.hasPrefix("XMLParser") }) { modules.append("FoundationXML") }
+        let requests: Set = ["FetchRequest", "FetchedResults", "managedObjectContext"]
+        if !words.isDisjoint(with: requests), words.contains("SwiftUI"), !source.isImported("CoreData") {
+            modules.append("CoreData")
+        }
+        return modules
+    }
 }

@@ -77,9 +77,7 @@ package struct SourcePass {
         for declaration in kept { rewriteBody(declaration, own: own) }
         rewriteConditions()
         let name = "__islet_register_\(number)"
-        // A module of its own on Linux, and a part of Foundation on a phone.
-        let isParsingXML = source.tokens.contains { $0.kind == .word && $0.text.hasPrefix("XMLParser") }
-        var text = isParsingXML ? "import FoundationXML\n" : ""
+        var text = Self.partsOfOthers(in: source).map { "import \($0)\n" }.joined()
         text += "#sourceLocation(file: \(GuestEntry.literal(path)), line: 1)\n" + edits.applied(to: source.bytes)
         if !entries.isEmpty {
             text += "\n#sourceLocation()\nimport GuestRuntime\n@MainActor func \(name)(_ registry: GuestRegistry) {\n"
