@@ -26,6 +26,18 @@ struct ComparedTextsTests {
         #expect(texts(body) == ["orderstatus": ["packed", "sent", "here"]])
     }
 
+    @Test("How long a list is whose elements are asked for by position, of a number or of a loop")
+    func positions() {
+        #expect(texts("let a = state.cues[3]")["cues"] == [ListLength(4).text])
+        let loop =
+            "struct A { var body: some View { ForEach(0..<5, id: \\.self) { Text(state.marks[$0]) + Text(state.names[index]) } } }"
+        #expect(texts(loop)["names"] == [ListLength(5).text])
+        #expect(texts("func a() { for index in 0...5 { show(names[index]) } }")["names"] == [ListLength(6).text])
+        #expect(texts("let a = names[name]; let b = 0.5; let c = [1]").isEmpty)
+        #expect(
+            ListLength(ListLength(4).text)?.count == 4 && ListLength("elements 4") == nil && ListLength(99).count == 16)
+    }
+
     @Test("Comparisons, but not those with an empty text or one with values in it")
     func comparisons() {
         #expect(texts("let a = state.kind == \"tram\" || kind.lowercased() == \"bus\"") == ["kind": ["tram", "bus"]])

@@ -124,7 +124,7 @@ private struct InventedFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 }
 
-/// The elements of a list: three, or none where lists are nested deeply.
+/// The elements of a list: three or more, or none where lists are nested deeply.
 private struct InventedElements: UnkeyedDecodingContainer {
     let invention: Invention
     let codingPath: [any CodingKey]
@@ -134,7 +134,7 @@ private struct InventedElements: UnkeyedDecodingContainer {
         (self.invention, self.codingPath) = (invention, codingPath)
     }
 
-    var count: Int? { invention.isDeep(codingPath) ? 0 : 3 }
+    var count: Int? { invention.isDeep(codingPath) ? 0 : invention.count(codingPath) }
     var isAtEnd: Bool { currentIndex >= count ?? 0 }
 
     /// The position of an element, which has no name.

@@ -16,12 +16,17 @@ struct Invention {
     private let compared: [String: [String]]
     /// The values that stand for instants, by their names in lower case.
     private let instants: [String: InstantForm]
+    /// How many elements lists have at least, by their names in lower case.
+    private let lengths: [String: Int]
     private let budget = Budget()
 
     init(variant: Int, literals: [String], compared: [String: [String]] = [:]) {
         (self.variant, self.literals) = (variant, literals)
         instants = compared.compactMapValues { texts in texts.lazy.compactMap(InstantForm.init(rawValue:)).first }
-        self.compared = compared.mapValues { texts in texts.filter { InstantForm(rawValue: $0) == nil } }
+        lengths = compared.compactMapValues { texts in texts.compactMap(ListLength.init).map(\.count).max() }
+        self.compared = compared.mapValues { texts in
+            texts.filter { InstantForm(rawValue: $0) == nil && ListLength($0) == nil }
+        }
     }
 
     /// The most nested values, and the most values in all: a recursive type must end.
@@ -91,6 +96,9 @@ struct Invention {
         default: nil
         }
     }
+
+    /// The number of elements of a list: three, or as many as the source asks for by position.
+    func count(_ path: [any CodingKey]) -> Int { max(3, lengths[Self.name(path)] ?? 0) }
 
     static func name(_ path: [any CodingKey]) -> String {
         path.last { $0.intValue == nil }?.stringValue.lowercased() ?? ""

@@ -4,7 +4,8 @@ import GuestProtocol
 ///
 /// Found are `switch state.phase { case "ready": … }`, `state.phase == "ready"`, and `Phase(rawValue: state.phase)` with the raw values of
 /// `enum Phase: String`. Names are compared as they are written: the parameter `phase` of a helper counts as the field `phase`, and what is
-/// passed to `icon(_ name: String)` is compared with what `name` is. A value that a date is made of has its ``InstantForm`` among them.
+/// passed to `icon(_ name: String)` is compared with what `name` is. A value that a date is made of has its ``InstantForm`` among them, and
+/// a list whose elements are asked for by position its ``ListLength``.
 package struct ComparedTexts: Sendable {
     var literals: [String: [String]] = [:]
     /// The enums that values are the raw values of.
@@ -26,6 +27,7 @@ package struct ComparedTexts: Sendable {
     /// Collects the texts that some declarations of a source compare with.
     init(in source: SwiftSource, _ declarations: [SwiftDeclaration]) {
         for declaration in declarations {
+            let loop = Self.longestLoop(in: source, declaration.tokens)
             for index in declaration.tokens {
                 let token = source.tokens[index]
                 if token.isWord("switch") {
@@ -42,9 +44,32 @@ package struct ComparedTexts: Sendable {
                     source.tokens[index + 1].isSign("(")
                 {
                     readParentheses(source, index)
+                } else if token.kind == .word, index + 1 < declaration.tokens.upperBound,
+                    source.tokens[index + 1].isSign("[")
+                {
+                    readPosition(source, index, loop: loop)
                 }
             }
         }
+    }
+
+    /// The most that a loop of a declaration counts to: `0..<4`.
+    private static func longestLoop(in source: SwiftSource, _ range: Range<Int>) -> Int {
+        let tokens = source.tokens
+        return range.dropFirst(3).reduce(0) { most, index in
+            guard tokens[index].kind == .number, let end = Int(tokens[index].text), tokens[index - 2].isSign("."),
+                tokens[index - 3].isSign(".")
+            else { return most }
+            return max(most, tokens[index - 1].isSign("<") ? end : tokens[index - 1].isSign(".") ? end + 1 : 0)
+        }
+    }
+
+    /// `state.cues[3]`, or `state.cues[index]` where a loop counts to `loop`; the list is at `index`.
+    private mutating func readPosition(_ source: SwiftSource, _ index: Int, loop: Int) {
+        let tokens = source.tokens
+        guard index + 3 < tokens.count, tokens[index + 3].isSign("]") else { return }
+        let count = tokens[index + 2].kind == .word ? loop : Int(tokens[index + 2].text).map { $0 + 1 } ?? 0
+        if count > 0 { literals[tokens[index].text.lowercased(), default: []].append(ListLength(count).text) }
     }
 
     /// The texts by the names of the values, in lower case.
