@@ -46,6 +46,21 @@ struct GuestRepairTests {
         collection.files.map { ($0.path as NSString).lastPathComponent }
     }
 
+    @Test("An app's own type is taken where a name means it and not Apple's protocol")
+    func ownType() throws {
+        try inTree { folder, _ in
+            let widget = folder + "/Widget/RideWidget.swift"
+            let pause = "struct PauseWorkoutIntent: AppIntent {}"
+            try WholeFile.replace(folder + "/App/Pause.swift", with: Data(pause.utf8), mode: .kept(new: 0o644))
+            var collection = try GuestCollection(.init(paths: [widget]))
+            #expect(!files(collection).contains("Pause.swift"))
+            let repair = GuestRepair(
+                of: [error("type 'any PauseWorkoutIntent' cannot be instantiated", widget)], in: collection)
+            let isChanged = collection.change(adding: repair.added, leaving: repair.left)
+            #expect(isChanged && files(collection).contains("Pause.swift"))
+        }
+    }
+
     @Test("Of a type that misses a member the extension of that type is taken, not others with such a member")
     func memberOfType() throws {
         try inTree { folder, collection in

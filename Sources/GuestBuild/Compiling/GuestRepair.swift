@@ -56,6 +56,9 @@ struct GuestRepair {
         if let file, case let names = hiddenNames(in: error, of: file), !names.isEmpty {
             hidden[error.file, default: []].formUnion(names)
             if let place { helped.insert(place) }
+        } else if let file, case let own = ownTypes(in: error, of: file), !own.isEmpty {
+            added.formUnion(own)
+            if let place { helped.insert(place) }
         } else if error.message.contains("at the top level"), let file, !collection.isNamed(file) {
             left.formUnion(pool.files[file].declarations.indices.map { .init(file: file, declaration: $0) })
         } else if error.message.contains("redeclaration") || error.message.contains("ambiguous use") {
@@ -88,6 +91,14 @@ struct GuestRepair {
         return pool.files[file].source.words(onLine: error.line).union(quoted).filter { name in
             ModuleNames.types.contains(name) && collection.hides(name, in: file)
         }
+    }
+
+    /// The app's own types that an error means by the names of Apple's protocols: `type 'any PauseIntent' cannot be instantiated`.
+    private func ownTypes(in error: GuestDiagnostic, of file: Int) -> [SourcePool.Place] {
+        guard
+            let name = error.message.firstMatch(of: #/^type 'any (\w+)' cannot be instantiated/#).map({ String($0.1) })
+        else { return [] }
+        return pool.declarations(named: name, from: file).filter { !collection.taken.contains($0) }
     }
 
     /// `cannot find type 'Ride' in scope`.
