@@ -146,6 +146,28 @@ struct PointCanvasTests {
         }
     }
 
+    @Test(
+        "A sign in a disc or a square is cut out of it, and one in a ring is inside it",
+        arguments: ["circle", "square"])
+    func enclosedSymbols(ground: String) throws {
+        let area = CGRect(x: 0, y: 0, width: 100, height: 100)
+        for sign in ["parkingsign", "airplane", "person", "tram", "trash", "calendar", "bell"] {
+            let filled = try #require(SymbolOutlines.outline(named: "\(sign).\(ground).fill"))
+            #expect(filled.name == "\(sign).\(ground).fill")
+            let path = filled.path(in: area)
+            // Near the edge there is ink, and not all of the middle has some.
+            #expect(path.contains(CGPoint(x: 50, y: 4), eoFill: true), "\(sign)")
+            let middle = stride(from: 25.0, through: 75, by: 2).flatMap { x in
+                stride(from: 25.0, through: 75, by: 2).map { CGPoint(x: x, y: $0) }
+            }
+            let share = Double(middle.filter { path.contains($0, eoFill: true) }.count) / Double(middle.count)
+            #expect((0.15...0.95).contains(share), "\(sign): \(share)")
+        }
+        let ring = try #require(SymbolOutlines.outline(named: "tram.\(ground)")).path(in: area)
+        #expect(!ring.contains(CGPoint(x: 50, y: 15), eoFill: true))
+        #expect(SymbolOutlines.outline(named: "no.such.\(ground).fill") == nil)
+    }
+
     @Test("Corners are continuous where there is room for them, otherwise parts of circles")
     func corners() {
         func curves(_ rect: CGRect, _ radius: CGFloat) -> Int {

@@ -18,10 +18,15 @@ public struct SymbolOutline: Hashable, Sendable {
 
 /// The symbols for which there is an outline.
 public enum SymbolOutlines {
-    /// The outline of an SF Symbol. A name that the table does not have drops its parts from the end until it is found, as with
-    /// ``SymbolGlyphs``; `nil` if nothing is left.
+    /// The outline of an SF Symbol. A sign in a circle or a square that the table does not have is put together from both. Any other name
+    /// drops its parts from the end until it is found, as with ``SymbolGlyphs``; `nil` if nothing is left.
     public static func outline(named name: String) -> SymbolOutline? {
         if let outline = table[name] { return outline }
+        for ground in ["circle", "circle.fill", "square", "square.fill"] where name.hasSuffix("." + ground) {
+            let sign = String(name.dropLast(ground.count + 1))
+            guard let around = table[ground], let sign = table[sign + ".fill"] ?? outline(named: sign) else { break }
+            return SymbolOutline(sign, in: around, named: name)
+        }
         var parts = name.split(separator: ".")
         while parts.count > 1 {
             parts.removeLast()
