@@ -18,6 +18,7 @@ extension GuestFinding {
             case "cut-off": .cutOff(neededPoints: points(needed), shownPoints: points(found))
             case "too-wide": .tooWide(neededPoints: points(needed), shownPoints: points(found))
             case "shortened-text": .truncatedText((text ?? "").withoutControls)
+            case "broken-word": .brokenWord((text ?? "").withoutControls)
             case "outside-corners": .outsideCorners
             case "behind-camera": .behindCamera
             case "outside-safe-area": .outsideSafeArea(points: found ?? 0)
@@ -42,6 +43,7 @@ extension PresentationFinding.Kind {
         case .cutOff(let needed, let shown): ("cut-off", Double(needed), Double(shown), nil)
         case .tooWide(let needed, let shown): ("too-wide", Double(needed), Double(shown), nil)
         case .truncatedText(let text): ("shortened-text", nil, nil, text)
+        case .brokenWord(let text): ("broken-word", nil, nil, text)
         case .outsideCorners: ("outside-corners", nil, nil, nil)
         case .behindCamera: ("behind-camera", nil, nil, nil)
         case .outsideSafeArea(let points): ("outside-safe-area", Device.margin, points, nil)

@@ -47,7 +47,7 @@ private struct GuestView: Codable, Hashable, Sendable {
     var attributes: [String]
     var label, value: String?
     var spoken: String
-    var isTruncated: Bool
+    var isTruncated, breaksWord: Bool
     var file: String?
     var line: Int?
     var order: Int
@@ -66,7 +66,7 @@ private struct GuestView: Codable, Hashable, Sendable {
         (width, height) = (view.proposal?.width.map { Double($0) }, view.proposal?.height.map { Double($0) })
         (modifiers, attributes) = (view.modifiers, view.attributes.flatMap { [$0.name, $0.value] })
         (label, value, spoken) = (view.accessibilityLabel, view.accessibilityValue, view.spoken)
-        (isTruncated, order) = (view.isTruncated, view.order)
+        (isTruncated, breaksWord, order) = (view.isTruncated, view.breaksWord, view.order)
         (file, line) = (view.source?.file, view.source?.line)
     }
 
@@ -89,7 +89,7 @@ private struct GuestView: Codable, Hashable, Sendable {
                 ? ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }) : nil,
             modifiers: modifiers.map(\.withoutControls), attributes: properties,
             accessibilityLabel: label?.withoutControls, accessibilityValue: value?.withoutControls,
-            spoken: spoken.withoutControls, isTruncated: isTruncated,
+            spoken: spoken.withoutControls, isTruncated: isTruncated, breaksWord: breaksWord,
             source: file.flatMap { file in line.map { SourceLine(file: file.withoutControls, line: $0) } },
             order: order)
     }

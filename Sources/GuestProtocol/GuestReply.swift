@@ -115,7 +115,7 @@ public struct GuestFinding: Codable, Hashable, Sendable {
     public var needed: Double?
     /// What there is.
     public var found: Double?
-    /// The text that is shortened, or what the view overlaps; `nil` for other kinds.
+    /// The text that is shortened or broken, or what the view overlaps; `nil` for other kinds.
     public var text: String?
     /// The sentence.
     public var sentence: String

@@ -34,7 +34,10 @@ struct MarkdownTests {
     @Test("A link shows its text")
     func links() {
         #expect(
-            runs("[a *b*](https://x.y)") == [Run(text: "a ", style: .link), Run(text: "b", style: [.link, .emphasis])])
+            runs("[a *b*](https://x.y)") == [
+                Run(text: "a ", style: .link, address: "https://x.y"),
+                Run(text: "b", style: [.link, .emphasis], address: "https://x.y"),
+            ])
         #expect(runs("[a] (b)") == [Run(text: "[a] (b)", style: [])])
     }
 

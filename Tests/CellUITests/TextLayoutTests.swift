@@ -91,6 +91,51 @@ struct TextLayoutTests {
         #expect(frame[0, 0].style.foreground != CellColor(hex: 0xFF0000))
     }
 
+    @Test("The last line allowed ends with an ellipsis where the text has a line end")
+    func lineEndInTheLastLine() {
+        #expect(grid(Text("first\nsecond").lineLimit(1), 6) == "first…")
+        #expect(grid(Text("first\nsecond").lineLimit(1), 5) == "firs…")
+        #expect(grid(Text("one two three\nfour").lineLimit(2), 8, 2) == "one two\nthree…")
+        #expect(grid(Text("first\nsecond").lineLimit(2), 6, 2) == "first\nsecond")
+        #expect(grid(Text("first\nsecond").lineLimit(1).truncationMode(.head), 8) == "… second")
+    }
+
+    @Test("A line that ends within a word is known, and one between words or ideographs is none")
+    func brokenWords() {
+        func breaks(_ text: String, _ width: Int) -> Bool {
+            let breakable = BreakableText(text)
+            return breakable.breaksWord(breakable.lines(width: width, limit: 9, truncation: .tail))
+        }
+        #expect(breaks("30:00", 4))
+        #expect(breaks("30:00", 3))
+        #expect(breaks("a wonderful day", 5))
+        #expect(!breaks("30:00", 5))
+        #expect(!breaks("in and out", 6))
+        #expect(!breaks("one-two", 4))
+        #expect(!breaks("one\ntwo", 3))
+        #expect(!breaks("瞑想の時間です", 6))
+    }
+
+    @Test("The parts of an attributed string have their colours, fonts and lines")
+    func attributedString() {
+        var text = AttributedString("plain ")
+        var red = AttributedString("red")
+        red.foregroundColor = Color(CellColor(hex: 0xFF0000))
+        red.underlineStyle = .single
+        text += red
+        text += AttributedString(inlineMarkdown: " **b** [l](https://example.com)")
+        let frame = Renderer.render(
+            Text(text), size: CellSize(width: 13, height: 1), environment: EnvironmentValues()
+        ).frame
+        #expect(frame.text == "plain red b l")
+        #expect(frame[6, 0].style.foreground == CellColor(hex: 0xFF0000))
+        #expect(frame[6, 0].style.attributes == .underline)
+        #expect(frame[0, 0].style.foreground != frame[6, 0].style.foreground)
+        #expect(frame[10, 0].style.attributes == .bold)
+        #expect(frame[12, 0].style.foreground != frame[0, 0].style.foreground)
+        #expect(text.runs.compactMap(\.link) == [URL(string: "https://example.com")])
+    }
+
     @Test func aLiteralIsALocalizedKey() {
         if case .verbatim(let string) = Text("plain").storage { #expect(string == "plain") }
         #expect(grid(Text(AttributedString("attributed")), 10) == "attributed")

@@ -5,7 +5,7 @@ import Testing
 struct FindingFixturesTests {
     enum Fixture: CaseIterable {
         case cutOff, tooWide, truncatedText, outsideCorners, behindCamera, outsideSafeArea, overlap, smallText
-        case lowContrast, nothingDrawn
+        case brokenWord, lowContrast, nothingDrawn
 
         /// The fixture of a kind. A new kind needs a new one.
         init(of kind: PresentationFinding.Kind) {
@@ -14,6 +14,7 @@ struct FindingFixturesTests {
                 case .cutOff: .cutOff
                 case .tooWide: .tooWide
                 case .truncatedText: .truncatedText
+                case .brokenWord: .brokenWord
                 case .outsideCorners: .outsideCorners
                 case .behindCamera: .behindCamera
                 case .outsideSafeArea: .outsideSafeArea
@@ -34,6 +35,8 @@ struct FindingFixturesTests {
                 views(
                     card: Text(isFaulty ? "Thirty-seven letters are too many, ah" : "Eighteen fit, see!")
                         .font(.title).lineLimit(1).padding())
+            case .brokenWord:
+                views(card: Text("30:00").font(.title).frame(width: isFaulty ? 50 : 110).padding(24))
             case .outsideCorners:
                 views(
                     minimal: Image(systemName: "\(isFaulty ? "square" : "circle").fill").font(
@@ -83,6 +86,31 @@ struct FindingFixturesTests {
         let faults = findings(isFaulty: true)
         #expect(faults.contains { Fixture(of: $0.kind) == fixture }, "\(faults.map(\.sentence))")
         #expect(findings(isFaulty: false).map(\.sentence) == [])
+    }
+
+    @Test("The width of what ViewThatFits did not choose is not asked for")
+    func alternatives() {
+        func sentences(_ trailing: some View) -> [String] {
+            let island = DynamicIsland {
+            } compactLeading: {
+                Text("a")
+            } compactTrailing: {
+                trailing
+            } minimal: {
+                Text("b")
+            }
+            let views = ActivityViews(lockScreen: AnyView(Text("card").padding(40)), island: island)
+            let picture = PresentationPicture(views, presentations: [.compact])
+            return picture.findings(at: sampleInstant).map(\.sentence)
+        }
+        let chosen = sentences(
+            ViewThatFits {
+                Text("Arrives in a very long time")
+                Text("123456789").lineLimit(1).frame(maxWidth: 30)
+            })
+        #expect(chosen.count == 1 && chosen.allSatisfy { $0.hasSuffix("is shortened") }, "\(chosen)")
+        let alone = sentences(Text("Arrives in a very long time").lineLimit(1))
+        #expect(alone.contains { $0.contains("needs a width of") }, "\(alone)")
     }
 
     @Test("What is wrong with the minimal presentation is said once, for both of its forms")

@@ -90,14 +90,12 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 public typealias DispatchSerialQueue = DispatchQueue
 
 extension AttributedString {
-    /// Text with Markdown's marks taken out. Their styles are not drawn.
+    /// Text with the emphasis and links of inline Markdown.
     public init(
         markdown: String, including scope: Any? = nil, options: MarkdownParsingOptions = MarkdownParsingOptions(),
         baseURL: URL? = nil
     ) throws {
-        let plain = markdown.replacing(#/\^?\[([^\]]*)\]\([^)]*\)/#) { "\($0.1)" }.replacing(#/\*\*|__|`|~~/#, with: "")
-            .replacing(#/\*([^*]+)\*/#) { "\($0.1)" }
-        self.init(plain)
+        self.init(inlineMarkdown: markdown)
     }
     public struct MarkdownParsingOptions: Sendable {
         public enum InterpretedSyntax: Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }

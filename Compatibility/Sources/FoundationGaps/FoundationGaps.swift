@@ -1,3 +1,4 @@
+import CellUI
 @_exported import Combine
 @_exported import Foundation
 @_exported import FoundationNetworking
@@ -8,3 +9,4 @@ import LocalizedResources
 
 public typealias LocalizedStringResource = LocalizedResources.LocalizedStringResource
 public typealias CustomLocalizedStringResourceConvertible = LocalizedResources.CustomLocalizedStringResourceConvertible
+public typealias InlinePresentationIntent = CellUI.InlinePresentationIntent

@@ -9,20 +9,15 @@ extension Text {
     }
     public init(
         _ date: Date, format: Date.FormatStyle, fileID: StaticString = #fileID, line: UInt = #line
-    ) { self.init(verbatim: date.formatted(format), fileID: fileID, line: line) }
+    ) { self = Self.formatted(date, format, fileID, line) }
 
-    /// A line under or through text.
-    public struct LineStyle: Hashable, Sendable {
-        public struct Pattern: Hashable, Sendable {
-            public static let solid = Pattern()
-            public static let dot = Pattern()
-            public static let dash = Pattern()
-            public static let dashDot = Pattern()
-            public static let dashDotDot = Pattern()
-        }
-        public init(pattern: Pattern = .solid, color: Color? = nil) {}
-        public static let single = LineStyle()
+    /// In a generic function the initializer of every format is the one that is called.
+    private static func formatted<F: FormatStyle>(
+        _ input: F.FormatInput, _ format: F, _ fileID: StaticString, _ line: UInt
+    ) -> Text where F.FormatInput: Equatable, F.FormatOutput == String {
+        Text(input, format: format, fileID: fileID, line: line)
     }
+
     public struct Scale: Hashable, Sendable {
         public static let `default` = Scale()
         public static let secondary = Scale()
@@ -53,7 +48,7 @@ extension LocalizedStringKey.StringInterpolation {
         appendInterpolation(interval.start...interval.end)
     }
     public mutating func appendInterpolation(_ attributed: AttributedString) {
-        appendInterpolation(String(attributed.characters))
+        appendInterpolation(Text(attributed))
     }
     public mutating func appendInterpolation(accessibilityName color: Color) {}
     @_disfavoredOverload
@@ -63,58 +58,6 @@ extension LocalizedStringKey.StringInterpolation {
 /// An operator by its name alone (`texts.reduce(Text(""), +)`) is looked up in the modules that a file imports, not in CellUI.
 @_disfavoredOverload
 public func + (lhs: Text, rhs: Text) -> Text { Text._joined(lhs, rhs) }
-
-extension AttributeScopes {
-    public struct SwiftUIAttributes: AttributeScope {
-        public let font: FontAttribute
-        public let foregroundColor: ForegroundColorAttribute
-        public let backgroundColor: BackgroundColorAttribute
-        public let strikethroughStyle: StrikethroughStyleAttribute
-        public let underlineStyle: UnderlineStyleAttribute
-        public let kern: KerningAttribute
-        public let tracking: TrackingAttribute
-        public let baselineOffset: BaselineOffsetAttribute
-
-        public enum FontAttribute: AttributedStringKey {
-            public typealias Value = Font
-            public static let name = "SwiftUI.Font"
-        }
-        public enum ForegroundColorAttribute: AttributedStringKey {
-            public typealias Value = Color
-            public static let name = "SwiftUI.ForegroundColor"
-        }
-        public enum BackgroundColorAttribute: AttributedStringKey {
-            public typealias Value = Color
-            public static let name = "SwiftUI.BackgroundColor"
-        }
-        public enum StrikethroughStyleAttribute: AttributedStringKey {
-            public typealias Value = Text.LineStyle
-            public static let name = "SwiftUI.StrikethroughStyle"
-        }
-        public enum UnderlineStyleAttribute: AttributedStringKey {
-            public typealias Value = Text.LineStyle
-            public static let name = "SwiftUI.UnderlineStyle"
-        }
-        public enum KerningAttribute: AttributedStringKey {
-            public typealias Value = CGFloat
-            public static let name = "SwiftUI.Kern"
-        }
-        public enum TrackingAttribute: AttributedStringKey {
-            public typealias Value = CGFloat
-            public static let name = "SwiftUI.Tracking"
-        }
-        public enum BaselineOffsetAttribute: AttributedStringKey {
-            public typealias Value = CGFloat
-            public static let name = "SwiftUI.BaselineOffset"
-        }
-    }
-    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
-}
-extension AttributeDynamicLookup {
-    public subscript<T: AttributedStringKey>(
-        dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
-    ) -> T { self[T.self] }
-}
 
 extension Font {
     public func bold(_ isActive: Bool) -> Font { isActive ? bold() : weight(.regular) }

@@ -55,6 +55,8 @@ public struct InspectedView: Identifiable, Hashable, Sendable {
     public let spoken: String
     /// Whether it is a text truncated with an ellipsis.
     public let isTruncated: Bool
+    /// Whether it is a text with a line that ends within a word.
+    public let breaksWord: Bool
     /// Where it is written; `nil` for containers and for views of the library's own.
     public let source: SourceLine?
     /// The drawing order; higher elements are drawn over lower ones.
@@ -65,14 +67,15 @@ public struct InspectedView: Identifiable, Hashable, Sendable {
         id: ViewPath, kind: Kind, name: String, detail: String?, depth: Int, parent: ViewPath?, children: [ViewPath],
         place: CellRect, visible: CellRect, bounds: CGRect, proposal: ProposedViewSize?, modifiers: [String],
         attributes: [Attribute], accessibilityLabel: String?, accessibilityValue: String?, spoken: String,
-        isTruncated: Bool, source: SourceLine?, order: Int
+        isTruncated: Bool, breaksWord: Bool, source: SourceLine?, order: Int
     ) {
         (self.id, self.kind, self.name, self.detail, self.depth) = (id, kind, name, detail, depth)
         (self.parent, self.children) = (parent, children)
         (self.place, self.visible, self.bounds, self.proposal) = (place, visible, bounds, proposal)
         (self.modifiers, self.attributes) = (modifiers, attributes)
         (self.accessibilityLabel, self.accessibilityValue) = (accessibilityLabel, accessibilityValue)
-        (self.spoken, self.isTruncated, self.source, self.order) = (spoken, isTruncated, source, order)
+        (self.spoken, self.isTruncated, self.breaksWord) = (spoken, isTruncated, breaksWord)
+        (self.source, self.order) = (source, order)
     }
 
     /// `Text "12:34"`, `.padding(8)`.

@@ -43,6 +43,7 @@ extension LayoutNode {
         var detail: String?
         var attributes: [InspectedView.Attribute] = []
         var isTruncated = false
+        var breaksWord = false
 
         mutating func add(_ name: String, _ value: String) {
             attributes.append(InspectedView.Attribute(name: name, value: value))

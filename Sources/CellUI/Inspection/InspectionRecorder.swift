@@ -129,6 +129,7 @@ package final class InspectionRecorder {
             attributes: entry.description.attributes,
             accessibilityLabel: entry.label ?? nearest.lazy.compactMap(\.label).first,
             accessibilityValue: entry.value ?? nearest.lazy.compactMap(\.value).first, spoken: entry.spoken,
-            isTruncated: entry.description.isTruncated, source: entry.source, order: index)
+            isTruncated: entry.description.isTruncated, breaksWord: entry.description.breaksWord, source: entry.source,
+            order: index)
     }
 }

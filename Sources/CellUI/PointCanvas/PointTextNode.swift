@@ -205,7 +205,9 @@ final class PointTextNode: LayoutNode {
         description.detail = string
         description.add("font", InspectionName.font(text.font))
         description.add("colour", InspectionName.paint(text.first.paint))
-        description.isTruncated = arrangement(proposal(answeredBy: size)).lines.contains(where: \.isCut)
+        let lines = arrangement(proposal(answeredBy: size)).lines
+        description.isTruncated = lines.contains(where: \.isCut)
+        description.breaksWord = breakable.breaksWord(lines)
     }
 }
 

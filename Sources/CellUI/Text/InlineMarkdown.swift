@@ -7,6 +7,8 @@ struct InlineMarkdown {
     struct Run: Equatable {
         var text: String
         var style: Style
+        /// Where a link leads; `nil` for other letters.
+        var address: String?
     }
 
     /// How letters are marked.
@@ -33,6 +35,8 @@ struct InlineMarkdown {
 
     private let letters: [Character]
     private(set) var runs: [Run] = []
+    /// Where the link leads whose letters are being read.
+    private var address: String?
 
     init(_ text: String) {
         letters = Array(text)
@@ -41,10 +45,10 @@ struct InlineMarkdown {
 
     private mutating func add(_ text: String, _ style: Style) {
         if text.isEmpty { return }
-        if runs.last?.style == style {
+        if let last = runs.last, last.style == style, last.address == address {
             runs[runs.count - 1].text += text
         } else {
-            runs.append(Run(text: text, style: style))
+            runs.append(Run(text: text, style: style, address: address))
         }
     }
 
@@ -130,7 +134,10 @@ struct InlineMarkdown {
             add("[", style)
             return start + 1
         }
+        let outer = address
+        if mark == .link { address = String(letters[link.text + 2..<link.end]) }
         parse(start + 1..<link.text, style: style.union(mark))
+        address = outer
         return link.end + 1
     }
 

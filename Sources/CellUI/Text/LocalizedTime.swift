@@ -8,9 +8,9 @@ extension Localization {
         Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone)
     }
 
-    /// `9:41 AM`, `9:41`.
+    /// `9:41 AM`, `09:41`, `9:41`: the hour has the digits of the language, which Foundation's `.shortened` drops on Linux.
     func time(_ date: Date, in timeZone: TimeZone) -> String {
-        style(date: .omitted, time: .shortened, in: timeZone).format(date)
+        style(in: timeZone).hour().minute().format(date)
     }
     /// `November 21, 2026`, `21. November 2026`.
     func date(_ date: Date, in timeZone: TimeZone) -> String {

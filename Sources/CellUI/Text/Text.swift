@@ -43,13 +43,6 @@ public struct Text: View, Sendable {
         source = SourceMark(fileID, line)
     }
 
-    /// The characters of an attributed string, without its attributes. Disfavoured, so that literals become keys:
-    /// converting each to an attributed string would take most of a frame's time.
-    @_disfavoredOverload
-    public init(_ attributedContent: AttributedString, fileID: StaticString = #fileID, line: UInt = #line) {
-        (storage, source) = (.verbatim(String(attributedContent.characters)), SourceMark(fileID, line))
-    }
-
     /// A symbol inside text.
     public init(_ image: Image, fileID: StaticString = #fileID, line: UInt = #line) {
         (storage, source) = (.image(image), SourceMark(fileID, line))

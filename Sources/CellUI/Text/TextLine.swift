@@ -112,7 +112,8 @@ final class BreakableText {
 
     /// The lines in `width` columns, at most `limit`; the last is truncated with an ellipsis if the text does not fit.
     ///
-    /// Lines break at blanks and line ends; a word wider than a line breaks at the line's end.
+    /// Lines break at blanks and line ends; a word wider than a line breaks at the line's end. A last line that ends before a line end
+    /// of the text has the ellipsis there, as in SwiftUI; only where the beginning or the middle is dropped does the rest follow it.
     func lines(width: Int, limit: Int, truncation: Text.TruncationMode) -> [TextLine] {
         if self.width <= width, !hasLineEnds { return [TextLine(0..<count, width: self.width)] }
         if width <= 0 { return [TextLine(head: 0..<0, tail: 0..<0, width: 0)] }
@@ -122,7 +123,8 @@ final class BreakableText {
             let end = lineEnd(from: start, width: width)
             if lines.count == limit - 1, end.next < count {
                 let paragraphEnd = kinds[start...].firstIndex(of: .lineEnd) ?? count
-                let rest = start..<(paragraphEnd == end.end ? count : paragraphEnd)
+                let endsHere = paragraphEnd == end.end && truncation != .tail
+                let rest = start..<(endsHere ? count : paragraphEnd)
                 lines.append(cut(rest, width: width, truncation: truncation))
                 return lines
             }
@@ -131,6 +133,24 @@ final class BreakableText {
             start = end.next
         }
         return lines
+    }
+
+    /// Whether a line ends within a word: between letters or digits of a script that puts blanks between words.
+    func breaksWord(_ lines: [TextLine]) -> Bool {
+        zip(lines, lines.dropFirst()).contains { line, next in
+            let place = line.head.upperBound
+            return !line.isCut && !line.head.isEmpty && place == next.head.lowerBound && place < count
+                && isOfWord(place - 1, orSign: true) && isOfWord(place)
+        }
+    }
+
+    private func isOfWord(_ index: Int, orSign: Bool = false) -> Bool {
+        guard let letter = self[index..<index + 1].first, let scalar = letter.unicodeScalars.first else { return false }
+        // Thai to Khmer, and from the radicals of Chinese on, words stand without blanks between them.
+        let isSpaced = !(0x0E00...0x109F).contains(scalar.value) && !(0x1780...0x17FF).contains(scalar.value)
+        if orSign, letter == ":" || letter == "." || letter == "," || letter == "'" || letter == "’" { return true }
+        return (letter.isLetter || letter.isNumber) && isSpaced
+            && (scalar.value < 0x2E80 || scalar.value >= 0xFB00 && scalar.value < 0xFE30)
     }
 
     /// The end of the line that begins at `start`, and the start of the next.

@@ -208,8 +208,9 @@ final class TextNode: LayoutNode {
         if let font = blockFont(width: cells.width, height: cells.height) {
             description.add("block letters", "\(font.rows) rows")
         } else {
-            description.isTruncated =
-                lines(width: cells.width, height: cells.height).contains { $0.isCut } && !fitsShrunk(in: cells)
+            let lines = lines(width: cells.width, height: cells.height)
+            description.isTruncated = lines.contains { $0.isCut } && !fitsShrunk(in: cells)
+            description.breaksWord = breakable.breaksWord(lines)
         }
     }
 

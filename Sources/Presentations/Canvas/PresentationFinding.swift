@@ -9,6 +9,8 @@ public struct PresentationFinding: Hashable, Sendable {
         case tooWide(neededPoints: Int, shownPoints: Int)
         /// A text was truncated; the value is the full text.
         case truncatedText(String)
+        /// A line of a text ends within a word; the value is the full text.
+        case brokenWord(String)
         /// Part of the view lies outside the round corners.
         case outsideCorners
         /// Part of the view lies behind the camera and is hidden.

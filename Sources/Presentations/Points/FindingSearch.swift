@@ -50,6 +50,7 @@ struct FindingSearch {
             found.append(PresentationFinding(kind, of: view, in: presentation, named: name, complaint))
         }
         if view.isTruncated { add(.truncatedText(view.detail ?? ""), "is shortened") }
+        if view.breaksWord { add(.brokenWord(view.detail ?? ""), "is broken within a word") }
         let drawn = item.marks.map { marks.marks[$0] }
         // What a Canvas draws is placed in the coordinates of the canvas, which is where it may be seen.
         let canvas = views.parent(of: view).flatMap { $0.name == "Canvas" ? $0 : nil }

@@ -36,16 +36,18 @@ extension PresentationPicture {
         let search = FindingSearch(presentation, named: name, views: views, marks: marks, areas: collector.areas)
         let found = search.findings()
         let isCut = found.contains(where: \.kind.isCut)
-        let tooLarge = collector.limits.filter { $0.presentation == presentation }.compactMap(\.finding).filter {
-            finding in
+        let tooLarge = collector.limits.filter { $0.presentation == presentation }.compactMap { limit in
+            limit.finding.map { (finding: $0, part: limit.part) }
+        }.filter { finding, part in
             switch finding.kind {
-            // Content that adapts to little room (`ViewThatFits`) is too wide only if something in it is actually cut.
-            case .tooWide: isCut
+            // What adapts to little room is too wide only if something in it is actually cut, and then the width of what is not shown
+            // says nothing.
+            case .tooWide: isCut && !views.adapts(in: part)
             // In the closed island a line may be higher than the glass while its letters are not.
             case .cutOff where presentation == .compact || presentation == .minimal: isCut
             default: true
             }
-        }
+        }.map(\.finding)
         let all =
             missing + tooLarge + found
             + search.legibility(judgesContrast: !picture.canvas.environment.isLuminanceReduced)
@@ -55,12 +57,30 @@ extension PresentationPicture {
     }
 }
 
+extension ViewInspection {
+    /// Whether another alternative of a `ViewThatFits` than its first, which is measured where there is all the room, shows in a part of a
+    /// presentation; `nil` for the whole.
+    fileprivate func adapts(in part: String?) -> Bool {
+        views.contains { view in
+            guard view.name == "ViewThatFits", let shown = view.children.first, shown.indices.last != 0 else {
+                return false
+            }
+            guard let part else { return true }
+            return surfaces(around: view).contains { $0.name == part }
+        }
+    }
+
+    private func surfaces(around view: InspectedView) -> [InspectedView] {
+        sequence(first: view) { parent(of: $0) }.filter { $0.kind == .surface }
+    }
+}
+
 extension PresentationFinding.Kind {
     /// Whether a part of a view is not seen.
     fileprivate var isCut: Bool {
         switch self {
         case .cutOff, .tooWide, .truncatedText, .outsideCorners, .behindCamera: true
-        case .outsideSafeArea, .overlap, .smallText, .lowContrast, .nothingDrawn: false
+        case .brokenWord, .outsideSafeArea, .overlap, .smallText, .lowContrast, .nothingDrawn: false
         }
     }
 }
