@@ -4,6 +4,8 @@ import SwiftUI
 /// Marks with scales and axes.
 public struct Chart<Content: ChartContent>: View {
     @Environment(\.chartSettings) private var settings
+    @Environment(\.locale) private var locale
+    @Environment(\.timeZone) private var timeZone
     private let content: Content
 
     public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
@@ -18,12 +20,20 @@ public struct Chart<Content: ChartContent>: View {
 
     public var body: some View {
         let plot = ChartPlot(content._marks, settings)
+        let format = AxisFormat(locale, timeZone)
         VStack(alignment: .leading, spacing: 4) {
-            HStack(spacing: 4) {
-                Canvas { context, size in plot.draw(in: CGRect(origin: .zero, size: size), &context) }
-                if plot.showsYAxis { ChartAxis(ticks: plot.y.ticks(), isHorizontal: false) }
+            ChartLayout(plot: plot, format: format) {
+                Canvas { context, size in plot.draw(in: CGRect(origin: .zero, size: size), format, &context) }
+                ForEach(0..<plot.labels(of: .horizontal, format).count, id: \.self) { index in
+                    label(plot.labels(of: .horizontal, format)[index])
+                }
+                ForEach(0..<plot.labels(of: .vertical, format).count, id: \.self) { index in
+                    label(plot.labels(of: .vertical, format)[index])
+                }
+                ForEach(0..<plot.annotated.count, id: \.self) { index in
+                    single(plot.annotated[index].annotation.view)
+                }
             }
-            if plot.showsXAxis { ChartAxis(ticks: plot.x.ticks(), isHorizontal: true).frame(height: 14) }
             if plot.showsLegend {
                 HStack(spacing: 8) {
                     ForEach(plot.legend, id: \.name) { entry in
@@ -36,37 +46,23 @@ public struct Chart<Content: ChartContent>: View {
             }
         }
     }
-}
 
-/// The labels of an axis.
-struct ChartAxis: View {
-    let ticks: [(place: Double, text: String)]
-    let isHorizontal: Bool
-
-    var body: some View {
-        if isHorizontal {
-            Canvas { context, size in
-                for tick in ticks {
-                    let text = context.resolve(label(tick.text))
-                    let width = text.measure(in: size).width
-                    let x = min(max(0, tick.place * size.width - width / 2), size.width - width)
-                    context.draw(text, at: CGPoint(x: x, y: 0), anchor: .topLeading)
-                }
-            }
-        } else {
-            ZStack(alignment: .leading) {
-                ForEach(ticks, id: \.text) { label($0.text).hidden() }
-                Canvas { context, size in
-                    for tick in ticks {
-                        let text = context.resolve(label(tick.text))
-                        let height = text.measure(in: size).height
-                        let y = min(max(0, (1 - tick.place) * size.height - height / 2), size.height - height)
-                        context.draw(text, at: CGPoint(x: 0, y: y), anchor: .topLeading)
-                    }
-                }
-            }.fixedSize(horizontal: true, vertical: false)
-        }
+    private func label(_ tick: ChartTick) -> some View {
+        single(tick.label).font(.caption2).foregroundStyle(.secondary).lineLimit(1).fixedSize()
     }
 
-    private func label(_ text: String) -> Text { Text(verbatim: text).font(.caption2).foregroundStyle(.secondary) }
+    /// One view, also where the content has none: the layout counts them.
+    private func single(_ content: AnyView) -> some View {
+        ZStack {
+            Color.clear.frame(width: 0, height: 0)
+            content
+        }
+    }
+}
+
+/// A value of an axis.
+struct ChartTick {
+    /// From 0 at the lower end to 1.
+    let place: Double
+    let label: AnyView
 }

@@ -33,7 +33,7 @@ public struct ChartMark {
     var width = MarkDimension.automatic
     var innerRadius = MarkDimension.automatic
     var angularInset: CGFloat = 0
-    var annotations: [(position: AnnotationPosition, text: AnyView)] = []
+    var annotations: [ChartAnnotation] = []
     /// Where it stands in a plot; marks outside of plots are joined by their series alone.
     var place = Place.outsidePlots
     /// What its points are computed from; `nil` if it is one.
@@ -121,8 +121,10 @@ extension ChartContent {
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
     ) -> some ChartContent {
-        let text = AnyView(content())
-        return changing { $0.annotations.append((position, text)) }
+        let annotation = ChartAnnotation(
+            position: position, alignment: alignment, spacing: spacing ?? ChartAnnotation.usualSpacing,
+            view: AnyView(content()))
+        return changing { $0.annotations.append(annotation) }
     }
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,

@@ -5,6 +5,9 @@ import SwiftUI
 struct ChartSettings {
     var xAxis = true
     var yAxis = true
+    /// What the source says of the axes; empty for nothing.
+    var xMarks: [AxisMarks] = []
+    var yMarks: [AxisMarks] = []
     var legend = true
     var xDomain: ClosedRange<Double>?
     var yDomain: ClosedRange<Double>?
@@ -84,12 +87,12 @@ extension View {
     public func chartXAxis(_ visibility: Visibility) -> some View { charting { $0.xAxis = visibility != .hidden } }
     public func chartYAxis(_ visibility: Visibility) -> some View { charting { $0.yAxis = visibility != .hidden } }
     public func chartXAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
-        let isShown = content()._isShown
-        return charting { $0.xAxis = isShown }
+        let marks = content()._marks
+        return charting { ($0.xAxis, $0.xMarks) = (!marks.isEmpty, marks) }
     }
     public func chartYAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
-        let isShown = content()._isShown
-        return charting { $0.yAxis = isShown }
+        let marks = content()._marks
+        return charting { ($0.yAxis, $0.yMarks) = (!marks.isEmpty, marks) }
     }
     public func chartLegend(_ visibility: Visibility) -> some View { charting { $0.legend = visibility != .hidden } }
     public func chartLegend(position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil)

@@ -3,15 +3,15 @@ import SwiftUI
 
 /// Marks on their scales, ready to be drawn.
 struct ChartPlot {
-    private let marks: [ChartMark]
+    let marks: [ChartMark]
     /// The number of the plot that each mark belongs to; zero outside of plots.
     private let plots: [Int]
-    private let settings: ChartSettings
+    let settings: ChartSettings
     let x: ChartScale
     let y: ChartScale
     private let colors: [String]
     /// Whether bars lie: categories are on the vertical axis.
-    private let isLying: Bool
+    let isLying: Bool
 
     init(_ marks: [ChartMark], _ settings: ChartSettings) {
         (self.settings, isLying) = (settings, marks.contains { $0.kind == .bar && $0.y?.isCategory == true })
@@ -50,7 +50,7 @@ struct ChartPlot {
         }
     }
 
-    private var isPie: Bool { marks.contains { $0.kind == .sector } }
+    var isPie: Bool { marks.contains { $0.kind == .sector } }
     var showsXAxis: Bool { settings.xAxis && !isPie && !marks.isEmpty }
     var showsYAxis: Bool { settings.yAxis && !isPie && !marks.isEmpty }
     var showsLegend: Bool { settings.legend && marks.contains { $0.colorCategory != nil } }
@@ -89,8 +89,10 @@ struct ChartPlot {
         .style((mark.style ?? color(of: mark.colorCategory)).opacity(mark.opacity))
     }
 
-    func draw(in area: CGRect, _ context: inout GraphicsContext) {
-        if settings.yAxis, !isPie { grid(in: area, &context) }
+    func draw(in area: CGRect, _ format: AxisFormat, _ context: inout GraphicsContext) {
+        for axis in [Axis.horizontal, .vertical] {
+            for place in lines(of: axis, format) { line(at: place, along: axis, in: area, &context) }
+        }
         var drawn: Set<String> = []
         var angle = 0.0
         for (mark, plot) in zip(marks, plots) {
@@ -124,29 +126,26 @@ struct ChartPlot {
         }
     }
 
-    private func grid(in area: CGRect, _ context: inout GraphicsContext) {
-        let ticks = isLying ? x.ticks() : y.ticks()
-        for tick in ticks where (0...1).contains(tick.place) {
-            let line = Path { path in
-                if isLying {
-                    path.move(to: CGPoint(x: area.minX + tick.place * area.width, y: area.minY))
-                    path.addLine(to: CGPoint(x: area.minX + tick.place * area.width, y: area.maxY))
-                } else {
-                    path.move(to: CGPoint(x: area.minX, y: area.maxY - tick.place * area.height))
-                    path.addLine(to: CGPoint(x: area.maxX, y: area.maxY - tick.place * area.height))
-                }
+    private func line(at place: Double, along axis: Axis, in area: CGRect, _ context: inout GraphicsContext) {
+        let line = Path { path in
+            if axis == .horizontal {
+                path.move(to: CGPoint(x: area.minX + place * area.width, y: area.minY))
+                path.addLine(to: CGPoint(x: area.minX + place * area.width, y: area.maxY))
+            } else {
+                path.move(to: CGPoint(x: area.minX, y: area.maxY - place * area.height))
+                path.addLine(to: CGPoint(x: area.maxX, y: area.maxY - place * area.height))
             }
-            context.stroke(line, with: .color(.gray.opacity(0.3)), lineWidth: 0.5)
         }
+        context.stroke(line, with: .color(.gray.opacity(0.3)), lineWidth: 0.5)
     }
 
-    private func point(_ x: Plotted?, _ y: Plotted?, in area: CGRect) -> CGPoint {
+    func point(_ x: Plotted?, _ y: Plotted?, in area: CGRect) -> CGPoint {
         CGPoint(
             x: area.minX + (x.map(self.x.place) ?? 0.5) * area.width,
             y: area.maxY - (y.map(self.y.place) ?? 0.5) * area.height)
     }
 
-    private func rectangle(of mark: ChartMark, in area: CGRect) -> CGRect {
+    func rectangle(of mark: ChartMark, in area: CGRect) -> CGRect {
         let (a, b) = (point(mark.x, mark.y, in: area), point(mark.xEnd ?? mark.x, mark.yEnd ?? mark.y, in: area))
         var (left, right) = (min(a.x, b.x), max(a.x, b.x))
         var (top, bottom) = (min(a.y, b.y), max(a.y, b.y))
@@ -164,13 +163,15 @@ struct ChartPlot {
         return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
     }
 
-    private func symbol(of mark: ChartMark, in area: CGRect) -> Path {
+    private func symbol(of mark: ChartMark, in area: CGRect) -> Path { Path(ellipseIn: disc(of: mark, in: area)) }
+
+    func disc(of mark: ChartMark, in area: CGRect) -> CGRect {
         let side = (mark.symbolSize ?? 60).squareRoot()
         let center = point(mark.x, mark.y, in: area)
-        return Path(ellipseIn: CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side))
+        return CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
     }
 
-    private func rule(of mark: ChartMark, in area: CGRect) -> Path {
+    func rule(of mark: ChartMark, in area: CGRect) -> Path {
         let (a, b) = (point(mark.x, mark.y, in: area), point(mark.xEnd ?? mark.x, mark.yEnd ?? mark.y, in: area))
         return Path { path in
             path.move(to: CGPoint(x: mark.x == nil ? area.minX : a.x, y: mark.y == nil ? area.minY : a.y))

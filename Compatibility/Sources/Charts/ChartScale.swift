@@ -1,3 +1,4 @@
+import CellUI
 import Foundation
 
 /// The scale of one axis: where its values are, from 0 to 1.
@@ -42,26 +43,89 @@ struct ChartScale {
         }
     }
 
-    /// Round values within the scale, about `count` of them.
-    func ticks(_ count: Int = 4) -> [(place: Double, text: String)] {
-        guard categories.isEmpty else { return categories.map { (place(.category($0)), $0) } }
-        let span = upper - lower
-        if isDate {
-            let style = Date.FormatStyle(
-                date: span > 172_800 ? .abbreviated : .omitted, time: span > 172_800 ? .omitted : .shortened,
-                locale: Locale(identifier: "en_US"), timeZone: TimeZone(secondsFromGMT: 0)!)
-            return (0..<3).map { index in
-                let place = Double(index) / 2
-                return (place, Date(timeIntervalSinceReferenceDate: lower + span * place).formatted(style))
+    /// The values of an axis.
+    func values(_ values: AxisMarkValues, in format: AxisFormat) -> [Plotted] {
+        guard categories.isEmpty else {
+            guard case .list(let list) = values.kind else { return categories.map(Plotted.category) }
+            return list.filter { categories.contains($0.name) }
+        }
+        let all: [Plotted] =
+            switch values.kind {
+            case .list(let list): list
+            case .automatic(let count): isDate ? thirds(count ?? 3) : stepped(by: roundStep(count ?? 4))
+            case .stride(let step): isDate ? dates(step) : stepped(by: step)
+            case .dates(let component, let count):
+                format.dates(of: component, count: count, in: lower...upper).map(Plotted.date)
             }
-        }
-        let rough = span / Double(max(1, count))
-        let power = pow(10, (log10(rough)).rounded(.down))
-        let step = power * ([1, 2, 5, 10].first { $0 * power >= rough } ?? 10)
+        return all.filter { (-1e-9...1 + 1e-9).contains(place($0)) }
+    }
+
+    private func thirds(_ count: Int) -> [Plotted] {
+        let last = Double(min(max(count, 2), Self.most) - 1)
+        return stride(from: 0, through: last, by: 1).map { .date(lower + (upper - lower) * $0 / last) }
+    }
+    private func dates(_ step: Double) -> [Plotted] {
+        stepped(by: step).map { .date($0.number ?? 0) }
+    }
+
+    /// Multiples of a step; none if there were more than an axis can have.
+    private func stepped(by step: Double) -> [Plotted] {
+        guard step > 0, step.isFinite, (upper - lower) / step <= Double(Self.most) else { return [] }
         let first = (lower / step).rounded(.up) * step
-        return stride(from: first, through: upper + step / 1000, by: step).map { value in
-            let text = step >= 1 ? "\(Int(value.rounded()))" : String(format: "%g", (value * 1000).rounded() / 1000)
-            return (place(.number(value)), text)
+        return stride(from: first, through: upper + step / 1000, by: step).map(Plotted.number)
+    }
+    private static let most = 100
+
+    /// The round step of about `count` values.
+    private func roundStep(_ count: Int) -> Double {
+        let rough = (upper - lower) / Double(max(1, count))
+        let power = pow(10, (log10(rough)).rounded(.down))
+        return power * ([1, 2, 5, 10].first { $0 * power >= rough } ?? 10)
+    }
+
+    /// What stands at a value.
+    func text(of value: Plotted, in format: AxisFormat) -> String {
+        switch value {
+        case .category(let name): name
+        case .date(let seconds): format.text(of: seconds, isDay: upper - lower > 172_800)
+        case .number(let number): format.text(of: number)
         }
+    }
+}
+
+/// How an axis writes numbers and dates.
+struct AxisFormat {
+    let locale: Locale
+    let timeZone: TimeZone
+
+    init(_ locale: Locale, _ timeZone: TimeZone) {
+        // The default locale has no separators for thousands.
+        self.locale = locale == EnvironmentValues.standardLocale ? Locale(identifier: "en_US") : locale
+        self.timeZone = timeZone
+    }
+
+    func text(of number: Double) -> String {
+        number.formatted(.number.precision(.fractionLength(0...3)).locale(locale))
+    }
+    func text(of seconds: Double, isDay: Bool) -> String {
+        var style = Date.FormatStyle(locale: locale, timeZone: timeZone)
+        style = isDay ? style.month(.abbreviated).day() : style.hour().minute()
+        return style.format(Date(timeIntervalSinceReferenceDate: seconds))
+    }
+
+    /// The beginnings of days, hours and so on in a range.
+    func dates(of component: Calendar.Component, count: Int, in range: ClosedRange<Double>) -> [Double] {
+        var calendar = Calendar(identifier: .gregorian)
+        (calendar.locale, calendar.timeZone) = (locale, timeZone)
+        let start = Date(timeIntervalSinceReferenceDate: range.lowerBound)
+        guard count > 0, let first = calendar.dateInterval(of: component, for: start)?.start else { return [] }
+        var found: [Double] = []
+        for index in 0...100 {
+            guard let date = calendar.date(byAdding: component, value: index * count, to: first) else { break }
+            let seconds = date.timeIntervalSinceReferenceDate
+            if seconds > range.upperBound { break }
+            if seconds >= range.lowerBound { found.append(seconds) }
+        }
+        return found
     }
 }
