@@ -82,6 +82,22 @@ struct StringsReaderTests {
         #expect(reader.notes.isEmpty)
     }
 
+    @Test("What is yet to be translated is the text of the source language")
+    func untranslated() throws {
+        let json = """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "a": {"localizations": {"en": {"stringUnit": {"state": "new", "value": "A"}},
+              "de": {"stringUnit": {"state": "new", "value": "a"}}}},
+            "b": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": ""}}}},
+            "c": {"localizations": {"de": {"variations": {"plural": {"other": {"stringUnit": {"state": "new",
+              "value": "n"}}}}}}},
+            "d": {"localizations": {"de": {"stringUnit": {"state": "needs_review", "value": "D"}}}}}}
+            """
+        let reader = try read(["Localizable.xcstrings": json])
+        #expect(format(reader, "a", "en") == "A")
+        #expect(reader.catalogue.tables["Localizable"]?["de"]?.keys.sorted() == ["d"])
+    }
+
     @Test("A damaged file is named")
     func damaged() throws {
         let reader = try read(["Localizable.xcstrings": "{"])

@@ -141,7 +141,10 @@ struct StringsReader {
 
 /// An `.xcstrings` file.
 private struct StringsCatalogueFile: Decodable {
-    struct Unit: Decodable { let value: String? }
+    struct Unit: Decodable {
+        let value: String?
+        let state: String?
+    }
     final class Variant: Decodable {
         let stringUnit: Unit?
         let variations: Variations?
@@ -165,25 +168,32 @@ private struct StringsCatalogueFile: Decodable {
         var found: [String: [String: StringCatalogue.Entry]] = [:]
         for (key, value) in strings {
             for (language, variant) in value.localizations ?? [:] {
-                if let entry = Self.entry(variant) { found[language, default: [:]][key] = entry }
+                let isSource = language == sourceLanguage
+                if let entry = Self.entry(variant, isSource) { found[language, default: [:]][key] = entry }
             }
         }
         return found
     }
 
-    private static func entry(_ variant: Variant) -> StringCatalogue.Entry? {
+    private static func entry(_ variant: Variant, _ isSource: Bool) -> StringCatalogue.Entry? {
+        func text(_ variant: Variant) -> String? { variant.stringUnit.flatMap { text($0) } }
+        /// `nil` for what is yet to be translated: the text of the source language is shown.
+        func text(_ unit: Unit) -> String? {
+            (unit.state == "new" && !isSource) || unit.value?.isEmpty == true ? nil : unit.value
+        }
         if let device = variant.variations?.device {
-            return (device["iphone"] ?? device["other"] ?? device.values.first).flatMap(entry)
+            return (device["iphone"] ?? device["other"] ?? device.values.first).flatMap { Self.entry($0, isSource) }
         }
         if let plural = variant.variations?.plural {
-            return StringCatalogue.Entry(plural: plural.compactMapValues(\.stringUnit?.value))
+            let texts = plural.compactMapValues(text)
+            return texts.isEmpty ? nil : StringCatalogue.Entry(plural: texts)
         }
-        guard let format = variant.stringUnit?.value else { return nil }
+        guard let format = text(variant) else { return nil }
         var entry = StringCatalogue.Entry(format)
         for (name, substitution) in variant.substitutions ?? [:] {
             entry.substitutions[name] = StringCatalogue.Substitution(
                 argument: substitution.argNum,
-                categories: (substitution.variations?.plural ?? [:]).compactMapValues(\.stringUnit?.value))
+                categories: (substitution.variations?.plural ?? [:]).compactMapValues(text))
         }
         return entry
     }
