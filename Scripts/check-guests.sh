@@ -44,6 +44,24 @@ frames=$(cd "$home/films" && "$islet" render w/TimerLiveActivity.swift lock-scre
 picture=$("$islet" render "$root/Tests/OrdinaryGuests/Parcel.swift" lock-screen --state invented-2)
 grep -q "on the road" <<<"$picture" || { echo "check-guests: the invented parcel is not on the road" >&2; exit 1; }
 
+# A body runs when its state arrives: later only what the system draws has moved. Formats follow the locale, the accent is the system's.
+ferry=$root/Tests/OrdinaryGuests/Ferry.swift
+expect() {
+    local picture=$1
+    shift
+    for text in "$@"; do
+        grep -qiF "$text" <<<"$picture" || { echo "$picture" >&2; echo "check-guests: \"$text\" is not drawn" >&2; exit 1; }
+    done
+}
+expect "$("$islet" render "$ferry" lock-screen --at 400s)" "0:00" boarding "9:46 AM, 12,345" January "Gate B" one two full 5
+expect "$("$islet" render "$ferry" lock-screen --locale de_DE)" "5:00" "09:46, 12.345" Januar
+expect "$("$islet" render "$ferry" lock-screen --theme dusk --format json)" "#0a84ff" "#ff0000"
+
+# An alarm without a preview has a state for each mode.
+for mode in "invented-1 25:00" "invented-2 paused at 15:00" "invented-3 It boils"; do
+    expect "$("$islet" render "$root/Tests/OrdinaryGuests/Kettle.swift" lock-screen --state "${mode%% *}")" "${mode#* }"
+done
+
 # What the picture does not need of a module that is not here is left out; a date is made up in the form that the source reads, and so is a
 # setting without which the widget would crash.
 "$islet" check "$root/Tests/OrdinaryGuests/Launch.swift" >"$home/launch" || { cat "$home/launch" >&2; exit 1; }

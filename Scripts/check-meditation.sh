@@ -13,8 +13,17 @@ cd "$place"
 "$islet" check "$widget"
 echo '{ "sittingID": "00000000-0000-0000-0000-000000000000" }' >attributes.json
 
+# A guest's accent is the system's blue, so the program's own has it too.
+export XDG_CONFIG_HOME=$place/config
+mkdir -p config/islet/themes
+for tint in "dark midnight #0a84ff" "light daylight #007aff"; do
+    read -r appearance base card <<<"$tint"
+    printf 'based-on = "%s"\nisland.tint = "#0a84ff"\ncard.tint = "%s"\n' "$base" "$card" >"config/islet/themes/blue-$appearance.toml"
+done
+
 # The frame of all its presentations; its title names the widget, which is called otherwise.
-frame() { "$islet" render "$@" --format json | sed '/^ *"title":/d'; }
+frame() { "$islet" render "$@" --theme "blue-$appearance" --format json | sed '/^ *"title":/d'; }
+appearance=dark
 
 compared=0
 # compare NAME AT GUEST-CONTENT [OWN-CONTENT] [OPTION...]: both contents are JSON without their start, which is the picture's.
@@ -47,5 +56,6 @@ compare stages 700s "$sitting"', "stages": [{ "name": "Sitting", "type": "medita
     { "name": "Walking", "type": "walking", "duration": 600 }]' \
     '"startedAt": "+600s", "duration": 600, "methodName": "Walking · 2 of 2", "sessionType": "walking"'
 compare always-on 754s "$sitting" "$sitting" --always-on
-compare large-text 754s "$sitting" "$sitting" --type-size accessibility-2 --appearance light
+appearance=light
+compare large-text 754s "$sitting" "$sitting" --type-size accessibility-2
 echo "check-meditation: $compared pictures of the widget, compiled as any app's, are the program's own"

@@ -60,7 +60,9 @@ struct GuestPictures {
     private func views(of picture: GuestPicture, isStale: Bool) throws -> ActivityViews {
         let sample = try sample(of: picture)
         StringCatalogue.locale = picture.traits.traits.locale ?? EnvironmentValues.standardLocale
-        islet_set_clock(picture.now.timeIntervalSince1970)
+        GuestLocale.set(picture.traits.traits.locale)
+        // A phone makes the views when the state arrives: only what the system draws, such as timers, moves after that.
+        islet_set_clock(ActivityPreview.start.timeIntervalSince1970)
         guard let configuration = sample.makeConfiguration(),
             let views = configuration.views(
                 attributes: sample.attributes, state: sample.state, isStale: isStale || sample.description.isStale)
@@ -70,13 +72,16 @@ struct GuestPictures {
         return views
     }
 
-    /// The traits with the app's accent colour.
+    /// The traits with the app's accent colour: the catalogue's, or the system's blue, whatever the theme.
     private static func traits(of picture: GuestPicture) -> PreviewTraits {
         var traits = picture.traits.traits
-        if let accent = AssetCatalogue.installed.colors["AccentColor"] {
-            traits.theme.island.palette.tint = accent.color(isDark: true)
-            traits.theme.card.palette.tint = accent.color(isDark: traits.effectiveTheme.appearance == .dark)
+        traits.theme = traits.effectiveTheme
+        let accent = AssetCatalogue.installed.colors["AccentColor"]
+        func tint(isDark: Bool) -> CellColor {
+            accent?.color(isDark: isDark) ?? CellColor(hex: isDark ? 0x0A84FF : 0x007AFF)
         }
+        traits.theme.island.palette.tint = tint(isDark: true)
+        traits.theme.card.palette.tint = tint(isDark: traits.theme.appearance == .dark)
         return traits
     }
 

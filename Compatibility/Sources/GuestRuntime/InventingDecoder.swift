@@ -73,17 +73,22 @@ private struct InventedFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// The cases of AlarmKit's enums, which a guest's source need not spell.
     private static var casesOfModules: [String] {
-        ["countdown", "alert", "paused", "custom", "scheduled", "alerting", "fixed", "relative", "never", "weekly"]
+        ["countdown", "paused", "alert", "custom", "scheduled", "alerting", "fixed", "relative", "never", "weekly"]
     }
 
     var allKeys: [Key] {
+        guard "\(Key.self)".contains("DictionaryCodingKey") else { return aCase.map { [$0] } ?? [] }
         let keys = invention.rotated(invention.literals).compactMap(Key.init(stringValue:))
-        guard "\(Key.self)".contains("DictionaryCodingKey") else {
-            let found = keys.isEmpty ? Self.casesOfModules.compactMap(Key.init(stringValue:)) : keys
-            return Array(found.prefix(1))
-        }
         if invention.isDeep(codingPath) { return [] }
         return keys.isEmpty ? ["one", "two"].compactMap(Key.init(stringValue:)) : Array(keys.prefix(24))
+    }
+    /// One of the cases that the source spells, and of those of the modules: another one for each variant.
+    private var aCase: Key? {
+        var names: Set<String> = []
+        let cases = (invention.literals + Self.casesOfModules).compactMap(Key.init(stringValue:)).filter {
+            names.insert($0.stringValue).inserted
+        }
+        return cases.isEmpty ? nil : cases[invention.variant % cases.count]
     }
     func contains(_ key: Key) -> Bool { true }
     func decodeNil(forKey key: Key) -> Bool { invention.isDeep(codingPath) }

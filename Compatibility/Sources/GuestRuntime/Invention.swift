@@ -159,6 +159,9 @@ struct Invention {
 
     func double(_ name: String) -> Double {
         if let instant = instantNumber(name) { return instant }
+        // Those of an alarm, in seconds.
+        if name.hasPrefix("totalcountdown") { return 1500 }
+        if name.hasPrefix("previouslyelapsed") { return 600 }
         if ["progress", "fraction", "ratio", "completion"].contains(where: name.contains) {
             return [0.3, 0.65, 1][variant % 3]
         }

@@ -140,8 +140,9 @@ package struct GuestCompiler: Sendable {
     ) throws(GuestError) -> (isCompiled: Bool, text: String) {
         var arguments = [
             "-swift-version", "5", "-enable-bare-slash-regex", "-wmo", "-Onone", "-gline-tables-only", "-module-name",
-            "Guest", "-I", modules.modules, "-L",
-            modules.library, "-lIsletGuest", "-Xlinker", "-rpath", "-Xlinker", modules.library, "-DDEBUG", "-Xfrontend",
+            "Guest", "-I", modules.modules,
+            // As a file it comes before Foundation where names are looked up: GuestLocale replaces some of its functions.
+            modules.libraryFile, "-Xlinker", "-rpath", "-Xlinker", modules.library, "-DDEBUG", "-Xfrontend",
             "-import-module", "-Xfrontend", "FoundationGaps", "-no-color-diagnostics", "-diagnostic-style", "llvm",
             "-Xfrontend", "-solver-expression-time-threshold=\(Self.mostSecondsOfExpression)", "-module-cache-path",
             SourceFolder.join(folder.path, "modules"), "-o", program,
