@@ -20,7 +20,13 @@ package enum NearMiss {
     package static func advice(on typed: String, among words: [String], place: String? = nil) -> String {
         if let word = word(for: typed, among: words) { return localized("did you mean \"\(word)\"?") }
         if let place, words.count > mostListed { return place + "." }
-        return words.isEmpty ? localized("there are none.") : localized("choose from \(words.joined(separator: ", ")).")
+        return words.isEmpty ? localized("there are none.") : localized("choose from \(list(words)).")
+    }
+
+    /// `text, json or tmux`.
+    package static func list(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.joined() }
+        return localized("\(words.dropLast().joined(separator: Language.current.comma)) or \(last)", "two words")
     }
 
     /// The maximum number of words to list if there is a `place`.

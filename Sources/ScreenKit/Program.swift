@@ -93,7 +93,7 @@ package enum ProgramEffect: Hashable {
     case warn(String)
     /// Print lines on standard error.
     case complain(String)
-    /// Stop reading the standard input, which has ended.
+    /// Stop reading the standard input, which has ended or is of no more use. The keys of a terminal are given back.
     case stopReading
     /// Ask the terminal whether it can show pictures. ``ProgramSurface/pictures`` has the answer.
     case askForPictures

@@ -57,10 +57,15 @@ enum SpokenStatus {
     /// Which stage it is, and which one comes next; none for a sitting without stages.
     private static func stage(at moment: StatusMoment) -> [String] {
         guard let stage = moment.stage else { return [] }
-        let place = NumberWords.text(stage.index + 1, .feminine)
         let count = NumberWords.text(stage.count, .feminine)
+        // "Abschnitt eins von drei", "Etapa 1 de 3": the number is a name and does not agree.
+        func number(_ number: Int) -> String {
+            Language.current == .spanish
+                ? String(number) : NumberWords.text(number, Language.current == .german ? .alone : .feminine)
+        }
+        let (place, all) = (number(stage.index + 1), number(stage.count))
         return [
-            stage.next.map { localized("Stage \(place) of \(count), then \(TerminalText.oneLine($0.name)).") }
+            stage.next.map { localized("Stage \(place) of \(all), then \(TerminalText.oneLine($0.name)).") }
                 ?? localized("The last of \(count) stages.")
         ]
     }
@@ -81,6 +86,7 @@ enum SpokenStatus {
 
     /// What is left, in minutes: `eight` beside other minutes, else `one minute`, `an hour`.
     private static func rest(_ remaining: TimeInterval, after elapsed: TimeInterval) -> String {
+        if remaining < 60 { return length(remaining) }
         let minutes = Int((remaining / 60).rounded(.up))
         let isPlain = Language.current != .japanese && (60..<3600).contains(elapsed) && (2..<60).contains(minutes)
         return isPlain ? NumberWords.text(minutes, .alone) : length(Double(minutes) * 60)

@@ -44,6 +44,11 @@ extension Store {
         }
     }
 
+    /// Remembers that the card after a sitting was closed, so that no other screen shows it.
+    package func closeCard(of sitting: UUID, at reading: ClockReading) throws(StoreError) {
+        try writingMoments { db in try MomentTable.closeCard(of: sitting, at: reading.wall, in: db) }
+    }
+
     /// Marks the running sitting as seen now. Where none runs any more, nothing is marked.
     public func see(at reading: ClockReading) throws(StoreError) {
         guard let sitting = try running() else { return }
@@ -65,7 +70,8 @@ extension Store {
                 TimerMemory(
                     state: state, moments: try id.map { try MomentTable.fetch(of: $0, in: db) } ?? [],
                     unfinishedBell: try id.flatMap { try UnfinishedBellTable.fetch(of: $0, in: db) },
-                    seen: try Self.seen(in: db), notices: try NoticeTable.fetch(in: db))
+                    seen: try Self.seen(in: db), notices: try NoticeTable.fetch(in: db),
+                    isCardClosed: try id.map { try MomentTable.hasClosedCard(of: $0, in: db) } ?? false)
             }
         }
         var known = memory ?? TimerMemory(state: state)

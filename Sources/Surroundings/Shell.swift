@@ -88,7 +88,9 @@ package struct Shell {
     package func complain(_ text: String) { writeError(TerminalText.printable(text)) }
 
     /// Says what is wrong without stopping for it.
-    package func warn(_ sentence: String) { complain("islet: \(localized("warning")): \(sentence)\n") }
+    package func warn(_ sentence: String) {
+        complain("islet: " + localized("\(localized("warning")): \(sentence)") + "\n")
+    }
 }
 
 extension Shell {

@@ -9,7 +9,7 @@ public final class LineEvents: EventSource {
     /// Whether the watched descriptor is an input rather than an output whose reader may leave.
     private let isInput: Bool
     /// The keys of a terminal; `nil` if none are taken.
-    private let keys: TypedKeys?
+    private var keys: TypedKeys?
     /// Whether keys are reported now. Not in the background.
     private var hasKeys = false
     private var isOpen = true
@@ -69,8 +69,13 @@ public final class LineEvents: EventSource {
         try wait.files.add(file, for: changes)
     }
 
-    /// Stops watching the input: after end of file it would always be ready.
-    public func ignoreInput() { wait.ignoreInput() }
+    /// Stops watching the input: after end of file it would always be ready. Gives a terminal back: what is typed from now on is for
+    /// the program that comes next.
+    public func ignoreInput() {
+        giveKeysBack()
+        keys = nil
+        wait.ignoreInput()
+    }
 
     /// Sleeps until the next event or until `deadline`; `nil` waits indefinitely.
     public func nextEvent(until deadline: Date?) -> TerminalEvent {

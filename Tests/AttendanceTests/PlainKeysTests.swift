@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import ScreenKit
 import Store
 import Surroundings
 import TerminalScreen
@@ -71,6 +72,35 @@ struct PlainKeysTests: FollowsPlainLines {
         #expect(lines.prefix(3) == [question, "The sitting goes on.", question])
         #expect(lines.count == 4)
         #expect(try world.store.running() == nil && world.store.log().isEmpty)
+    }
+
+    @Test("A sitting left for hours is asked about at once, and again by the key that ends it")
+    func leftForHours() throws {
+        let sitting = try start(1200)
+        world.now += 7200
+        let (output, _) = try follow(
+            sitting, haptics: .off, isNew: false, takesKeys: true, [key("x"), key(.enter), key("1")])
+        let question = """
+            Last seen at 08:14. When did the sitting end?
+            1: At the target. Ends it at 08:34, after 20 min.
+            2: Now. Ends it at 10:14, after 2 h.
+            d discards it, any other key keeps sitting.
+
+            """
+        #expect(output.components(separatedBy: question).count == 3, "\(output)")
+        #expect(output.contains("any other key keeps sitting.\nThe sitting goes on.\n"))
+        #expect(try world.store.log().map(\.elapsed) == [1200])
+    }
+
+    @Test("When the sitting has ended, the keys go back to the terminal although the bell still rings")
+    func keysAreGivenBack() throws {
+        var lines = plainLines(try start(1200), takesKeys: true)
+        for event in [ProgramEvent.opened, .shown] { _ = try lines.update(event, at: world.reading) }
+        world.now += 90
+        #expect(try !lines.update(.key(.enter), at: world.reading).contains(.stopReading))
+        let effects = try lines.update(.key(.enter), at: world.reading)
+        #expect(effects.contains(.say("Completed: 1 min 30 s of 20 min.")))
+        #expect(effects.contains(.stopReading) && !effects.contains(.leave))
     }
 
     @Test("A sitting is discarded only after a second question")

@@ -26,7 +26,7 @@ struct PlainLinesTests: FollowsPlainLines {
                 Resumed at 01:00, target at 08:36.
                 The target is 25 min, target at 08:41.
                 Target reached at 08:41; the sitting goes on until `islet complete`.
-                Completed: 26 min 30 s of 25 min. Well sat.
+                Completed: 26 min 30 s (target 25 min). Well sat.
 
                 """)
     }
@@ -38,7 +38,7 @@ struct PlainLinesTests: FollowsPlainLines {
             output == """
                 Started at 08:14:10.
                 \u{07}Target reached at 08:34; the sitting goes on until `islet complete`.
-                \u{07}\u{07}\u{07}Completed: 20 min 59 s of 20 min.
+                \u{07}\u{07}\u{07}Completed: 20 min 59 s (target 20 min).
                 \u{07}\u{07}
                 """)
     }
@@ -95,7 +95,7 @@ struct PlainLinesTests: FollowsPlainLines {
                 \u{07}Paused at 05:00.
                 Resumed at 05:00, bell at \(time).
                 Target reached at \(time); the sitting goes on until `islet complete`.
-                \u{07}Completed: 21 min 30 s of 20 min.
+                \u{07}Completed: 21 min 30 s (target 20 min).
                 \u{07}\u{07}
                 """)
         // The target, the ninety seconds after it, and the second stroke of the end.
@@ -154,7 +154,7 @@ struct PlainLinesTests: FollowsPlainLines {
                 2 minutes of 2 minutes 30 seconds.
                 Target reached at 08:33:10; the sitting goes on until `islet complete`.
                 1 minute past the target.
-                Completed: 3 min 40 s of 2 min 30 s.
+                Completed: 3 min 40 s (target 2 min 30 s).
 
                 """)
     }

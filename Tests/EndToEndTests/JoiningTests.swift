@@ -54,7 +54,7 @@ extension EndToEndTests.Companions {
                 (["serv", "--any-key"], "Unknown command \"serv\"; did you mean \"serve\"?"),
                 (["device", "shw"], "Unknown command \"shw\" of islet-push device; did you mean \"show\"?"),
                 (["quux"], "Unknown command \"quux\"; `islet-push --help` lists the commands."),
-                (["user", "quux"], "Unknown command \"quux\" of islet-push user; choose from add, list, remove."),
+                (["user", "quux"], "Unknown command \"quux\" of islet-push user; choose from add, list or remove."),
             ])
         func mistypedCommand(words: [String], sentence: String) async throws {
             let home = try Home()

@@ -8,6 +8,13 @@ struct RecentPlansTests {
     private let short = SittingPlan(target: 600)
     private let walk = SittingPlan(target: 900, methodName: "Walking", type: .walking)
 
+    @Test("Only what was logged is frequent, and the last one is the last begun")
+    func unlogged() {
+        let plans = RecentPlans([short, walk, walk, walk, zazen, zazen], unlogged: [0, 1, 2])
+        #expect(plans.last == short)
+        #expect(plans.frequent(5) == [zazen])
+    }
+
     @Test("The last plan is the newest, and no plan is remembered before the first sitting")
     func last() {
         #expect(RecentPlans().last == nil)

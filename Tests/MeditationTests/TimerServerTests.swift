@@ -192,7 +192,7 @@ struct TimerServerTests {
                     id: id, start: start + 10, end: start + 640, elapsed: 610, target: 600,
                     pauses: [Pause(start: start + 110, end: start + 130)], outcome: .completed,
                     methodName: "Meditation", type: .meditation))
-        #expect(reply.sentence == "Completed: 10 min 10 s of 10 min.")
+        #expect(reply.sentence == "Completed: 10 min 10 s (target 10 min).")
         let shown = try #require(server.state.contentState)
         #expect(shown.phase(at: .distantFuture) == .ended)
         #expect(shown.elapsed(at: .distantFuture) == 610)

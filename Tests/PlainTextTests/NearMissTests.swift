@@ -17,7 +17,7 @@ struct NearMissTests {
 
     @Test("Advice is the nearest word, a short list, or where all are listed") func advice() {
         #expect(NearMiss.advice(on: "drak", among: ["dark", "light"]) == "did you mean \"dark\"?")
-        #expect(NearMiss.advice(on: "x", among: ["dark", "light"], place: "there") == "choose from dark, light.")
+        #expect(NearMiss.advice(on: "x", among: ["dark", "light"], place: "there") == "choose from dark or light.")
         let many = (1...20).map { "word \($0)" }
         #expect(NearMiss.advice(on: "x", among: many, place: "`list` lists them") == "`list` lists them.")
         #expect(NearMiss.advice(on: "x", among: []) == "there are none.")

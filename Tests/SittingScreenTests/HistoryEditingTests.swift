@@ -68,7 +68,7 @@ final class HistoryEditingTests {
         #expect(try store.log().map(\.note) == [nil, "quiet, dhe"])
         #expect(screen.contains("note     quiet, dhe"))
         #expect(model.history?.editor == nil)
-        #expect(screen.contains("`islet log undo` takes it back."))
+        #expect(screen.contains(". u takes it back."))
     }
 
     @Test("n edits the note that is there, Ctrl-U empties the field, and an empty note is none")
@@ -148,7 +148,7 @@ final class HistoryEditingTests {
         let model = try run()
         #expect(count == 2)
         #expect(question.contains("Delete this sitting?") && question.contains("Delete") && question.contains("Keep"))
-        #expect(question.contains("`islet log undo` brings it back."))
+        #expect(question.contains(". u brings it back."))
         #expect(try store.log().count == 1)
         #expect(model.history?.opened == nil && model.history?.sittings.count == 1)
         #expect(screen.contains("Removed: 2026-11-21 06:14, 20 min, Metta."))

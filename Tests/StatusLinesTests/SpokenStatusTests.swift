@@ -32,6 +32,23 @@ struct SpokenStatusTests {
         #expect(try spoken(state) == sentence)
     }
 
+    @Test("Less than a minute to go is not a minute, and a stage has its number as a name")
+    func lessThanAMinute() throws {
+        let world = TestShell()
+        _ = try world.store.perform(.start(StartRequest(target: 10, methodName: "Metta")), at: world.reading)
+        world.now += 3
+        #expect(
+            try world.status(isAccessible: true).output
+                == "Sitting for less than a minute, less than a minute to go, Metta.\n")
+        try Language.with(.german) {
+            let world = TestShell()
+            world.environment["ISLET_LANGUAGE"] = "de"
+            let plan = SittingPlan().staged(try SittingStages(parsing: "sit 25m, walk 10m"))
+            _ = try world.store.perform(.start(StartRequest(plan)), at: world.reading)
+            #expect(try world.status(isAccessible: true).output.contains("Abschnitt eins von zwei, dann"))
+        }
+    }
+
     @Test("Nothing running is said, and the exit status stays that of scripts")
     func idle() throws {
         #expect(try TestShell().status(isAccessible: true).status == 1)

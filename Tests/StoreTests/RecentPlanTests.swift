@@ -19,6 +19,19 @@ struct RecentPlanTests {
         #expect(try store.recentPlans(usual: usual).plans == [plan])
     }
 
+    @Test("A sitting that was discarded is the last one, and never a frequent one")
+    func discarded() throws {
+        let (walk, zazen) = (SittingPlan(target: 600), SittingPlan(target: 900))
+        for (index, plan) in [zazen, zazen, walk, walk, SittingPlan(target: 60)].enumerated() {
+            let now = start + Double(index) * 1000
+            try store.perform(.start(StartRequest(plan)), at: now)
+            try store.perform(index < 2 ? .complete() : .cancel, at: now + 900)
+        }
+        let recent = try store.recentPlans(usual: usual)
+        #expect(recent.last?.target == 60)
+        #expect(recent.frequent(5) == [zazen])
+    }
+
     @Test("The last plan is the newest, and only sixty are kept")
     func newest() throws {
         for minute in 1...70 {

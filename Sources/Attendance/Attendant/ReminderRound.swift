@@ -130,10 +130,10 @@ package enum ReminderText {
         localized("Nothing here shows notifications; the next screen says it: \(reminder.localizedText).")
     }
 
-    /// `daily at 07:00`, `mon-fri at 07:00, morning`.
+    /// `daily at 07:00`, `mon-fri at 07:00 (sitting: morning)`.
     package static func phrase(_ reminder: Reminder) -> String {
         localized("\(reminder.days.localizedText) at \(reminder.time)", "reminder")
-            + (reminder.sitting.map { ", \($0)" } ?? "")
+            + (reminder.sitting.map { " " + localized("(sitting: \($0))") } ?? "")
     }
 
     /// Why nothing can remind.

@@ -59,7 +59,7 @@ extension Settings {
         case (.off, _): localized("The bell is off.")
         case (.flash, _), (.on, .none): localized("The bell is silent; plain text has no flash.")
         case (.on, .sound(let sound)): localized("The bell is on: \(sound.name).")
-        case (.on, .terminal), (.on, .automatic): localized("The bell is on: that of the terminal.")
+        case (.on, .terminal), (.on, .automatic): localized("The bell is on: the terminal's.")
         }
     }
 }

@@ -13,6 +13,8 @@ package enum PlainCommand: Hashable, CommonKeyAction {
     case end
     /// Ends it and logs it.
     case finish
+    /// Ends it at an instant in the past, in sitting time, and logs it.
+    case endAt(Date)
     /// Asks whether to discard it.
     case askToDiscard
     case discard
@@ -31,6 +33,8 @@ package enum PlainKeys {
         case ending(canFinish: Bool)
         /// Asked whether to discard it.
         case discarding
+        /// Asked when it ended, because it was unattended for too long.
+        case found(AbsenceQuestion)
     }
 
     private typealias Binding = KeyBinding<PlainCommand>
@@ -44,6 +48,8 @@ package enum PlainKeys {
                 (canFinish ? [Binding("enter", "finish and log it", .enter, action: .finish)] : [])
                     + [Binding("d", "discard it, after asking", "d", action: .askToDiscard)])
         case .discarding: asked([Binding("y", "discard it", "y", action: .discard)])
+        case .found(let finding):
+            asked([endings(of: finding), Binding("d", "discard it, after asking", "d", action: .askToDiscard)])
         }
     }
 
@@ -63,6 +69,13 @@ package enum PlainKeys {
                 Binding("q", "leave; the sitting goes on", "q", action: .leave).hint("leaves", rank: 3),
             ], notes: [("ctrl-z", "suspend")]
         ).over(.always)
+    }
+
+    private static func endings(of finding: AbsenceQuestion) -> Binding {
+        let digits = finding.endings.enumerated().map { (Key.character(Character(String($0 + 1))), $1.date) }
+        return Binding("1-\(String(digits.count))", "when it ended", examples: digits.map(\.0)) { key in
+            digits.first { $0.0 == key }.map { .endAt($0.1) }
+        }
     }
 
     private static func asked(_ bindings: [Binding]) -> KeyMap<PlainCommand> {

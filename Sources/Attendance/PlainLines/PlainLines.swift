@@ -35,6 +35,9 @@ package struct PlainLines: ForegroundProgram, Program {
     private var bell: Bell
     private var scheduler: BellScheduler
     private var retry = StoreRetry()
+    private var lastSeen: LastSeenTracker
+    /// Whether it is known when the sitting was last seen.
+    private var hasLooked = false
     private var others: PlainActivities
     private var server = ServerReporter()
     /// What keys do; `nil` without a terminal.
@@ -59,6 +62,7 @@ package struct PlainLines: ForegroundProgram, Program {
             sitting: sitting, isNew: isNew, interval: interval, in: shell.timeZone(), settings: settings)
         bell = Bell(environment: shell.environment, log: shell.log)
         scheduler = BellScheduler(store: shell.store, log: shell.log)
+        lastSeen = LastSeenTracker(store: shell.store, in: shell.timeZone())
         others = PlainActivities(of: shell.store, isAuthorized: settings.liveActivities)
         steering = takesKeys ? PlainSteering() : nil
     }
@@ -119,13 +123,18 @@ package struct PlainLines: ForegroundProgram, Program {
         timer?.look(at: reading)
         // The first key only stops a wake bell.
         guard !scheduler.isWaking else { return scheduler.hush() }
-        let outcome = steering?.handle(key, during: timer?.sitting, settings: settings, in: shell, at: reading)
+        let found = timer?.stored.sitting.flatMap { lastSeen.question(about: $0, at: reading) }
+        let outcome = steering?.handle(
+            key, during: timer?.sitting, found: found, settings: settings, in: shell, at: reading)
         switch outcome {
         case .say(let lines): effects += lines.map(ProgramEffect.say)
         case .toggleBell:
             settings.haptics = settings.haptics == .on ? .off : .on
             narrator.settings.haptics = settings.haptics
             effects.append(.say(bell.resolve(settings).spokenBell))
+        case .keepSitting(let line):
+            effects.append(.say(line))
+            if let sitting = timer?.stored.sitting { lastSeen.keep(sitting, at: reading) }
         case .leave:
             leave(on: nil)
             effects.append(.leave)
@@ -145,12 +154,17 @@ package struct PlainLines: ForegroundProgram, Program {
         effects += narrator.lines(on: timer).map(ProgramEffect.say)
         let answers = steering?.answers(from: memory.server, settings: settings, in: shell, at: reading) ?? []
         effects += answers.map(ProgramEffect.say)
+        askOnce(about: memory, at: reading)
         var news: PlainActivities.News?
         if !narrator.isOver {
             effects += server.lines(on: memory.server, at: reading.wall, in: shell.timeZone).map(ProgramEffect.say)
             news = try retry.read(at: reading.wall) { try others.news(beside: timer.sitting, at: reading.wall) } ?? nil
         }
         effects += (news?.lines ?? []).map(ProgramEffect.say)
+        if narrator.isOver, steering != nil {
+            steering = nil
+            effects.append(.stopReading)
+        }
         scheduler.follow(memory, at: reading)
         if let news { scheduler.follow(alertOf: news.alerted) }
         // A flash needs a screen; here the line replaces it.
@@ -170,6 +184,18 @@ package struct PlainLines: ForegroundProgram, Program {
         }
         let nextLook = memory.server?.nextLook(after: reading.wall)
         next = [narrator.nextMoment, nextBell, news?.next, nextLook, retry.next].compactMap { $0 }.min()
+    }
+
+    /// Asks when a sitting ended that was running before and was unattended for too long, if a key can answer. Later the question comes
+    /// with the key that ends the sitting: lines do not know whether anyone is there.
+    private mutating func askOnce(about memory: TimerMemory, at reading: ClockReading) {
+        guard !hasLooked, steering != nil, let sitting = memory.state.sitting, sitting.id == self.sitting.id else {
+            return
+        }
+        hasLooked = true
+        lastSeen.follow(memory.seen)
+        guard !isNew, let finding = lastSeen.look(at: sitting, reading: reading) else { return }
+        effects += (steering?.ask(about: finding) ?? []).map(ProgramEffect.say)
     }
 
     private func resolvedStrokes(at reading: ClockReading) -> BellStrokes {

@@ -20,6 +20,8 @@ struct PlainSteering {
         case say([String])
         /// Ring the bell, or no longer.
         case toggleBell
+        /// The sitting goes on although it was unattended for too long: print a line, and count it as seen.
+        case keepSitting(String)
         /// Leave; the sitting goes on.
         case leave
     }
@@ -34,9 +36,20 @@ struct PlainSteering {
         return localized("Keys: \(hints.joined(separator: ", ")).")
     }
 
-    /// Handles a key during `sitting`, in wall-clock time; `nil` if it has ended.
+    /// Asks how a sitting ended that was unattended for too long. Returns the lines of the question.
+    mutating func ask(about finding: AbsenceQuestion) -> [String] {
+        asked = .found(finding)
+        return [localized("\(finding.gap) When did the sitting end?")]
+            + finding.endings.enumerated().map { index, ending in
+                localized("\(String(index + 1)): \(ending.label). \(ending.consequence)", "answer")
+            } + [localized("d discards it, any other key keeps sitting.")]
+    }
+
+    /// Handles a key during `sitting`, in wall-clock time; `nil` if it has ended. `found` is the question to ask before it ends, because
+    /// it was unattended for too long.
     mutating func handle(
-        _ key: Key, during sitting: Sitting?, settings: Settings, in shell: Shell, at reading: ClockReading
+        _ key: Key, during sitting: Sitting?, found: AbsenceQuestion?, settings: Settings, in shell: Shell,
+        at reading: ClockReading
     ) -> Outcome {
         let mode = asked ?? .sitting(isPaused: sitting?.pausedAt != nil)
         asked = nil
@@ -47,6 +60,7 @@ struct PlainSteering {
         case .extend(let seconds):
             return perform(.extend(by: seconds), after: sitting, settings, in: shell, at: reading)
         case .skip: return perform(.skip, after: sitting, settings, in: shell, at: reading)
+        case .end where found != nil: return .say(found.map { ask(about: $0) } ?? [])
         case .end:
             let canFinish = sitting.preparationLeft(at: reading.wall) <= 0
             asked = .ending(canFinish: canFinish)
@@ -58,7 +72,13 @@ struct PlainSteering {
             asked = .discarding
             return .say([localized("Discard it for good? y discards it, any other key keeps sitting.")])
         case .discard: return perform(.cancel, after: sitting, settings, in: shell, at: reading)
-        case .keep: return .say([localized("The sitting goes on.")])
+        case .keep:
+            let line = localized("The sitting goes on.")
+            if case .found = mode { return .keepSitting(line) }
+            return .say([line])
+        case .endAt(let date):
+            let action = TimerAction.complete(endedAt: date).logging(from: settings.shortestLogged / .seconds(1))
+            return perform(action, after: sitting, settings, in: shell, at: reading)
         case .toggleBell: return .toggleBell
         case .showHelp: return .say(PlainKeys.map(mode).helpLines.map { localized("\($0.key): \($0.meaning)") })
         case .leave: return .leave
@@ -123,6 +143,6 @@ struct PlainSteering {
         if let error = error as? ServerError {
             return error.sentence { WallClockText.time($0, seenAt: reading.wall, in: shell.timeZone()) }
         }
-        return CommandFailure(error).sentence
+        return (error as? TimerError)?.sentenceForKey ?? CommandFailure(error).sentence
     }
 }

@@ -15,9 +15,15 @@ package enum SittingEcho {
     package static func text(
         of sitting: Sitting, at now: Date, in zone: TimeZone, settings: Settings, hasScreen: Bool
     ) -> String {
-        let stages = sitting.stages.isEmpty ? "" : ": \(sitting.stages.summary)"
-        let length = (sitting.target.map(ClockText.brief) ?? localized("Open-ended")) + stages + bells(of: sitting)
-        let end = end(of: sitting, at: now, in: zone, settings: settings, hasScreen: hasScreen)
+        let target = sitting.target.map(ClockText.brief) ?? localized("Open-ended")
+        let bells = bells(of: sitting)
+        let length = (sitting.stages.isEmpty ? target : localized("\(target): \(sitting.stages.summary)")) + bells
+        var end = end(of: sitting, at: now, in: zone, settings: settings, hasScreen: hasScreen)
+        // Beside listed bells, the bell at the end would read as one more of them.
+        if case .at = sitting.bells, !bells.isEmpty, let date = sitting.targetDate {
+            let isShort = sitting.target ?? 0 < short
+            end = localized("ends \(WallClockText.time(date, seenAt: now, in: zone, withSeconds: isShort))")
+        }
         guard sitting.preparation > 0 else { return localized("\(length), \(end).") }
         let beginning = WallClockText.time(sitting.beganAt, seenAt: now, in: zone, withSeconds: true)
         return localized(
@@ -30,11 +36,19 @@ package enum SittingEcho {
         case .none: ""
         // An interval as long as the sitting never rings.
         case .every(let seconds) where seconds >= sitting.target ?? .infinity: ""
-        case .every(let seconds): ", " + localized("bells every \(ClockText.brief(seconds))")
+        case .every(60): Language.current.comma + localized("bells every minute")
+        case .every(let seconds): Language.current.comma + localized("bells every \(ClockText.brief(seconds))")
         case .random(let least, _) where least >= sitting.target ?? .infinity: ""
-        case .random(let least, let most): ", " + localized("bells every \(IntervalBells.span(least, most))")
-        case .at(let seconds): ", " + localized("bells at \(seconds.map(ClockText.brief).joined(separator: ", "))")
+        case .random(let least, let most):
+            Language.current.comma + localized("bells every \(IntervalBells.span(least, most))")
+        case .at(let seconds): list(of: seconds.filter { $0 < sitting.target ?? .infinity })
         }
+    }
+
+    private static func list(of seconds: [TimeInterval]) -> String {
+        let comma = Language.current.comma
+        return seconds.isEmpty
+            ? "" : comma + localized("bells at \(seconds.map(ClockText.brief).joined(separator: comma))")
     }
 
     /// `bell at 08:34`, to the second for a sitting shorter than five minutes; `flash at 22:10 (quiet hours)`; `target at

@@ -121,7 +121,7 @@ struct SittingReporter {
         let format = SittingFormat(sitting.contentState, .spokenClock(withSeconds: true)).format(now)
         guard let target = sitting.target, sitting.overtime(at: now) == nil, sitting.preparationLeft(at: now) == 0
         else { return format }
-        return localized("\(format) of \(ClockText.spoken(target))")
+        return localized("\(format) of \(ClockText.spoken(target))", "spoken")
     }
 
     /// Describes a sitting that was already running, and takes all of it as known.

@@ -5,10 +5,13 @@
 enum EnglishStrings {
     static let lines: StaticString = #"""
 %@ at %@ [reminder]	%@ at %@
+%@ of %@ [spoken]	%@ of %@
 %@ of %@ [stage]	%@ of %@
 %@ or %@ [two words]	%@ or %@
 %@ to %@ [two durations]	%@ to %@
 %@. [server]	%@.
+%@: %@. %@ [answer]	%@: %@. %@
+%@; %@. [import]	%@; %@.
 %lld are duplicates	%lld is a duplicate	%lld are duplicates
 %lld bells	1 bell	%lld bells
 %lld cannot be read	%lld cannot be read	%lld cannot be read
@@ -42,6 +45,7 @@ Mantra [stage]	Mantra
 Meditation [stage]	Meditation
 Minimal [presentation]	Minimal
 Other [stage]	Other
+Removed: %@. [countdown]	Removed: %@.
 Sitting [stage]	Sitting
 Type [kind]	Type
 Walking [stage]	Walking
@@ -51,10 +55,12 @@ and %lld more entries	and %lld more entry	and %lld more entries
 and %lld more lines	and %lld more line	and %lld more lines
 and [lengths]	and
 banner [presentation]	banner
+begins [state]	begins
 body-scan [type]	body-scan
 breathing [type]	breathing
 button [spoken]	button
 default [origin]	default
+done [state]	done
 ended [state]	ended
 from [origin]	from
 heading [spoken]	heading
@@ -73,6 +79,7 @@ none [practice]	none
 none [preparation]	none
 now [presentation]	now
 of %@ [date]	of %@
+of %@ [spoken]	of %@
 open [length]	open
 open-ended [length]	open-ended
 other [type]	other

@@ -4,30 +4,31 @@
 /// The French texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum FrenchStrings {
     static let lines: StaticString = #"""
-"%@" cannot be the name of a sitting; use %@, not a duration, again or open.	« %@ » ne peut pas être le nom d'une séance ; utilisez %@, mais ni une durée, ni again, ni open.
-"%@" does not belong there (column %@); %@	« %@ » n'a pas sa place là (colonne %@) ; %@
-"%@" is neither a duration nor a saved sitting; did you mean "%@"?	« %@ » n'est ni une durée ni une séance enregistrée ; vouliez-vous dire « %@ » ?
-"%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	« %@ » n'est ni une durée ni une séance enregistrée ; donnez une durée comme 20m, ou enregistrez-en une avec `islet sitting save NOM 20m`.
+"%@" cannot be the name of a sitting; use %@, not a duration, again or open.	« %@ » ne peut pas être le nom d’une séance ; utilisez %@, mais ni une durée, ni again, ni open.
+"%@" does not belong there (column %@); %@	« %@ » n’a pas sa place là (colonne %@) ; %@
+"%@" is neither a duration nor a saved sitting; did you mean "%@"?	« %@ » n’est ni une durée ni une séance enregistrée ; vouliez-vous dire « %@ » ?
+"%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	« %@ » n’est ni une durée ni une séance enregistrée ; donnez une durée comme 20m, ou enregistrez-en une avec `islet sitting save NOM 20m`.
 "%@" is not %@	« %@ » ne se lit pas comme %@
-"%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	« %@ » n'est pas un rythme de respiration ; prenez 4-7-8, box, coherent, ou INSPIR-PAUSE-EXPIR-PAUSE en secondes (par demies, 60 au plus) comme 4-2-6-0.
-"%@" is not a colour (--color); write it like "#007AFF".	« %@ » n'est pas une couleur (--color) ; écrivez-la comme "#007AFF".
-"%@" is not a date (column %@); %@	« %@ » n'est pas une date (colonne %@) ; %@
-"%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	« %@ » n'est pas un jour de la semaine ; prenez mon-fri, sat,sun, weekend ou daily.
-"%@" is not a name (%@); use up to %@ letters, digits, dots, hyphens and underscores.	« %@ » n'est pas un nom (%@) ; utilisez au plus %@ lettres, chiffres, points, tirets et soulignés.
-"%@" is not a time of day; use one like 07:00.	« %@ » n'est pas une heure ; donnez-en une comme 07:00.
-"%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	« %@ » n'est pas un fuseau horaire (--time-zone) ; donnez-en un comme Europe/Berlin.
-"%@" is not allowed for %@, and nothing was changed; use %@.	« %@ » n'est pas permis pour %@, et rien n'a été changé ; utilisez %@.
-"%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	« %@ » n'est pas l'identifiant d'une séance ; donnez-en au moins %@ caractères (`islet log --ids` les liste), ou last.
+"%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	« %@ » n’est pas un rythme de respiration ; prenez 4-7-8, box, coherent, ou INSPIR-PAUSE-EXPIR-PAUSE en secondes (par demi-secondes, 60 au plus) comme 4-2-6-0.
+"%@" is not a colour (--color); write it like "#007AFF".	« %@ » n’est pas une couleur (--color) ; écrivez-la comme "#007AFF".
+"%@" is not a date (column %@); %@	« %@ » n’est pas une date (colonne %@) ; %@
+"%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	« %@ » n’est pas un jour de la semaine ; prenez mon-fri, sat,sun, weekend ou daily.
+"%@" is not a name (%@); use up to %@ letters, digits, dots, hyphens and underscores.	« %@ » n’est pas un nom (%@) ; utilisez au plus %@ lettres, chiffres, points, tirets et soulignés.
+"%@" is not a time of day; use one like 07:00.	« %@ » n’est pas une heure ; donnez-en une comme 07:00.
+"%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	« %@ » n’est pas un fuseau horaire (--time-zone) ; donnez-en un comme Europe/Berlin.
+"%@" is not allowed for %@, and nothing was changed; use %@.	« %@ » n’est pas permis pour %@, et rien n’a été changé ; utilisez %@.
+"%@" is not an end (--at); use target, last-seen, now, or a time such as 08:34.	« %@ » n’est pas une fin (--at) ; utilisez target, last-seen, now ou une heure comme 08:34.
+"%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	« %@ » n’est pas l’identifiant d’une séance ; donnez-en au moins %@ caractères (`islet log --ids` les liste), ou last.
 "%@" is over (column %@); %@	« %@ » est passé (colonne %@) ; %@
 "%@" is the sitting's name (%@); choose another.	« %@ » est le nom de la séance (%@) ; choisissez-en un autre.
 "%@" is yet to come (column %@); %@	« %@ » est à venir (colonne %@) ; %@
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (selon LC_ALL, LC_TIME et LANG) ou un jour de la semaine comme "sunday"
-"automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (le bol, ou le terminal sans lecteur de sons), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", le chemin d'un fichier son, ou "none" (un éclair)
-"bell" (as the setting bell), or one of its values	"bell" (comme le réglage bell), ou l'une de ses valeurs
-"none" (the theme's), or the path of a PNG or JPEG	"none" (celui du thème) ou le chemin d'un fichier PNG ou JPEG
+"automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (le bol, ou le terminal sans lecteur de sons), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", le chemin d’un fichier son, ou "none" (un éclair)
+"bell" (as the setting bell), or one of its values	"bell" (comme le réglage bell), ou l’une de ses valeurs
+"none" (the theme's), or the path of a PNG or JPEG	"none" (celui du thème) ou le chemin d’un fichier PNG ou JPEG
 "off", "rain", "brown-noise", or the path of a sound file	"off", "rain", "brown-noise", ou le chemin d’un fichier son
 "on" (the bell), "off" or "flash"	"on" (la cloche), "off" ou "flash"
-"refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse" (rien) ou "complete" (cette séance est d'abord terminée et inscrite)
+"refuse" (nothing) or "complete" (that sitting is completed and logged first)	"refuse" (rien) ou "complete" (cette séance est d’abord terminée et inscrite)
 "respect" or "ignore"	"respect" ou "ignore"
 %@ %%, %@ found	%@ %%, %@ trouvées
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Si elle a fini plus tôt, corrigez le journal avec `islet log edit last --duration`.
@@ -35,12 +36,12 @@ enum FrenchStrings {
 %@ When did the sitting end?	%@ Quand la séance a-t-elle fini ?
 %@ a sitting, %@ a day, %@ a week	%@ par séance, %@ par jour, %@ par semaine
 %@ after %@ of preparation: begins at %@, %@.	%@ après %@ de préparation : commence à %@, %@.
-%@ already exists and was not changed; edit it, or move it away first.	%@ existe déjà et n'a pas été modifié ; modifiez-le, ou déplacez-le d'abord.
+%@ already exists and was not changed; edit it, or move it away first.	%@ existe déjà et n’a pas été modifié ; modifiez-le, ou déplacez-le d’abord.
 %@ and %@	%@ et %@
 %@ and more	%@ et plus
 %@ are over.	%@ : terminés.
 %@ at %@ [reminder]	%@ à %@
-%@ cannot be added to %@ as it is written; nothing was changed: edit the file.	%@ ne peut pas être ajouté à %@ tel qu'il est écrit ; rien n'a été changé : modifiez le fichier.
+%@ cannot be added to %@ as it is written; nothing was changed: edit the file.	%@ ne peut pas être ajouté à %@ tel qu’il est écrit ; rien n’a été changé : modifiez le fichier.
 %@ cannot be created: %@; check the folder and its permissions.	%@ ne peut pas être créé : %@ ; vérifiez le dossier et ses droits.
 %@ cannot be created; check the directory and its permissions.	%@ ne peut pas être créé ; vérifiez le dossier et ses droits.
 %@ cannot be opened: %@; check its name and permissions.	%@ ne peut pas être ouvert : %@ ; vérifiez son nom et ses droits.
@@ -49,56 +50,57 @@ enum FrenchStrings {
 %@ cannot be read: %@; check the disk.	%@ est illisible : %@ ; vérifiez le disque.
 %@ cannot be written: %@; check the directory, its permissions and the disk.	%@ ne peut pas être écrit : %@ ; vérifiez le dossier, ses droits et le disque.
 %@ cannot be written: %@; check the folder and its permissions.	%@ ne peut pas être écrit : %@ ; vérifiez le dossier et ses droits.
-%@ cannot be written: %@; no reminder was set up.	%@ ne peut pas être écrit : %@ ; aucun rappel n'a été mis en place.
-%@ countdowns are named "%@"; give the ID of one: %@.	%@ comptes à rebours s'appellent « %@ » ; donnez l'identifiant de l'un d'eux : %@.
-%@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ ne finit pas par le nom d'un format ; prenez .csv, .json ou .ics, ou --format.
-%@ has a value in %@ that Islet did not write; it was not changed: correct it or move it away.	%@ a dans %@ une valeur qu'Islet n'écrit pas ; rien n'a été changé : corrigez-la ou déplacez le fichier.
+%@ cannot be written: %@; no reminder was set up.	%@ ne peut pas être écrit : %@ ; aucun rappel n’a été mis en place.
+%@ countdowns are named "%@"; give the ID of one: %@.	%@ comptes à rebours s’appellent « %@ » ; donnez l’identifiant de l’un d’eux : %@.
+%@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ ne finit pas par le nom d’un format ; prenez .csv, .json ou .ics, ou --format.
+%@ has a value in %@ that Islet did not write; it was not changed: correct it or move it away.	%@ a dans %@ une valeur qu’Islet n’écrit pas ; rien n’a été changé : corrigez-la ou déplacez le fichier.
 %@ has been in use by another program for %@ seconds; try again.	%@ est utilisé par un autre programme depuis %@ secondes ; réessayez.
 %@ has ended.	%@ a pris fin.
 %@ has ended: %@.	%@ a pris fin : %@.
 %@ has more than %@ MiB, so it is %@; check its name.	%@ dépasse %@ Mio, ce fichier est donc %@ ; vérifiez son nom.
 %@ has news again.	%@ donne à nouveau des nouvelles.
 %@ has news again: %@.	%@ donne à nouveau des nouvelles : %@.
-%@ has no format that Islet recognizes; name its source with --from (%@).	%@ n'a pas de format qu'Islet reconnaisse ; indiquez sa source avec --from (%@).
-%@ has the wrong type	%@ n'est pas du bon type
+%@ has no format that Islet recognizes; name its source with --from (%@).	%@ n’a pas de format qu’Islet reconnaisse ; indiquez sa source avec --from (%@).
+%@ has the wrong type	%@ n’est pas du bon type
 %@ in %@	%@ en %@
 %@ is "none"	%@ est « none »
 %@ is %@ long.	%@ dure %@.
 %@ is 0	%@ est 0
-%@ is a folder; name a file in it.	%@ est un dossier ; nommez un fichier qu'il contient.
-%@ is a zip archive; unpack it and give the file export.xml that is in it.	%@ est une archive zip ; décompressez-la et donnez le fichier export.xml qu'elle contient.
+%@ is a folder; name a file in it.	%@ est un dossier ; nommez un fichier qu’il contient.
+%@ is a zip archive; unpack it and give the file export.xml that is in it.	%@ est une archive zip ; décompressez-la et donnez le fichier export.xml qu’elle contient.
 %@ is back.	%@ est de retour.
-%@ is damaged or not a database; it was not changed: move it away or restore a backup.	%@ est endommagé ou n'est pas une base de données ; rien n'a été changé : déplacez le fichier ou restaurez une sauvegarde.
+%@ is damaged or not a database; it was not changed: move it away or restore a backup.	%@ est endommagé ou n’est pas une base de données ; rien n’a été changé : déplacez le fichier ou restaurez une sauvegarde.
 %@ is in the past (--until); give a later date.	%@ est déjà passé (--until) ; donnez une date ultérieure.
 %@ is in the past (--until); give a later time.	%@ est déjà passé (--until) ; donnez une heure ultérieure.
 %@ is missing	%@ manque
-%@ is more than a hundred years away (--until); give an earlier date.	%@ est à plus de cent ans d'ici (--until) ; donnez une date plus proche.
-%@ is not UTF-8 text; save it as UTF-8 and try again.	%@ n'est pas du texte en UTF-8 ; enregistrez-le en UTF-8 et réessayez.
+%@ is more than a hundred years away (--until); give an earlier date.	%@ est à plus de cent ans d’ici (--until) ; donnez une date plus proche.
+%@ is not UTF-8 text; save it as UTF-8 and try again.	%@ n’est pas du texte en UTF-8 ; enregistrez-le en UTF-8 et réessayez.
 %@ is not a WAVE file: install ffmpeg or sox, which decode it, or convert it.	%@ n’est pas un fichier WAVE : installez ffmpeg ou sox pour le décoder, ou convertissez-le.
-%@ is not a file (%@); name a PNG or JPEG.	%@ n'est pas un fichier (%@) ; nommez un PNG ou un JPEG.
-%@ is not a file of %@, which would begin with %@;	%@ n'est pas un fichier de %@, qui commencerait par %@ ;
-%@ is not a sitting's length	%@ n'est pas la durée d'une séance
-%@ is not a sitting's length: %@	%@ n'est pas la durée d'une séance : %@
-%@ is not allowed as %@, and nothing was saved; use %@.	%@ n'est pas permis pour %@, et rien n'a été enregistré ; utilisez %@.
-%@ is not allowed for %@ and ignored; use %@	%@ n'est pas permis pour %@ et est ignoré ; utilisez %@
-%@ is not allowed for %@; %@	%@ n'est pas permis pour %@ ; %@
-%@ is not in %@.	%@ n'est pas dans %@.
-%@ is not in %@; it is %@.	%@ n'est pas dans %@ ; sa valeur est %@.
+%@ is not a file (%@); name a PNG or JPEG.	%@ n’est pas un fichier (%@) ; nommez un PNG ou un JPEG.
+%@ is not a file of %@, which would begin with %@;	%@ n’est pas un fichier de %@, qui commencerait par %@ ;
+%@ is not a sitting's length	%@ n’est pas la durée d’une séance
+%@ is not a sitting's length: %@	%@ n’est pas la durée d’une séance : %@
+%@ is not allowed as %@, and nothing was saved; use %@.	%@ n’est pas permis pour %@, et rien n’a été enregistré ; utilisez %@.
+%@ is not allowed for %@ and ignored; use %@	%@ n’est pas permis pour %@ et est ignoré ; utilisez %@
+%@ is not allowed for %@; %@	%@ n’est pas permis pour %@ ; %@
+%@ is not in %@.	%@ n’est pas dans %@.
+%@ is not in %@; it is %@.	%@ n’est pas dans %@ ; sa valeur est %@.
 %@ is over.	%@ : terminé.
 %@ is over; start it again with `islet countdown add`.	%@ : terminé ; relancez-le avec `islet countdown add`.
-%@ is set and takes precedence over the file: here %@ is %@. Unset the variable to use the file's value.	%@ est définie et l'emporte sur le fichier : ici, %@ vaut %@. Supprimez la variable pour utiliser la valeur du fichier.
-%@ is set and takes precedence over the file; unset it to change %@ here.	%@ est définie et l'emporte sur le fichier ; retirez-la pour changer %@ ici.
+%@ is set and takes precedence over the file: here %@ is %@. Unset the variable to use the file's value.	%@ est définie et l’emporte sur le fichier : ici, %@ vaut %@. Supprimez la variable pour utiliser la valeur du fichier.
+%@ is set and takes precedence over the file; unset it to change %@ here.	%@ est définie et l’emporte sur le fichier ; retirez-la pour changer %@ ici.
 %@ is too small a limit (--limit); give 1 or more.	%@ est une limite trop petite (--limit) ; donnez 1 ou plus.
 %@ lasted zero seconds	%@ de zéro seconde
 %@ left	encore %@
 %@ min	%@ min
 %@ notifies the desktop.	%@ envoie la notification au bureau.
 %@ of %@	%@ sur %@
+%@ of %@ [spoken]	%@ sur %@
 %@ of %@ [stage]	%@ sur %@
 %@ on %@	%@ le %@
 %@ or %@ [two words]	%@ ou %@
 %@ past %@	%@ après %@
-%@ past the target	%@ après l'objectif
+%@ past the target	%@ après l’objectif
 %@ percent	%@ pour cent
 %@ plays %@ %@%@.	%@ joue %@ %@%@.
 %@ plays %@, at a volume of %@ %%.	%@ joue %@, à un volume de %@ %%.
@@ -110,26 +112,28 @@ enum FrenchStrings {
 %@ to %@ is %@, and at most %@ can be shown; choose a later --since or a longer --by.	De %@ à %@ : %@, mais on peut en montrer au plus %@ ; choisissez un --since plus tardif ou un --by plus long.
 %@ to begin	%@ avant le début
 %@ was damaged and was moved to %@; %@. SQLite's `.recover` may find more in it.	%@ était endommagé et a été déplacé vers %@ ; %@. Le `.recover` de SQLite y trouvera peut-être davantage.
-%@ was over at %@; it was too late to ring.	%@ s'est terminé à %@ ; trop tard pour sonner.
+%@ was over at %@; it was too late to ring.	%@ s’est terminé à %@ ; trop tard pour sonner.
 %@ was played.	Son joué : %@.
-%@ was written by a newer Islet; it was not changed: update this one.	%@ vient d'un Islet plus récent ; rien n'a été changé : mettez celui-ci à jour.
+%@ was written by a newer Islet; it was not changed: update this one.	%@ vient d’un Islet plus récent ; rien n’a été changé : mettez celui-ci à jour.
 %@ · target %@	%@ · objectif %@
 %@%@. The sitting goes on.	%@%@. La séance continue.
 %@, %@.	%@, %@.
 %@, after %@ of preparation	%@, après %@ de préparation
 %@, longest %@	%@, record %@
 %@, then %@	%@, puis %@
-%@, which has no subcommands; see `%@ --help`.	%@, qui n'a pas de sous-commandes ; voir `%@ --help`.
+%@, which has no subcommands; see `%@ --help`.	%@, qui n’a pas de sous-commandes ; voir `%@ --help`.
 %@.	%@.
 %@. [server]	%@.
 %@: %@	%@ : %@
 %@: %@, %@.	%@ : %@, %@.
 %@: %@, bell at %@	%@ : %@, cloche à %@
 %@: %@, then %@.	%@ : %@, puis %@.
-%@: %@, until %@.	%@ : %@, jusqu'à %@.
+%@: %@, until %@.	%@ : %@, jusqu’à %@.
 %@: %@.	%@ : %@.
+%@: %@. %@ [answer]	%@ : %@. %@
 %@: nothing	%@ : rien
 %@: sat on %@ of %@	%@ : assis %@ sur %@
+%@; %@. [import]	%@ ; %@.
 %@; `%@ --help` lists the commands.	%@ ; `%@ --help` énumère les commandes.
 %@; did you mean %@?	%@ ; vouliez-vous dire %@ ?
 %@; see `%@`.	%@ ; voir `%@`.
@@ -151,31 +155,34 @@ enum FrenchStrings {
 %lld weeks	%lld semaine	%lld semaines
 %lld years	%lld an	%lld ans
 (quiet hours)	(heures calmes)
+(sitting: %@)	(séance : %@)
 +%@ more [presentation]	+%@ autres
 , at a volume of %@ %%	, à un volume de %@ %%
 --ambient and --guide exclude each other: a guide plays alone.	--ambient et --guide s’excluent : un guide joue seul.
 --guide and --stages exclude each other: the recording is the sitting.	--guide et --stages s’excluent : l’enregistrement est la séance.
---interval and --bells exclude each other; give one of them.	--interval et --bells s'excluent ; donnez l'un des deux.
---time-zone excludes --utc and --local; give only one of them.	--time-zone exclut --utc et --local ; n'en donnez qu'un.
+--interval and --bells exclude each other; give one of them.	--interval et --bells s’excluent ; donnez l’un des deux.
+--time-zone excludes --utc and --local; give only one of them.	--time-zone exclut --utc et --local ; n’en donnez qu’un.
 ; aplay cannot change its volume	; aplay ne peut pas changer son volume
 <?xml …> and HealthData	<?xml …> et HealthData
-A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Une durée et --until s'excluent ; donnez l'une ou l'autre, et mettez une date avec heure entre guillemets.
-A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Une durée et --until s'excluent ; donnez l'une ou l'autre, et mettez entre guillemets les mots qui vont ensemble.
+A duration and --until exclude each other; give only one, and put a date with a time in quotes.	Une durée et --until s’excluent ; donnez l’une ou l’autre, et mettez une date avec heure entre guillemets.
+A duration and --until exclude each other; give only one, and put words that belong together in quotes.	Une durée et --until s’excluent ; donnez l’une ou l’autre, et mettez entre guillemets les mots qui vont ensemble.
 A heat map shows days; leave out --by, or leave out --heat-map.	Une carte de chaleur montre des jours ; laissez de côté --by, ou --heat-map.
-A hook needs a sitting, and none is running; start one with `islet sit`, then try again.	Un hook a besoin d'une séance, et aucune n'est en cours ; commencez-en une avec `islet sit`, puis réessayez.
+A hook needs a sitting, and none is running; start one with `islet sit`, then try again.	Un hook a besoin d’une séance, et aucune n’est en cours ; commencez-en une avec `islet sit`, puis réessayez.
 A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	Une séance d’un serveur rejoint n’a pas de son propre ; utilisez le réglage ambient, ou quittez-le avec `islet-push leave`.
 A notification replaced the bell.	Une notification a remplacé la cloche.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Un nombre est attendu, pas « %@ » (colonne %@) ; donnez une durée comme 20m ou 20:00.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Il manque un nombre (colonne %@) ; donnez une durée comme 20m ou 20:00.
 A number, or Enter to keep sitting:	Un nombre, ou Entrée pour continuer :
 A saved sitting: `islet sit morning` begins it, and so does its key in the start panel.	Une séance enregistrée : `islet sit morning` la commence, tout comme sa touche dans le panneau de départ.
-A sitting is already running (%@, %@); complete or cancel it first.	Une séance est déjà en cours (%@, %@) ; terminez-la ou abandonnez-la d'abord.
-A sitting is running here (%@); complete or cancel it first, or give it to the server with --push-local.	Une séance est en cours ici (%@) ; terminez-la ou abandonnez-la d'abord, ou confiez-la au serveur avec --push-local.
-A sitting is running; no reminder was shown.	Une séance est en cours ; aucun rappel n'a été montré.
+A sitting is already running (%@, %@); complete or cancel it first.	Une séance est déjà en cours (%@, %@) ; terminez-la ou abandonnez-la d’abord.
+A sitting is running here (%@); complete or cancel it first, or give it to the server with --push-local.	Une séance est en cours ici (%@) ; terminez-la ou abandonnez-la d’abord, ou confiez-la au serveur avec --push-local.
+A sitting is running; no reminder was shown.	Une séance est en cours ; aucun rappel n’a été montré.
 A sitting must be longer than zero; give a duration such as 20m.	Une séance doit durer plus que zéro ; donnez une durée comme 20m.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Une séance à étapes ne peut pas être sans limite ; prolongez ou passez une étape.
+A stage is missing after the comma; write stages such as %@.	Il manque une étape après la virgule ; écrivez des étapes comme %@.
+A stage is missing before the comma; write stages such as %@.	Il manque une étape avant la virgule ; écrivez des étapes comme %@.
 A stage is missing between two commas; write stages such as %@.	Il manque une étape entre deux virgules ; écrivez des étapes comme %@.
-A template and a presentation exclude each other; give only one.	Un modèle et une présentation s'excluent ; donnez-en un seul.
+A template and a presentation exclude each other; give only one.	Un modèle et une présentation s’excluent ; donnez-en un seul.
 A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	Il manque une heure (colonne %@), comme dans 2026-11-21 08:14 ou yesterday 08:14.
 A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	Il manque une heure (colonne %@), comme dans tomorrow 10:00 ou 2026-12-24 18:00.
 Add a note	Ajouter une note
@@ -185,10 +192,11 @@ Already completed.	Déjà terminée.
 Already paused %@.	Déjà en pause, %@.
 Already running, %@.	Déjà en cours, %@.
 Already sitting, at %@.	Déjà assis, à %@.
-An open-ended sitting has no target to shorten; extend it to give it one.	Une séance sans limite n'a pas d'objectif à raccourcir ; prolongez-la pour lui en donner un.
+An interval must be longer than 0; --interval none turns these bells off.	Un intervalle doit dépasser 0 ; --interval none coupe ces cloches.
+An open-ended sitting has no target to shorten; extend it to give it one.	Une séance sans limite n’a pas d’objectif à raccourcir ; prolongez-la pour lui en donner un.
 And %lld more: islet config lists all.	Et %lld de plus : islet config les liste.	Et %lld de plus : islet config les liste.
-Another `islet-push join` is connected to %@; end it first.	Un autre `islet-push join` est connecté à %@ ; arrêtez-le d'abord.
-At the target	À l'objectif
+Another `islet-push join` is connected to %@; end it first.	Un autre `islet-push join` est connecté à %@ ; arrêtez-le d’abord.
+At the target	À l’objectif
 BELLS	CLOCHES
 Banner [presentation]	Bannière
 Begin	Commencer
@@ -197,22 +205,23 @@ Beginning in %@, %@ of %@.	Commence dans %@, %@ de %@.
 Beginning in %@, %@.	Commence dans %@, %@.
 Begun: %@.	Commencée : %@.
 Bells	Cloches
-Bells must be at least %@ apart and within %@; give an interval such as 5m.	Les cloches doivent être espacées d'au moins %@ et tenir en %@ ; donnez un intervalle comme 5m.
+Bells must be at least %@ apart and within %@; give an interval such as 5m.	Les cloches doivent être espacées d’au moins %@ et tenir en %@ ; donnez un intervalle comme 5m.
 Body scan [stage]	Scan corporel
 Breathe in	Inspirez
 Breathe out	Expirez
 Breathing [stage]	Respiration
-Broken pipe	tube fermé à l'autre bout
+Broken pipe	tube fermé à l’autre bout
 By %@, with %@.	Par %@, avec %@.
 By %@.	Par %@.
 Cancel the sitting at %@? It will not be logged. [y/N]	Abandonner la séance à %@ ? Elle ne sera pas inscrite. [o/N]
-Cancelled; nothing was logged.	Abandonnée ; rien n'a été inscrit.
+Cancelled; nothing was logged.	Abandonnée ; rien n’a été inscrit.
 Cannot allocate memory	mémoire insuffisante
-Changed: %@. `islet log undo` takes it back.	Modifiée : %@. `islet log undo` annule.
+Changed: %@. %@ takes it back.	Modifiée : %@. %@ annule.
 Come back: islet. End: islet cancel.	Revenir : islet. Finir : islet cancel.
 Come back: islet. End: islet complete.	Revenir : islet. Finir : islet complete.
 Compact [presentation]	Compacte
 Completed	Terminée
+Completed: %@ (target %@).	Terminée : %@ (objectif : %@).
 Completed: %@ of %@.	Terminée : %@ sur %@.
 Completed: %@.	Terminée : %@.
 DAYS	JOURS
@@ -221,9 +230,9 @@ Delete	Supprimer
 Delete this sitting?	Supprimer cette séance ?
 Device or resource busy	déjà utilisé
 Discard	Abandonner
-Discard it	L'abandonner
-Discard it for good?	L'abandonner définitivement ?
-Discard it for good? y discards it, any other key keeps sitting.	L'abandonner définitivement ? y l'abandonne, une autre touche continue.
+Discard it	L’abandonner
+Discard it for good?	L’abandonner définitivement ?
+Discard it for good? y discards it, any other key keeps sitting.	L’abandonner définitivement ? y l’abandonne, une autre touche continue.
 Discard?	Abandonner ?
 Disk quota exceeded	quota de disque dépassé
 Duration	Durée
@@ -234,35 +243,36 @@ Edit the sitting	Modifier la séance
 Elapsed	Durée
 End	Fin
 End the sitting?	Terminer la séance ?
-End the sitting? d discards it, any other key keeps sitting.	Terminer la séance ? d l'abandonne, une autre touche continue.
-End the sitting? enter finishes and logs it, d discards it, any other key keeps sitting.	Terminer la séance ? entrée la termine et l'inscrit, d l'abandonne, une autre touche continue.
-End the sitting? enter finishes it, not logged if under %@, d discards it, any other key keeps sitting.	Terminer la séance ? entrée la termine, sans l'inscrire sous %@, d l'abandonne, une autre touche continue.
+End the sitting? d discards it, any other key keeps sitting.	Terminer la séance ? d l’abandonne, une autre touche continue.
+End the sitting? enter finishes and logs it, d discards it, any other key keeps sitting.	Terminer la séance ? entrée la termine et l’inscrit, d l’abandonne, une autre touche continue.
+End the sitting? enter finishes it, not logged if under %@, d discards it, any other key keeps sitting.	Terminer la séance ? entrée la termine, sans l’inscrire sous %@, d l’abandonne, une autre touche continue.
 End?	Terminer ?
 Ends it and keeps no record, after asking.	La termine sans trace, après confirmation.
 Ends it and keeps no record.	La termine sans trace.
 Ends it at %@, after %@.	La termine à %@, après %@.
-Ends it; not logged if under %@.	La termine ; sans l'inscrire sous %@.
-Ends the sitting and logs it.	Termine la séance et l'inscrit.
+Ends it; not logged if under %@.	La termine ; sans l’inscrire sous %@.
+Ends the sitting and logs it.	Termine la séance et l’inscrit.
 Every key is optional: %@.	Chaque clé est facultative : %@.
-Exec format error	ce n'est pas un programme exécutable
+Exec format error	ce n’est pas un programme exécutable
 Expanded [presentation]	Étendue
 Exported %@ to %@.	%@ : export vers %@.
 File exists	le fichier existe déjà
 File name too long	nom de fichier trop long
 File too large	fichier trop grand
 Finish	Terminer
+Go on	Continuer
 Habits	Habitudes
 History	Historique
 Hold [breath]	Retenez
 Hour	Heure
 How long?	Combien de temps ?
-How was it?	C'était comment ?
+How was it?	C’était comment ?
 Import the other %lld sittings? [y/N]	Importer la seule séance lisible ? [o/N]	Importer les %lld autres séances ? [o/N]
-Imported %@	Importé : %@
-Input/output error	erreur d'entrée-sortie
+Imported %@	Importées : %@
+Input/output error	erreur d’entrée-sortie
 Interval bell at %@.	Cloche intermédiaire à %@.
 Invalid argument	argument incorrect
-Is a directory	c'est un dossier
+Is a directory	c’est un dossier
 Islet cannot start a second process: %@; try again.	Islet ne peut pas lancer un second processus : %@ ; réessayez.
 It is %@.	Il est %@.
 It overlaps %@.	Elle chevauche %@.
@@ -291,63 +301,64 @@ Meditation [stage]	Méditation
 Method	Méthode
 Minimal [presentation]	Minimale
 Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minutes et secondes ont deux chiffres, sous 60 (colonne %@), comme dans 20:00 ou 1:30:00.
-Missing expected argument '%@'	L'argument %@ manque
+Missing expected argument '%@'	L’argument %@ manque
 Missing value for '%@'	Il manque une valeur à %@
 Months	Mois
 Mood	Humeur
 NAME	NOM
 NEXT	PROCHAIN
 NOTE	NOTE
-No attendant is running.	Aucun gardien (attendant) n'est en marche.
+No attendant is running.	Aucun gardien (attendant) n’est en marche.
 No countdown named "%@"; `islet countdown list` shows them.	Aucun compte à rebours nommé « %@ » ; `islet countdown list` les liste.
 No countdown named "%@"; did you mean %@?	Aucun compte à rebours nommé « %@ » ; vouliez-vous dire %@ ?
 No countdowns. In another shell: islet countdown add Tea 3m	Aucun compte à rebours. Dans un autre terminal : islet countdown add Thé 3m
 No countdowns; start one with `islet countdown add Tea 3m`.	Aucun compte à rebours ; lancez-en un avec `islet countdown add Thé 3m`.
 No event was given. Events: %@.	Aucun événement indiqué. Événements : %@.
-No hook is set for %@; set hooks.%@ in the settings file.	Aucun hook n'est défini pour %@ ; définissez hooks.%@ dans le fichier de réglages.
+No hook is set for %@; set hooks.%@ in the settings file.	Aucun hook n’est défini pour %@ ; définissez hooks.%@ dans le fichier de réglages.
 No mood named "%@". Moods: %@; the setting moods changes them.	Aucune humeur nommée « %@ ». Humeurs : %@ ; le réglage moods les change.
 No news from %@.	Pas de nouvelles de %@.
 No reminder is due.	Aucun rappel à montrer.
-No reminder is set for %@; `islet remind list` shows them.	Aucun rappel n'est fixé pour %@ ; `islet remind list` les liste.
+No reminder is set for %@; `islet remind list` shows them.	Aucun rappel n’est fixé pour %@ ; `islet remind list` les liste.
 No reminders; add one with `islet remind 07:00`.	Aucun rappel ; ajoutez-en un avec `islet remind 07:00`.
-No saved sitting named "%@"; `islet sitting list` shows them.	Aucune séance enregistrée ne s'appelle « %@ » ; `islet sitting list` les montre.
-No saved sitting named "%@"; did you mean "%@"?	Aucune séance enregistrée ne s'appelle « %@ » ; vouliez-vous dire « %@ » ?
-No saved sitting named "%@"; there are none. Save one with `islet sitting save`.	Aucune séance enregistrée ne s'appelle « %@ » ; il n'y en a pas. Enregistrez-en une avec `islet sitting save`.
+No saved sitting named "%@"; `islet sitting list` shows them.	Aucune séance enregistrée ne s’appelle « %@ » ; `islet sitting list` les montre.
+No saved sitting named "%@"; did you mean "%@"?	Aucune séance enregistrée ne s’appelle « %@ » ; vouliez-vous dire « %@ » ?
+No saved sitting named "%@"; there are none. Save one with `islet sitting save`.	Aucune séance enregistrée ne s’appelle « %@ » ; il n’y en a pas. Enregistrez-en une avec `islet sitting save`.
 No saved sittings; save one with `islet sitting save morning 25m --method Zazen`.	Aucune séance enregistrée ; enregistrez-en une avec `islet sitting save matin 25m --method Zazen`.
-No screen has shown the sitting since it began; give another time with --at.	Aucun écran n'a montré la séance depuis son début ; donnez une autre heure avec --at.
-No sitting has been completed yet.	Aucune séance terminée pour l'instant.
-No sitting has been completed yet; start one with `islet sit 20m`.	Aucune séance terminée pour l'instant ; commencez-en une avec `islet sit 20m`.
-No sitting in the log has an ID that begins with "%@"; `islet log --ids` lists them.	Aucune séance du journal n'a d'identifiant commençant par « %@ » ; `islet log --ids` les liste.
+No screen has shown the sitting since it began; give another time with --at.	Aucun écran n’a montré la séance depuis son début ; donnez une autre heure avec --at.
+No sitting has been completed yet.	Aucune séance terminée pour l’instant.
+No sitting has been completed yet; start one with `islet sit 20m`.	Aucune séance terminée pour l’instant ; commencez-en une avec `islet sit 20m`.
+No sitting in the log has an ID that begins with "%@"; `islet log --ids` lists them.	Aucune séance du journal n’a d’identifiant commençant par « %@ » ; `islet log --ids` les liste.
 No sitting in the log matches.	Aucune séance du journal ne correspond.
 No sitting in the log matches; `islet log` lists all.	Aucune séance du journal ne correspond ; `islet log` les liste toutes.
 No sitting is running.	Aucune séance en cours.
 No sitting is running. Enter takes what is in brackets; q leaves.	Aucune séance en cours. Entrée prend ce qui est entre crochets ; q quitte.
 No sitting is running; start one with `islet sit 20m`.	Aucune séance en cours ; commencez-en une avec `islet sit 20m`.
 No sitting is running; start one with `islet sit`.	Aucune séance en cours ; commencez-en une avec `islet sit`.
-No sittings yet: %@ is in the future.	Pas encore de séances : %@ est dans le futur.
-No sound player (%@) is installed, and many terminals mute their bell: install one.	Aucun lecteur de sons (%@) n'est installé, et bien des terminaux coupent leur cloche : installez-en un.
-No sound player is installed, so only the terminal's bell rings; try `islet bell`.	Aucun lecteur audio n'est installé : seule la cloche du terminal sonne ; essayez `islet bell`.
+No sound player (%@) is installed, and many terminals mute their bell: install one.	Aucun lecteur de sons (%@) n’est installé, et bien des terminaux coupent leur cloche : installez-en un.
+No sound player is installed, so only the terminal's bell rings; try `islet bell`.	Aucun lecteur audio n’est installé : seule la cloche du terminal sonne ; essayez `islet bell`.
 No sound player; try `islet bell`.	Aucun lecteur : essayez `islet bell`.
 No space left on device	plus de place sur le disque
+No stage is given; write stages such as %@.	Aucune étape n’est donnée ; écrivez des étapes comme %@.
 No such device	appareil inexistant
 No such file or directory	fichier ou dossier inexistant
-No weekly aim.	Pas d'objectif hebdomadaire.
-No weekly aim; set one with `islet aim 150`.	Pas d'objectif hebdomadaire ; fixez-en un avec `islet aim 150`.
-Not a directory	ce n'est pas un dossier
+No weekly aim.	Pas d’objectif hebdomadaire.
+No weekly aim; set one with `islet aim 150`.	Pas d’objectif hebdomadaire ; fixez-en un avec `islet aim 150`.
+Not a directory	ce n’est pas un dossier
 Not logged.	Non inscrite.
 Not logged: under %@ (setting shortest-logged).	Non inscrite : moins de %@ (réglage shortest-logged).
 Not logged: under %@.	Non inscrite : moins de %@.
 Note	Note
-Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	Rien ici ne peut vous rappeler de vous asseoir : ni gestionnaire systemd d'utilisateur ni launchd, et le réglage attendant est false ; mettez attendant = true.
-Nothing here shows notifications; the next screen says it: %@.	Rien ici n'affiche de notifications ; le prochain écran le dira : %@.
+Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	Rien ici ne peut vous rappeler de vous asseoir : ni gestionnaire systemd d’utilisateur ni launchd, et le réglage attendant est false ; mettez attendant = true.
+Nothing here shows notifications; the next screen says it: %@.	Rien ici n’affiche de notifications ; le prochain écran le dira : %@.
 Nothing plays in the background: ambient is "off".	Rien ne joue en fond : ambient est « off ».
-Nothing rang.	Rien n'a sonné.
+Nothing rang.	Rien n’a sonné.
 Nothing rings in the quiet hours, %@; a screen flashes instead.	Rien ne sonne pendant les heures calmes, %@ ; un écran lance un éclair à la place.
 Nothing rings: %@.	Rien ne sonne : %@.
 Nothing rings: %@. A screen flashes instead.	Rien ne sonne : %@. Un écran lance un éclair à la place.
 Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	Rien ne sonne : le bureau est en mode « ne pas déranger » (%@). Un écran lance un éclair à la place.
-Nothing to change was given; see `islet log edit --help`.	Rien à modifier n'a été donné ; voyez `islet log edit --help`.
-Nothing was imported; correct what is named above, or add --skip-unreadable to import the rest.	Rien n'a été importé ; corrigez ce qui est indiqué ci-dessus, ou ajoutez --skip-unreadable pour importer le reste.
+Nothing to change was given; see `islet log edit --help`.	Rien à modifier n’a été donné ; voyez `islet log edit --help`.
+Nothing to count: %@ is in the future.	Rien à compter : %@ est dans le futur.
+Nothing was imported; correct what is named above, or add --skip-unreadable to import the rest.	Rien n’a été importé ; corrigez ce qui est indiqué ci-dessus, ou ajoutez --skip-unreadable pour importer le reste.
 Now	Maintenant
 OUTCOME	ISSUE
 Open-ended	Sans limite
@@ -361,7 +372,7 @@ Paused	En pause
 Paused %@.	En pause, %@.
 Paused after %@, %@ to go, %@.	En pause après %@, encore %@, %@.
 Paused after %@, %@.	En pause après %@, %@.
-Paused after %@, past the target of %@, %@.	En pause après %@, au-delà de l'objectif de %@, %@.
+Paused after %@, past the target of %@, %@.	En pause après %@, au-delà de l’objectif de %@, %@.
 Paused before the beginning, %@.	En pause avant le début, %@.
 Paused during preparation, %@ left.	En pause pendant la préparation, encore %@.
 Paused: %@, %@ left.	En pause : %@, encore %@.
@@ -372,10 +383,12 @@ Read-only file system	système de fichiers en lecture seule
 Reminded: %@.	Rappelé : %@.
 Reminds you %@; next %@, by %@.	Rappel %@ ; prochain : %@, par %@.
 Removed: %@.	Retirée : %@.
-Removed: %@. `islet log undo` brings it back.	Supprimée : %@. `islet log undo` la rétablit.
-Removed: %@. `islet log undo` brings them back.	Supprimées : %@. `islet log undo` les rétablit.
+Removed: %@. %@ brings it back.	Supprimée : %@. %@ la rétablit.
+Removed: %@. %@ brings them back.	Supprimées : %@. %@ les rétablit.
+Removed: %@. [countdown]	Retiré : %@.
 Removed; left: %@.	Retiré ; il reste : %@.
 Removed; no reminder is left.	Retiré ; il ne reste aucun rappel.
+Replaced: %@, %@ (it was %@). Begin it with `islet sit %@`.	Remplacée : %@, %@ (avant : %@). Commencez-la avec `islet sit %@`.
 Resource temporarily unavailable	temporairement indisponible
 Resume	Reprendre
 Resumed %@	Reprise, %@
@@ -385,17 +398,17 @@ STARTED	DÉBUT
 Saved: %@, %@. Begin it with `islet sit %@`.	Enregistrée : %@, %@. Commencez-la avec `islet sit %@`.
 Seen	Vue
 Settings	Réglages
-Settings of Islet. Every line that begins with # is a comment; remove the # from a setting to set it. A command's flag takes precedence over the environment variable, the variable over this file.	Réglages d'Islet. Toute ligne qui commence par # est un commentaire ; ôtez le # d'un réglage pour le définir. L'option d'une commande l'emporte sur la variable d'environnement, et la variable sur ce fichier.
+Settings of Islet. Every line that begins with # is a comment; remove the # from a setting to set it. A command's flag takes precedence over the environment variable, the variable over this file.	Réglages d’Islet. Toute ligne qui commence par # est un commentaire ; ôtez le # d’un réglage pour le définir. L’option d’une commande l’emporte sur la variable d’environnement, et la variable sur ce fichier.
 Sitting	Assise
 Sitting [stage]	Assise
 Sitting begins in %@: %@.	La séance commence dans %@ : %@.
 Sitting for %@, %@ to go, %@.	Assis depuis %@, encore %@, %@.
 Sitting for %@, %@.	Assis depuis %@, %@.
-Sitting on, %@ past the target of %@, %@.	Toujours assis, %@ après l'objectif de %@, %@.
+Sitting on, %@ past the target of %@, %@.	Toujours assis, %@ après l’objectif de %@, %@.
 Sitting started: %@.	La séance a commencé : %@.
 Sittings	Séances
 Stage %@ of %@, then %@.	Étape %@ sur %@, puis %@.
-Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	La sortie standard n'est pas un terminal et n'a pas de cloche ; lancez islet bell dans un terminal.
+Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	La sortie standard n’est pas un terminal et n’a pas de cloche ; lancez islet bell dans un terminal.
 Started	Début
 Started at %@.	Commencée à %@.
 TARGET	OBJECTIF
@@ -406,32 +419,34 @@ Target	Objectif
 Target reached	Objectif atteint
 Target reached at %@.	Objectif atteint à %@.
 Target reached at %@; it was too late to ring.	Objectif atteint à %@ ; trop tard pour sonner.
-Target reached at %@; the sitting goes on until `islet complete`.	Objectif atteint à %@ ; la séance continue jusqu'à `islet complete`.
+Target reached at %@; the sitting goes on until `islet complete`.	Objectif atteint à %@ ; la séance continue jusqu’à `islet complete`.
 The %@ has a control character, such as a line break; leave it out.	Le texte (%@) contient un caractère de contrôle, comme un saut de ligne ; retirez-le.
 The %@ has a control character; leave it out.	Le texte (%@) contient un caractère de contrôle ; retirez-le.
 The %@ has a line break or a control character; leave it out.	Le texte (%@) contient un saut de ligne ou un caractère de contrôle ; retirez-le.
 The %@ is longer than %@ characters; shorten it.	Texte trop long (%@) : %@ caractères au plus ; raccourcissez-le.
-The attendant does not stop; end process %@ yourself.	Le gardien (attendant) ne s'arrête pas ; arrêtez vous-même le processus %@.
-The attendant has stopped.	Le gardien (attendant) s'est arrêté.
+The attendant does not stop; end process %@ yourself.	Le gardien (attendant) ne s’arrête pas ; arrêtez vous-même le processus %@.
+The attendant has stopped.	Le gardien (attendant) s’est arrêté.
 The attendant is running (process %@); next bell at %@, next reminder at %@.	Le gardien (attendant) est en marche (processus %@) ; prochaine cloche à %@, prochain rappel à %@.
 The attendant is running (process %@); next bell at %@.	Le gardien (attendant) est en marche (processus %@) ; prochaine cloche à %@.
 The attendant is running (process %@); next reminder at %@.	Le gardien (attendant) est en marche (processus %@) ; prochain rappel à %@.
-The attendant is running (process %@); no bell is due.	Le gardien (attendant) est en marche (processus %@) ; aucune cloche n'est prévue.
-The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	Le gardien (attendant) vous le rappelle tant qu'il tourne : après un redémarrage, toute commande islet pour une séance, un compte à rebours ou un rappel le relance, et `islet attendant unit` donne un service qui le fait à l'ouverture de session.
+The attendant is running (process %@); no bell is due.	Le gardien (attendant) est en marche (processus %@) ; aucune cloche n’est prévue.
+The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	Le gardien (attendant) vous le rappelle tant qu’il tourne : après un redémarrage, toute commande islet pour une séance, un compte à rebours ou un rappel le relance, et `islet attendant unit` donne un service qui le fait à l’ouverture de session.
 The battery is at %@ %%: seconds are hidden. s shows them.	La batterie est à %@ %% : les secondes sont cachées. s les montre.
-The bell could not ring: no terminal is open, and %@.	La cloche n'a pas pu sonner : aucun terminal n'est ouvert, et %@.
+The bell could not ring: no terminal is open, and %@.	La cloche n’a pas pu sonner : aucun terminal n’est ouvert, et %@.
+The bell flashes the screen.	L’écran lance un éclair au lieu de la cloche.
 The bell is off.	La cloche est coupée.
+The bell is on.	La cloche est activée.
 The bell is on: %@.	La cloche est activée : %@.
-The bell is on: that of the terminal.	La cloche est activée : celle du terminal.
-The bell is silent; plain text has no flash.	La cloche est muette ; en texte simple il n'y a pas d'éclair.
+The bell is on: the terminal's.	La cloche est activée : celle du terminal.
+The bell is silent; plain text has no flash.	La cloche est muette ; en texte simple il n’y a pas d’éclair.
 The bell of %@ does not ring: %@.	La cloche de %@ ne sonne pas : %@.
-The bell rings until you press a key.	La cloche sonne jusqu'à ce que vous appuyiez sur une touche.
-The brace at column %@ has no opening brace; write }} for a brace.	L'accolade de la colonne %@ n'a pas d'accolade ouvrante ; écrivez }} pour une accolade.
-The brace at column %@ is not closed; write {{ for a brace.	L'accolade de la colonne %@ n'est pas fermée ; écrivez {{ pour une accolade.
+The bell rings until you press a key.	La cloche sonne jusqu’à ce que vous appuyiez sur une touche.
+The brace at column %@ has no opening brace; write }} for a brace.	L’accolade de la colonne %@ n’a pas d’accolade ouvrante ; écrivez }} pour une accolade.
+The brace at column %@ is not closed; write {{ for a brace.	L’accolade de la colonne %@ n’est pas fermée ; écrivez {{ pour une accolade.
 The command line has more than %@ words; run Islet several times.	La ligne de commande a plus de %@ mots ; lancez Islet plusieurs fois.
 The completion message is longer than %@ characters; shorten it.	Le message de fin dépasse %@ caractères ; raccourcissez-le.
-The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	La date %@ n'existe pas (colonne %@) ; écrivez année, mois et jour, comme dans 2026-11-21.
-The date ends too early (column %@); %@	La date s'arrête trop tôt (colonne %@) ; %@
+The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	La date %@ n’existe pas (colonne %@) ; écrivez année, mois et jour, comme dans 2026-11-21.
+The date ends too early (column %@); %@	La date s’arrête trop tôt (colonne %@) ; %@
 The date is empty; %@	La date est vide ; %@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	Pas de notification : on ne sait pas si ce terminal en affiche, et notify-send ou un bureau manque.
 The duration is empty; give one such as 20m or 1h30m.	La durée est vide ; donnez par exemple 20m ou 1h30m.
@@ -440,32 +455,32 @@ The duration is longer than %@ characters; give one such as 1h30m.	La durée dé
 The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	La durée manque ; ajoutez-en une, comme dans `islet countdown add Thé 3m`, ou utilisez --until.
 The duration is negative (column %@); give one such as 20m.	La durée est négative (colonne %@) ; donnez par exemple 20m.
 The duration is zero; give a longer one such as 20m.	La durée est nulle ; donnez-en une plus longue comme 20m.
-The end (--until) is not after the beginning (--since); give a later one.	La fin (--until) n'est pas après le début (--since) ; donnez-en une plus tardive.
+The end (--until) is not after the beginning (--since); give a later one.	La fin (--until) n’est pas après le début (--since) ; donnez-en une plus tardive.
 The end must be after the beginning of the sitting and not in the future.	La fin doit suivre le début de la séance et ne pas être dans le futur.
-The flag --language needs a language; use one of %@.	Il manque une langue à --language ; utilisez l'une de celles-ci : %@.
-The format json takes no template; leave it out.	Le format json n'accepte pas de modèle ; retirez-le.
+The flag --language needs a language; use one of %@.	Il manque une langue à --language ; utilisez l’une de celles-ci : %@.
+The format json takes no template; leave it out.	Le format json n’accepte pas de modèle ; retirez-le.
 The hook %@ %@.	Le hook %@ %@.
-The hook %@ ran, with example values.	Le hook %@ a été exécuté, avec des valeurs d'exemple.
+The hook %@ ran, with example values.	Le hook %@ a été exécuté, avec des valeurs d’exemple.
 The hook %@ ran.	Le hook %@ a été exécuté.
-The hook %@ was not run.	Le hook %@ n'a pas été exécuté.
-The input ended without an answer; no sitting was begun.	La saisie s'est arrêtée sans réponse ; aucune séance n'a commencé.
+The hook %@ was not run.	Le hook %@ n’a pas été exécuté.
+The input ended without an answer; no sitting was begun.	La saisie s’est arrêtée sans réponse ; aucune séance n’a commencé.
 The joined server is older than stages; update it, sit without them, or leave it with `islet-push leave`.	Le serveur rejoint est trop ancien pour les étapes ; mettez-le à jour, méditez sans elles ou quittez-le avec `islet-push leave`.
 The last of %@ stages.	La dernière de %@ étapes.
 The length of %@ cannot be read; give one, such as `islet sit 20m --guide FILE`.	La durée de %@ est illisible ; indiquez-la, par exemple `islet sit 20m --guide FILE`.
-The log is empty; there is no last sitting.	Le journal est vide ; il n'y a pas de dernière séance.
+The log is empty; there is no last sitting.	Le journal est vide ; il n’y a pas de dernière séance.
 The method name is longer than %@ characters; shorten it.	Le nom de la méthode dépasse %@ caractères ; raccourcissez-le.
-The mood is longer than %@ characters; use a word or two.	L'humeur dépasse %@ caractères ; un mot ou deux suffisent.
-The name of a stage has 1 to %@ characters; give another one.	Le nom d'une étape a de 1 à %@ caractères ; donnez-en un autre.
+The mood is longer than %@ characters; use a word or two.	L’humeur dépasse %@ caractères ; un mot ou deux suffisent.
+The name of a stage has 1 to %@ characters; give another one.	Le nom d’une étape a de 1 à %@ caractères ; donnez-en un autre.
 The note is longer than %@ characters or %@ KB; shorten it.	La note dépasse %@ caractères ou %@ Ko ; raccourcissez-la.
-The number has no unit (column %@); use h, m or s, as in 1h30m.	Le nombre n'a pas d'unité (colonne %@) ; utilisez h, m ou s, comme dans 1h30m.
+The number has no unit (column %@); use h, m or s, as in 1h30m.	Le nombre n’a pas d’unité (colonne %@) ; utilisez h, m ou s, comme dans 1h30m.
 The path of the guide is longer than %@ characters; move the file.	Le chemin du guide dépasse %@ caractères ; déplacez le fichier.
 The preparation begins.	La préparation commence.
 The preparation must be between 0 and %@.	La préparation doit être comprise entre 0 et %@.
-The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La préparation de %@ ne laisse pas le temps de s'asseoir jusqu'à %@ ; donnez une heure ultérieure, ou un --prepare plus court.
+The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La préparation de %@ ne laisse pas le temps de s’asseoir jusqu’à %@ ; donnez une heure ultérieure, ou un --prepare plus court.
 The presentation %@ does not fit on one line; add --accessible, or use minimal or compact.	La présentation %@ ne tient pas sur une ligne ; ajoutez --accessible, ou prenez minimal ou compact.
-The server %@ has been out of service since %@; the sitting is unchanged.	Le serveur %@ est hors service depuis %@ ; la séance n'a pas changé.
-The server %@ has been unreachable since %@; the sitting is unchanged.	Le serveur %@ est injoignable depuis %@ ; la séance n'a pas changé.
-The server %@ has not answered yet and may still act; check the sitting before you repeat it.	Le serveur %@ n'a pas encore répondu et peut encore agir ; vérifiez la séance avant de recommencer.
+The server %@ has been out of service since %@; the sitting is unchanged.	Le serveur %@ est hors service depuis %@ ; la séance n’a pas changé.
+The server %@ has been unreachable since %@; the sitting is unchanged.	Le serveur %@ est injoignable depuis %@ ; la séance n’a pas changé.
+The server %@ has not answered yet and may still act; check the sitting before you repeat it.	Le serveur %@ n’a pas encore répondu et peut encore agir ; vérifiez la séance avant de recommencer.
 The sitting began at %@.	La séance a commencé à %@.
 The sitting began at %@; it was too late to ring.	La séance a commencé à %@ ; trop tard pour sonner.
 The sitting begins in %@.	La séance commence dans %@.
@@ -473,10 +488,10 @@ The sitting cannot end now.	La séance ne peut pas finir maintenant.
 The sitting goes on.	La séance continue.
 The sitting goes on: %@.	La séance continue : %@.
 The sitting goes on; `islet` comes back to it, `islet complete` ends it.	La séance continue ; `islet` y revient, `islet complete` la termine.
-The sitting has no stages to skip; begin one with `islet sit --stages`.	La séance n'a pas d'étapes à passer ; commencez-en une avec `islet sit --stages`.
-The sitting has no target to end at; give another time with --at.	La séance n'a pas d'objectif où finir ; donnez une autre heure avec --at.
-The sitting has not begun (%@ of preparation left); wait, or cancel it.	La séance n'a pas commencé (encore %@ de préparation) ; attendez, ou abandonnez-la.
-The sitting has not begun; `islet %@` says why.	La séance n'a pas commencé ; `islet %@` dit pourquoi.
+The sitting has no stages to skip; begin one with `islet sit --stages`.	La séance n’a pas d’étapes à passer ; commencez-en une avec `islet sit --stages`.
+The sitting has no target to end at; give another time with --at.	La séance n’a pas d’objectif où finir ; donnez une autre heure avec --at.
+The sitting has not begun (%@ of preparation left); wait, or cancel it.	La séance n’a pas commencé (encore %@ de préparation) ; attendez, ou abandonnez-la.
+The sitting has not begun; `islet %@` says why.	La séance n’a pas commencé ; `islet %@` dit pourquoi.
 The sitting is kept by the server %@; leave it with `islet-push leave`.	La séance est tenue par le serveur %@ ; quittez-le avec `islet-push leave`.
 The sitting is longer than %@; give a shorter one.	La séance dépasse %@ ; donnez-en une plus courte.
 The sitting is open-ended.	La séance est sans limite.
@@ -486,56 +501,59 @@ The sound cannot be kept in %@; check that folder.	Le son ne peut pas être cons
 The sound does not play (%@); check that this machine has sound.	Le son ne joue pas (%@) ; vérifiez que cette machine a du son.
 The sound does not play: it needs one of %@ in PATH; install one.	Le son ne joue pas : il faut l’un de %@ dans PATH ; installez-en un.
 The sound file %@ cannot be read: %@; check its name.	Le fichier son %@ est illisible : %@ ; vérifiez son nom.
-The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	L'étape « %@ » peut commencer par %@ à %@ coups de cloche, comme bell 2.
-The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	L'étape « %@ » demande un type puis une durée, comme walk 10m ; écrivez des étapes comme %@.
-The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	L'étape ne peut pas être plus courte que les %@ déjà passées ; `islet skip` la termine.
+The stage "%@" lasts no time; give it a longer duration.	L’étape « %@ » ne dure rien ; donnez-lui une durée plus longue.
+The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	L’étape « %@ » peut commencer par %@ à %@ coups de cloche, comme bell 2.
+The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	L’étape « %@ » demande un type puis une durée, comme walk 10m ; écrivez des étapes comme %@.
+The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	L’étape ne peut pas être plus courte que les %@ déjà passées ; `islet skip` la termine.
 The stages determine the length; leave out the duration and --until.	Les étapes fixent la durée ; laissez de côté la durée et --until.
 The stages determine the length; leave out the duration.	Les étapes déterminent la durée ; ne la donnez pas.
 The start or the duration is missing; give both, as in `islet log add 08:14 20m`, or use --ago.	Il manque le début ou la durée ; donnez les deux, comme dans `islet log add 08:14 20m`, ou utilisez --ago.
 The stored activities could not be read; they are set aside in %@, and new ones begin.	Les activités enregistrées étaient illisibles ; elles sont mises de côté dans %@, et de nouvelles commencent.
-The target cannot be earlier than the %@ already sat; complete the sitting instead.	L'objectif ne peut pas précéder les %@ déjà assises ; terminez plutôt la séance.
-The target has not been reached; leave --at target out to end now.	L'objectif n'est pas atteint ; retirez --at target pour finir maintenant.
-The target is %@	L'objectif est de %@
-The target is %@.	L'objectif est de %@.
-The target is longer than %@; give a shorter one.	L'objectif dépasse %@ ; donnez-en un plus court.
-The target must be longer than zero; give a duration such as 20m.	L'objectif doit dépasser zéro ; donnez une durée comme 20m.
-The target of %@ is reached, %@.	L'objectif de %@ est atteint, %@.
+The target cannot be earlier than the %@ already sat; complete the sitting instead.	L’objectif ne peut pas précéder les %@ déjà assises ; terminez plutôt la séance.
+The target cannot be moved below zero.	L’objectif ne peut pas descendre sous zéro.
+The target has not been reached; leave --at target out to end now.	L’objectif n’est pas atteint ; retirez --at target pour finir maintenant.
+The target is %@	L’objectif est de %@
+The target is %@.	L’objectif est de %@.
+The target is longer than %@; give a shorter one.	L’objectif dépasse %@ ; donnez-en un plus court.
+The target must be longer than zero; give a duration such as 20m.	L’objectif doit dépasser zéro ; donnez une durée comme 20m.
+The target of %@ is reached, %@.	L’objectif de %@ est atteint, %@.
 The terminal notifies the desktop, if tmux has allow-passthrough on.	Le terminal envoie la notification au bureau, si tmux a allow-passthrough on.
 The terminal notifies the desktop.	Le terminal envoie la notification au bureau.
 The terminal rang instead.	Le terminal a sonné à la place.
 The terminal rings %@ instead.	Le terminal sonne %@ à la place.
 The terminal rings %@.	Le terminal sonne %@.
-The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	L'heure %@ n'existe pas (colonne %@) ; écrivez heures et minutes, comme dans 08:14.
-The time is missing; give it, as in `islet remind 07:00`.	L'heure manque ; donnez-la, comme dans `islet remind 07:00`.
+The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	L’heure %@ n’existe pas (colonne %@) ; écrivez heures et minutes, comme dans 08:14.
+The time is missing; give it, as in `islet remind 07:00`.	L’heure manque ; donnez-la, comme dans `islet remind 07:00`.
 The title is empty; write what the countdown is for.	Le titre est vide ; écrivez à quoi sert le compte à rebours.
-The unit "%@" comes twice (column %@); give each once, as in 1h30m.	L'unité « %@ » figure deux fois (colonne %@) ; donnez chacune une fois, comme dans 1h30m.
-The value '%@' is invalid for '%@'	« %@ » n'est pas une valeur pour %@
-The value '%@' is invalid for '%@'; choose from %@	« %@ » n'est pas une valeur pour %@ ; choisissez parmi %@
+The unit "%@" comes twice (column %@); give each once, as in 1h30m.	L’unité « %@ » figure deux fois (colonne %@) ; donnez chacune une fois, comme dans 1h30m.
+The value '%@' is invalid for '%@'	« %@ » n’est pas une valeur pour %@
+The value '%@' is invalid for '%@'; choose from %@	« %@ » n’est pas une valeur pour %@ ; choisissez parmi %@
 There are %@ reminders already; remove one with `islet remind remove`.	Il y a déjà %@ rappels ; retirez-en un avec `islet remind remove`.
-There are already %@ countdowns, the most allowed; remove one first.	Il y a déjà %@ comptes à rebours, le maximum ; retirez-en un d'abord.
+There are already %@ countdowns, the most allowed; remove one first.	Il y a déjà %@ comptes à rebours, le maximum ; retirez-en un d’abord.
 There are more than %@ bells; list fewer, or give an interval.	Il y a plus de %@ cloches ; listez-en moins, ou donnez un intervalle.
 There are more than %@ stages; give fewer.	Il y a plus de %@ étapes ; donnez-en moins.
-There is no change of the log to undo.	Il n'y a rien à annuler dans le journal.
-There is no event or sound "%@"; `islet bell --help` lists them; a file needs its whole path.	Il n'y a ni événement ni son « %@ » ; `islet bell --help` les liste ; un fichier demande son chemin complet.
-There is no event or sound "%@"; did you mean "%@"?	Il n'y a ni événement ni son « %@ » ; vouliez-vous dire « %@ » ?
-There is no sitting to begin again yet; start one with `islet sit 20m`.	Il n'y a pas encore de séance à refaire ; commencez-en une avec `islet sit 20m`.
-There is no terminal to ask on; add --yes to cancel without a question.	Il n'y a pas de terminal pour demander ; ajoutez --yes pour abandonner sans question.
+There is no change of the log to undo.	Il n’y a rien à annuler dans le journal.
+There is no event or sound "%@"; `islet bell --help` lists them; a file needs its whole path.	Il n’y a ni événement ni son « %@ » ; `islet bell --help` les liste ; un fichier demande son chemin complet.
+There is no event or sound "%@"; did you mean "%@"?	Il n’y a ni événement ni son « %@ » ; vouliez-vous dire « %@ » ?
+There is no sitting to begin again yet; start one with `islet sit 20m`.	Il n’y a pas encore de séance à refaire ; commencez-en une avec `islet sit 20m`.
+There is no terminal to ask on; add --yes to cancel without a question.	Il n’y a pas de terminal pour demander ; ajoutez --yes pour abandonner sans question.
 This is a test of the notification.	Ceci est un essai de la notification.
-This is the last stage; complete the sitting instead.	C'est la dernière étape ; terminez plutôt la séance.
-This machine has joined %@; leave it with `islet-push leave` first.	Cette machine est rattachée à %@ ; quittez-le d'abord avec `islet-push leave`.
-This machine has joined no server.	Cette machine n'est rattachée à aucun serveur.
+This is the last stage; complete the sitting instead.	C’est la dernière étape ; terminez plutôt la séance.
+This machine has joined %@; leave it with `islet-push leave` first.	Cette machine est rattachée à %@ ; quittez-le d’abord avec `islet-push leave`.
+This machine has joined no server.	Cette machine n’est rattachée à aucun serveur.
+This sitting has no stages.	Cette séance n’a pas d’étapes.
 This week	Cette semaine
 This week %@.	Cette semaine %@.
-Time to sit	C'est l'heure de s'asseoir
-Time to sit: %@.	L'heure de s'asseoir : %@.
-Today %@ · this week %@	Aujourd'hui %@ · cette semaine %@
+Time to sit	C’est l’heure de s’asseoir
+Time to sit: %@.	L’heure de s’asseoir : %@.
+Today %@ · this week %@	Aujourd’hui %@ · cette semaine %@
 Today %@ · this week %@ of %@	Aujourd’hui %@ · cette semaine %@ sur %@
 Too many levels of symbolic links	trop de liens symboliques
 Too many open files	trop de fichiers ouverts
 Type [kind]	Type
-Undone: the addition of %@.	Annulé : l'ajout de %@.
-Undone: the completion of %@; it is no longer in the log.	Annulé : la fin de %@ ; elle n'est plus dans le journal.
-Undone: the import of %@.	Annulé : l'importation de %@.
+Undone: the addition of %@.	Annulé : l’ajout de %@.
+Undone: the completion of %@; it is no longer in the log.	Annulé : la fin de %@ ; elle n’est plus dans le journal.
+Undone: the import of %@.	Annulé : l’importation de %@.
 Undone: the last change of %@; it is as it was.	Annulé : la dernière modification de %@ ; elle est comme avant.
 Undone: the removal of %@; it is back in the log.	Annulé : la suppression de %@ ; elle est de retour dans le journal.
 Undone: the removal of %@; they are back in the log.	Annulé : la suppression de %@ ; elles sont de retour dans le journal.
@@ -545,7 +563,7 @@ Unknown command "%@" of %@	Commande inconnue « %@ » de %@
 Unknown device "%@" (--device); %@	Appareil inconnu « %@ » (--device) ; %@
 Unknown field "{%@}" (column %@); %@	Champ inconnu « {%@} » (colonne %@) ; %@
 Unknown format "%@"; %@	Format inconnu « %@ » ; %@
-Unknown language "%@" (--language); use one of %@.	Langue inconnue « %@ » (--language) ; utilisez l'une de celles-ci : %@.
+Unknown language "%@" (--language); use one of %@.	Langue inconnue « %@ » (--language) ; utilisez l’une de celles-ci : %@.
 Unknown option '%@'	Option inconnue %@
 Unknown option '%@' (did you mean '%@'?)	Option inconnue %@ (vouliez-vous dire %@ ?)
 Unknown setting "%@"; %@	Réglage inconnu « %@ » ; %@
@@ -565,14 +583,13 @@ Year	Année
 Yoga [stage]	Yoga
 [ (JSON), or a line with started_at and elapsed_seconds (CSV)	[ (JSON), ou une ligne avec started_at et elapsed_seconds (CSV)
 [%@] has %@	[%@] a %@
-[sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@] dans %@ ne peut pas être modifié tel qu'il est écrit ; rien n'a été changé : modifiez le fichier.
-`%@` failed, and no reminder was set up; run it to see why.	`%@` a échoué, et aucun rappel n'a été mis en place ; lancez-le pour voir pourquoi.
-`islet config show` lists them all	`islet config show` les montre toutes
-`islet log undo` brings it back.	`islet log undo` la rétablit.
+[sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@] dans %@ ne peut pas être modifié tel qu’il est écrit ; rien n’a été changé : modifiez le fichier.
+`%@` failed, and no reminder was set up; run it to see why.	`%@` a échoué, et aucun rappel n’a été mis en place ; lancez-le pour voir pourquoi.
+`islet config show` lists them all	`islet config show` les montre tous
 `islet status --help` lists them	`islet status --help` les énumère
 `islet theme list` lists them	`islet theme list` les montre
 `man islet-settings` lists them	`man islet-settings` les énumère
-a background process rings while no screen is open	un processus en arrière-plan sonne tant qu'aucun écran n'est ouvert
+a background process rings while no screen is open	un processus en arrière-plan sonne tant qu’aucun écran n’est ouvert
 a colour is "#rrggbb", "ansi:0" to "ansi:15", or "default"	une couleur est "#rrggbb", de "ansi:0" à "ansi:15", ou "default"
 a command like "notify-send Sitting", a list of its words, or "" for none	une commande comme "notify-send Séance", la liste de ses mots, ou "" pour aucune
 a command to run when a Live Activity was renewed	une commande à lancer quand une activité en direct est renouvelée
@@ -583,8 +600,8 @@ a command to run when it was cancelled	une commande à lancer quand elle est aba
 a command to run when it was completed	une commande à lancer quand elle est terminée
 a command to run when it was paused	une commande à lancer quand elle est mise en pause
 a command to run when it was resumed	une commande à lancer quand elle reprend
-a command to run when the renewal of a Live Activity was refused	une commande à lancer quand le renouvellement d'une activité en direct est refusé
-a command to run when the target is reached	une commande à lancer quand l'objectif est atteint
+a command to run when the renewal of a Live Activity was refused	une commande à lancer quand le renouvellement d’une activité en direct est refusé
+a command to run when the target is reached	une commande à lancer quand l’objectif est atteint
 a date	une date
 a date (endDate)	une date (endDate)
 a date (startDate)	une date (startDate)
@@ -595,7 +612,7 @@ a duration like "20m", minutes, or "open"	une durée comme "20m", des minutes, o
 a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	une durée comme "5m", des minutes, deux pour des cloches au hasard comme "5m..9m", ou "none"
 a length	une durée
 a list of at most 9 words, such as ["restless", "calm"], or "none"	une liste de 9 mots au plus, comme ["agité", "calme"], ou "none"
-a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	une liste d'heures avec jours et séance enregistrée, comme ["07:00 mon-fri morning"], ou "none"
+a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	une liste d’heures avec jours et séance enregistrée, comme ["07:00 mon-fri morning"], ou "none"
 a list of up to six weekdays and of dates, such as ["sun", "2026-12-24..2026-12-31"], or "none"	une liste de six jours de la semaine au plus et de dates, comme ["sun", "2026-12-24..2026-12-31"], ou "none"
 a minute	une minute
 a minute longer or shorter	une minute de plus ou de moins
@@ -608,12 +625,12 @@ a number from 1 to 100	un nombre de 1 à 100
 a number is out of range	un nombre est hors limites
 a number of seconds	un nombre de secondes
 a page; home, end: the ends of the list	une page ; début, fin : les bouts de la liste
-a picture as the phone's wallpaper, where there are at least 256 colours	une image comme fond d'écran du téléphone, s'il y a au moins 256 couleurs
-a quotation mark is not closed	un guillemet n'est pas fermé
+a picture as the phone's wallpaper, where there are at least 256 colours	une image comme fond d’écran du téléphone, s’il y a au moins 256 couleurs
+a quotation mark is not closed	un guillemet n’est pas fermé
 a saved sitting is [sittings.NAME] (%@) with the keys %@.	une séance enregistrée est [sittings.NOM] (%@) avec les clés %@.
-a sitting's Live Activity is replaced before the system ends it after eight hours	l'activité en direct d'une séance est remplacée avant que le système ne la termine au bout de huit heures
+a sitting's Live Activity is replaced before the system ends it after eight hours	l’activité en direct d’une séance est remplacée avant que le système ne la termine au bout de huit heures
 a small letter other than b, h, l, q, s, t	une lettre minuscule autre que b, h, l, q, s, t
-a systemd user timer	un minuteur systemd de l'utilisateur
+a systemd user timer	un minuteur systemd de l’utilisateur
 a table	une table
 a template such as "{elapsed} of {target}"	un modèle comme "{elapsed} sur {target}"
 a text has a control character	un texte contient un caractère de contrôle
@@ -621,7 +638,7 @@ a text is too long	un texte est trop long
 a theme has %@	un thème a %@
 a time of day like "04:00"	une heure comme "04:00"
 a type of sitting	un type de séance
-a wallpaper is an array of one to five colours from top to bottom	un fond d'écran est une liste d'une à cinq couleurs de haut en bas
+a wallpaper is an array of one to five colours from top to bottom	un fond d’écran est une liste d’une à cinq couleurs de haut en bas
 add or edit the note	ajouter ou modifier la note
 aim, streak, averages, habits and the card's totals are shown at all	objectif, série, moyennes, habitudes et totaux de la carte sont affichés
 alert (--alert) [countdown]	--alert
@@ -638,7 +655,7 @@ another	autre
 another method	autre méthode
 answer	répondre
 any key	autre touche
-any key closes	une touche ferme
+any key closes	une touche pour fermer
 at %@	à %@
 at %@ for %@	à %@ pendant %@
 average	moyenne
@@ -652,6 +669,7 @@ battery percentage at which seconds are hidden, 0 for never	le niveau de batteri
 begin	commencer
 begin %@	commencer %@
 begin a sitting: opens the panel	commencer une séance : ouvre le panneau
+begins [state]	début
 begins in %@	commence dans %@
 bell	cloche
 bell at %@	cloche à %@
@@ -659,9 +677,10 @@ bell flash	éclair sans cloche
 bell off	cloche coupée
 bell or none	cloche ou silence
 bell waits while paused	la cloche attend pendant la pause
-bell, flash, neither	cloche, éclair, ni l'un ni l'autre
+bell, flash, neither	cloche, éclair, ni l’un ni l’autre
 bells at %@	cloches à %@
 bells every %@	cloches toutes les %@
+bells every minute	cloches toutes les minutes
 body-scan [type]	scan corporel
 breathing [type]	respiration
 button [spoken]	bouton
@@ -670,18 +689,18 @@ cannot start %@: %@	ne peut pas lancer %@ : %@
 change	changer
 change nothing	ne rien changer
 changed on this screen only; saved is %@	changé sur cet écran seulement ; enregistré : %@
-check which file it is.	vérifiez de quel fichier il s'agit.
+check which file it is.	vérifiez de quel fichier il s’agit.
 choose	choisir
 choose from %@.	choisissez parmi %@.
 clear	clair
-click a setting or its value	cliquer un réglage ou sa valeur
-click a view	cliquer une vue
-click a view or a sitting	cliquer une vue ou une séance
-click pause or end; hold the compact island to open it	cliquer pause ou fin ; maintenir l'île compacte pour l'ouvrir
-click what you choose	cliquer ce que vous choisissez ; la molette change une valeur
-clocks show seconds where there is room	les horloges montrent les secondes s'il y a la place
+click a setting or its value	cliquer sur un réglage ou sa valeur
+click a view	cliquer sur une vue
+click a view or a sitting	cliquer sur une vue ou une séance
+click pause or end; hold the compact island to open it	cliquer sur pause ou fin ; maintenir l’île compacte pour l’ouvrir
+click what you choose	cliquer sur votre choix ; la molette change une valeur
+clocks show seconds where there is room	les horloges montrent les secondes s’il y a la place
 close	fermer
-close the history	fermer l'historique
+close the history	fermer l’historique
 close the panel, show other activities	fermer le panneau, montrer les autres activités
 close the settings	fermer les réglages
 close; so do space and esc	fermer ; espace et échap aussi
@@ -694,19 +713,21 @@ ctrl-c	ctrl-c
 ctrl-l	ctrl-l
 ctrl-u	ctrl-u
 ctrl-z	ctrl-z
+d discards it, any other key keeps sitting.	d l’abandonne, une autre touche continue.
 daily	tous les jours
 dark	noir
-darken the screen until the bell or a key	écran noir jusqu'à la cloche ou une touche
-days that do not break the streak	les jours qui n'interrompent pas la série
+darken the screen until the bell or a key	écran noir jusqu’à la cloche ou une touche
+days that do not break the streak	les jours qui n’interrompent pas la série
 default	par défaut
 default [origin]	valeur par défaut
 delete	supprimer
 delete the sitting, after asking	supprimer la séance, après confirmation
 delete, keep	supprimer, garder
 did you mean "%@"?	vouliez-vous dire « %@ » ?
-discard it	l'abandonner
-discard it, after asking	l'abandonner, après confirmation
-does not exist; check ISLET_CONFIG	n'existe pas ; vérifiez ISLET_CONFIG
+discard it	l’abandonner
+discard it, after asking	l’abandonner, après confirmation
+does not exist; check ISLET_CONFIG	n’existe pas ; vérifiez ISLET_CONFIG
+done [state]	finie
 earlier, later	avant, après
 earlier/later	avant/après
 edit	modifier
@@ -721,6 +742,7 @@ ended early	écourtée
 ended with status %@	terminé avec le code %@
 ended-early	écourtée
 ends	arrête
+ends %@	fin à %@
 enter	entrée
 enter begins	entrée commence
 entry %@	entrée %@
@@ -734,9 +756,9 @@ esc	échap
 esc q ,	échap q ,
 every %@	toutes les %@
 failed with status %@	a échoué avec le code %@
-finish and log it	terminer et l'inscrire
+finish and log it	terminer et l’inscrire
 flash at %@	éclair à %@
-flash waits while paused	l'éclair attend pendant la pause
+flash waits while paused	l’éclair attend pendant la pause
 from %@ to %@	du %@ au %@
 from [origin]	source
 give a date such as 2026-11-21 or 2026-11-21 08:14.	donnez une date comme 2026-11-21 ou 2026-11-21 08:14.
@@ -745,6 +767,7 @@ give one such as 2026-11-21 or 2026-11-21 08:14.	donnez-en une comme 2026-11-21 
 give one such as 2026-11-21, yesterday or 7d.	donnez-en une comme 2026-11-21, yesterday ou 7d.
 give one such as 2026-11-21, yesterday, monday, this-week or 7d.	donnez-en une comme 2026-11-21, yesterday, monday, this-week ou 7d.
 give up	renoncer
+give up what is typed	abandonner la saisie
 haptics is "flash"	haptics est « flash »
 haptics is "off"	haptics est « off »
 heading [spoken]	titre
@@ -752,20 +775,20 @@ help	aide
 history	historique
 history: sittings, charts, a year	historique : séances, graphiques, une année
 hold [breath]	pause
-hold the compact island to open it	maintenir l'île compacte pour l'ouvrir
-hooks written as text run in a shell	les hooks écrits en texte s'exécutent dans un shell
-how it was	comment c'était
+hold the compact island to open it	maintenir l’île compacte pour l’ouvrir
+hooks written as text run in a shell	les hooks écrits en texte s’exécutent dans un shell
+how it was	comment c’était
 image [spoken]	image
 in [breath]	inspir
-is not a command: a quote is not closed, or it is empty (%@)	n'est pas une commande : un guillemet n'est pas fermé, ou elle est vide (%@)
+is not a command: a quote is not closed, or it is empty (%@)	n’est pas une commande : un guillemet n’est pas fermé, ou elle est vide (%@)
 it ends before it begins	elle finit avant de commencer
-it has %@ of the header's %@ columns	elle a %@ des %@ colonnes de l'en-tête
+it has %@ of the header's %@ columns	elle a %@ des %@ colonnes de l’en-tête
 it has %lld columns instead of five	elle a %lld colonne au lieu de cinq	elle a %lld colonnes au lieu de cinq
 it has one column instead of four	elle a une colonne au lieu de quatre
-it is a folder	c'est un dossier
+it is a folder	c’est un dossier
 it is longer than 1 MB	elle dépasse 1 Mo
-it is not a regular file	ce n'est pas un fichier ordinaire
-it is not an object	elle n'est pas un objet
+it is not a regular file	ce n’est pas un fichier ordinaire
+it is not an object	elle n’est pas un objet
 it looks like a file of %@.	il ressemble à un fichier de %@.
 its folder cannot be created	son dossier ne peut pas être créé
 its pauses overlap or are out of order	ses pauses se chevauchent ou sont en désordre
@@ -781,7 +804,7 @@ leave without an answer	quitter sans répondre
 leave; the countdowns go on	quitter ; les comptes à rebours continuent
 leave; the sitting goes on	quitter ; la séance continue
 leaves	quitte
-less than a minute	moins d'une minute
+less than a minute	moins d’une minute
 line	ligne
 line %@	ligne %@
 line %@ of the file	ligne %@ du fichier
@@ -796,7 +819,7 @@ median %@	médiane %@
 meditation [type]	méditation
 method, type, hour, weekday	méthode, type, heure, jour
 minutes, a duration like "10m", or 0 if every sitting counts	des minutes, une durée comme "10m", ou 0 si chaque séance compte
-minutes, a duration like "2h30m" up to a week, or "none"	des minutes, une durée comme "2h30m" jusqu'à une semaine, ou "none"
+minutes, a duration like "2h30m" up to a week, or "none"	des minutes, une durée comme "2h30m" jusqu’à une semaine, ou "none"
 minutes, a duration like "30s", or 0 for never	des minutes, une durée comme "30s", ou 0 pour jamais
 mood	humeur
 more	suite
@@ -805,15 +828,15 @@ neither a theme nor a colour scheme	ni un thème ni un jeu de couleurs
 news	du nouveau
 next	suivant
 next presentation; esc: all	présentation suivante ; échap : toutes
-next stage of a sitting with stages	étape suivante d'une séance à étapes
+next stage of a sitting with stages	étape suivante d’une séance à étapes
 next theme	thème suivant
 next view	vue suivante
-no bell rings in between: the interval of %@ is not shorter than the sitting.	aucune cloche ne sonne entre-temps : l'intervalle de %@ n'est pas plus court que la séance.
+no bell rings in between: the interval of %@ is not shorter than the sitting.	aucune cloche ne sonne entre-temps : l’intervalle de %@ n’est pas plus court que la séance.
 no news	pas de nouvelles
 no note	pas de note
-no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	aucun programme ici n'affiche de notifications (notify-send dans une session de bureau, ou osascript) ; le prochain écran le dira à la place, et le terminal de votre dernière commande sonnera.
-no running sitting could be read from it	aucune séance en cours n'a pu y être lue
-no sitting could be read from it	aucune séance n'a pu y être lue
+no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	aucun programme ici n’affiche de notifications (notify-send dans une session de bureau, ou osascript) ; le prochain écran le dira à la place, et le terminal de votre dernière commande sonnera.
+no running sitting could be read from it	aucune séance en cours n’a pu y être lue
+no sitting could be read from it	aucune séance n’a pu y être lue
 no sound player (%@) is installed, so the sound does not play and only the terminal's bell rings; install one.	aucun lecteur de son (%@) n’est installé : le son ne joue pas, et seule la cloche du terminal sonne ; installez-en un.
 no target	sans objectif
 none [bells]	aucune
@@ -822,7 +845,7 @@ none [pauses]	aucune
 none [practice]	rien
 none [preparation]	aucune
 note	note
-nothing moves but clocks and bars: the island does not breathe	rien ne bouge que les horloges et les barres : l'île ne respire pas
+nothing moves but clocks and bars: the island does not breathe	rien ne bouge que les horloges et les barres : l’île ne respire pas
 now [presentation]	maintenant
 number of bell strokes when a countdown is over	nombre de coups de cloche quand un compte à rebours est fini
 number of bell strokes when an interval is over	nombre de coups de cloche quand un intervalle est écoulé
@@ -830,9 +853,10 @@ number of bell strokes when another stage begins	nombre de coups de cloche quand
 number of bell strokes when the preparation begins	nombre de coups de cloche quand la préparation commence
 number of bell strokes when the sitting begins	nombre de coups de cloche quand la séance commence
 number of bell strokes when the sitting is completed	nombre de coups de cloche quand la séance est terminée
-number of bell strokes when the target is reached	nombre de coups de cloche quand l'objectif est atteint
+number of bell strokes when the target is reached	nombre de coups de cloche quand l’objectif est atteint
 of %@	sur %@
 of %@ [date]	du %@
+of %@ [spoken]	sur %@
 offline since %@	hors ligne depuis %@
 one day back or on	un jour en arrière ou en avant
 one line of text	une ligne de texte
@@ -850,7 +874,7 @@ out of service since %@	hors service depuis %@
 outcome	issue
 over	terminé
 page keys	page ↑ ↓
-past %@	après %@
+past %@	sur %@
 pause	pause
 pause and resume	pause, reprise
 pause the countdown that ends first	suspendre le compte à rebours qui finit le premier
@@ -861,7 +885,7 @@ pauses	pause
 pauses [plural]	pauses
 pgdn	page ↓
 pgup pgdn	page ↑ ↓
-plain text instead of the screen, for screen readers	du texte simple au lieu de l'écran, pour les lecteurs d'écran
+plain text instead of the screen, for screen readers	du texte simple au lieu de l’écran, pour les lecteurs d’écran
 preparing [state]	préparation
 presentation	présentation
 previous, next setting	réglage précédent, suivant
@@ -881,9 +905,9 @@ scroll the list	faire défiler la liste
 scroll the sitting	faire défiler la séance
 search field [spoken]	champ de recherche
 seconds	secondes
-seconds a hook may take before it is stopped	les secondes qu'un hook peut prendre avant d'être arrêté
-seconds a sitting must last to be logged, 0 to log all	les secondes qu'une séance doit durer pour être inscrite, 0 pour toutes
-seconds for which the card after a sitting stays without a key	les secondes où la carte d'après séance reste sans touche
+seconds a hook may take before it is stopped	les secondes qu’un hook peut prendre avant d’être arrêté
+seconds a sitting must last to be logged, 0 to log all	les secondes qu’une séance doit durer pour être inscrite, 0 pour toutes
+seconds for which the card after a sitting stays without a key	durée d’affichage, en secondes, de la carte si aucune touche n’est pressée
 seconds from 0 to 3600	des secondes de 0 à 3600
 seconds from 0 to 86400	des secondes de 0 à 86400
 seconds from 1 to 3600	des secondes de 1 à 3600
@@ -898,10 +922,10 @@ settings: read and change them	réglages : les lire, les changer
 settled	posé
 show these keys	afficher ces touches
 signal %@	signal %@
-sit	s'asseoir
+sit	s’asseoir
 sitting [state]	assise
-sittings are shown as Live Activities, otherwise only as the plain timer	les séances s'affichent en activités en direct, sinon en simple minuteur
-small letters, digits and hyphens, beginning with a letter, at most 30	des minuscules, des chiffres et des traits d'union, avec une lettre au début, 30 au plus
+sittings are shown as Live Activities, otherwise only as the plain timer	les séances s’affichent en activités en direct, sinon en simple minuteur
+small letters, digits and hyphens, beginning with a letter, at most 30	des minuscules, des chiffres et des traits d’union, avec une lettre au début, 30 au plus
 space	espace
 stages	étapes
 stages like "sit 25m Zazen, walk 10m, sit 25m"	des étapes comme "sit 25m Zazen, walk 10m, sit 25m"
@@ -921,31 +945,32 @@ target a minute later or earlier	une minute de plus ou de moins
 target at %@	objectif à %@
 target reached [state]	objectif atteint
 target reached, +%@ min	objectif atteint, +%@ min
-target waits while paused	l'objectif attend pendant la pause
+target waits while paused	l’objectif attend pendant la pause
 ten back or on; home, end: the ends	dix en arrière ou en avant ; début, fin : les bouts
 ten sittings back or on	dix séances en arrière ou en avant
 text needs quotes: %@ = %@	un texte demande des guillemets : %@ = %@
 the attendant	le gardien (attendant)
-the bell of the target repeats, louder each time, until a key is pressed	la cloche de l'objectif se répète, plus fort à chaque fois, jusqu'à l'appui d'une touche
+the bell at %@ does not ring: the sitting is not longer than that.	la cloche à %@ ne sonne pas : la séance n’est pas plus longue.
+the bell of the target repeats, louder each time, until a key is pressed	la cloche de l’objectif se répète, plus fort à chaque fois, jusqu’à l’appui d’une touche
 the bell's sound %@ cannot be read (%@); check the setting bell	le son de la cloche %@ ne peut pas être lu (%@) ; vérifiez le réglage bell
 the bell's sound cannot be kept in %@ (%@); check that folder	le son de la cloche ne peut pas être gardé dans %@ (%@) ; vérifiez ce dossier
 the bell's sound cannot be played (%@); check that this machine has sound	le son de la cloche ne peut pas être joué (%@) ; vérifiez que cette machine a du son
-the bell's sound needs one of %@ in PATH; install one	le son de la cloche demande l'un de %@ dans PATH ; installez-en un
+the bell's sound needs one of %@ in PATH; install one	le son de la cloche demande l’un de %@ dans PATH ; installez-en un
 the bells in between	les cloches intermédiaires
 the bowl	le bol
 the chime	le carillon
-the colours of the screen; automatic chooses by the terminal's background	les couleurs de l'écran ; automatic suit le fond du terminal
-the day on which a week begins, for aim, totals and calendars	le jour où commence la semaine, pour l'objectif, les totaux et les calendriers
-the desktop is notified when the target is reached	le bureau reçoit une notification quand l'objectif est atteint
-the device whose screen is drawn	l'appareil dont l'écran est dessiné
-the directory does not exist	le dossier n'existe pas
-the file ends in the middle; it was not copied whole	le fichier s'arrête au milieu ; il n'a pas été copié en entier
-the file is not a JSON array	le fichier n'est pas un tableau JSON
-the file lacks its last ]; it was not copied whole	il manque au fichier son dernier ] ; il n'a pas été copié en entier
+the colours of the screen; automatic chooses by the terminal's background	les couleurs de l’écran ; automatic suit le fond du terminal
+the day on which a week begins, for aim, totals and calendars	le jour où commence la semaine, pour l’objectif, les totaux et les calendriers
+the desktop is notified when the target is reached	le bureau reçoit une notification quand l’objectif est atteint
+the device whose screen is drawn	l’appareil dont l’écran est dessiné
+the directory does not exist	le dossier n’existe pas
+the file ends in the middle; it was not copied whole	le fichier s’arrête au milieu ; il n’a pas été copié en entier
+the file is not a JSON array	le fichier n’est pas un tableau JSON
+the file lacks its last ]; it was not copied whole	il manque au fichier son dernier ] ; il n’a pas été copié en entier
 the gong	le gong
-the header lacks %@	il manque à l'en-tête : %@
-the hours in which you look at the device, for the pushes of a joined server	les heures où vous regardez l'appareil, pour les envois d'un serveur rejoint
-the hours without sound or notifications; the screen flashes instead	les heures sans son ni notification ; l'écran lance un éclair à la place
+the header lacks %@	il manque à l’en-tête : %@
+the hours in which you look at the device, for the pushes of a joined server	les heures où vous regardez l’appareil, pour les envois d’un serveur rejoint
+the hours without sound or notifications; the screen flashes instead	les heures sans son ni notification ; l’écran lance un éclair à la place
 the key %@ is unknown and ignored; %@	la clé %@ est inconnue et ignorée ; %@
 the key that begins it in the start panel	la touche qui la commence dans le panneau de départ
 the kind of practice	le genre de pratique
@@ -954,40 +979,40 @@ the last one	la dernière
 the last sitting	la dernière séance
 the loudness of sounds in percent	le volume des sons en pour cent
 the loudness of the sound in the background, and of a guide, in percent	le volume du son de fond et du guide, en pour cent
-the moods that the card after a sitting offers	les humeurs que propose la carte d'après séance
+the moods that the card after a sitting offers	les humeurs que propose la carte d’après séance
 the name of the method	le nom de la méthode
 the next field	le champ suivant
-the other answer	l'autre réponse
-the path of a sound file	le chemin d'un fichier son
-the recording that guides it	l'enregistrement qui la guide
+the other answer	l’autre réponse
+the path of a sound file	le chemin d’un fichier son
+the recording that guides it	l’enregistrement qui la guide
 the sitting ends in the future	la séance finit dans le futur
 the sitting goes on	la séance continue
 the sitting is longer than 99 hours	la séance dépasse 99 heures
 the small bowl	le petit bol
 the sound does not play: it needs the attendant, which the setting attendant turns off.	le son ne joue pas : il faut le processus d’arrière-plan, que le réglage attendant désactive.
 the stages, instead of duration, method and type	les étapes, au lieu de la durée, de la méthode et du type
-the start panel opens with the last sitting and offers frequent ones	le panneau de départ s'ouvre sur la dernière séance et propose les plus fréquentes
-the table name is missing; write [name], and quote a name with other characters than letters, digits, - and _	le nom de la table manque ; écrivez [nom], entre guillemets s'il a d'autres caractères que lettres, chiffres, - et _
-the target	l'objectif
-the target of a sitting started without a duration	l'objectif d'une séance commencée sans durée
-the terminal's tab or task bar shows the progress of the sitting	l'onglet ou la barre des tâches du terminal montre l'avancée de la séance
+the start panel opens with the last sitting and offers frequent ones	le panneau de départ s’ouvre sur la dernière séance et propose les plus fréquentes
+the table name is missing; write [name], and quote a name with other characters than letters, digits, - and _	le nom de la table manque ; écrivez [nom], entre guillemets s’il a d’autres caractères que lettres, chiffres, - et _
+the target	l’objectif
+the target of a sitting started without a duration	l’objectif d’une séance commencée sans durée
+the terminal's tab or task bar shows the progress of the sitting	l’onglet ou la barre des tâches du terminal montre l’avancée de la séance
 the time between the start and the first bell	le temps entre le départ et la première cloche
 the time between two bells within a sitting	le temps entre deux cloches pendant une séance
-the time that a day needs to count for the streak	le temps qu'il faut à un jour pour compter dans la série
-the time to sit each week	le temps à s'asseoir chaque semaine
-the window's title shows the state of the sitting	le titre de la fenêtre montre l'état de la séance
+the time that a day needs to count for the streak	le temps qu’il faut à un jour pour compter dans la série
+the time to sit each week	le temps d’assise visé par semaine
+the window's title shows the state of the sitting	le titre de la fenêtre montre l’état de la séance
 the wood	le poisson de bois
 theme	thème
-there are none.	il n'y en a pas.
-this is not TOML: %@	ce n'est pas du TOML : %@
+there are none.	il n’y en a pas.
+this is not TOML: %@	ce n’est pas du TOML : %@
 this key has more than %@ parts; shorten it	cette clé a plus de %@ parties ; raccourcissez-la
 this line ends in a character that TOML does not know; end it with a line feed	cette ligne finit par un caractère que TOML ne connaît pas ; terminez-la par un saut de ligne (LF)
-this was done, but could not be printed: %@	ceci a été fait, mais n'a pas pu être affiché : %@
+this was done, but could not be printed: %@	ceci a été fait, mais n’a pas pu être affiché : %@
 this week	cette semaine
-time between the lines of plain text that give the time	le temps entre les lignes de texte simple qui donnent l'heure
+time between the lines of plain text that give the time	l’intervalle entre les lignes de texte simple qui donnent le temps écoulé
 title [countdown]	title
 to [range]	au
-too large for a wallpaper (%@)	trop grand pour un fond d'écran (%@)
+too large for a wallpaper (%@)	trop grand pour un fond d’écran (%@)
 took longer than %@ s and was ended	a dépassé %@ s et a été arrêté
 true or false	true ou false
 two times of day like "06:00-22:00", or "none"	deux heures comme "06:00-22:00", ou "none"
@@ -1001,11 +1026,12 @@ type the method, on its line; esc: back	saisir la méthode, sur sa ligne ; écha
 type the note	saisir la note
 type the value	saisir la valeur
 type: 25, 1h 30m, 20:00	saisir : 25, 1h 30m, 20:00
+u brings it back.	u la rétablit.
 undo the last change of the log	annuler la dernière modification du journal
 unknown theme "%@"; themes: %@	thème inconnu « %@ » ; thèmes : %@
 use "dark" or "light"	utilisez "dark" ou "light"
 use one line of text	utilisez une ligne de texte
-use the name of another theme that is not based on this one	utilisez le nom d'un autre thème qui ne repose pas sur celui-ci
+use the name of another theme that is not based on this one	utilisez le nom d’un autre thème qui ne repose pas sur celui-ci
 value	valeur
 values	valeurs
 view	vue
@@ -1021,12 +1047,13 @@ what rings when another stage begins	ce qui sonne quand une autre étape commenc
 what rings when the preparation begins	ce qui sonne quand la préparation commence
 what rings when the sitting begins	ce qui sonne quand la séance commence
 what rings when the sitting is completed	ce qui sonne quand la séance est terminée
-what rings when the target is reached	ce qui sonne quand l'objectif est atteint
-what starting a sitting does while another runs	ce que fait le départ d'une séance pendant qu'une autre est en cours
+what rings when the target is reached	ce qui sonne quand l’objectif est atteint
+what starting a sitting does while another runs	ce que fait le départ d’une séance pendant qu’une autre est en cours
 when a day of the log begins, for sittings past midnight	quand commence un jour du journal, pour les séances après minuit
 when alone [presentation]	si seule
-when to be reminded to sit; islet remind sets them up	quand vous rappeler de vous asseoir ; islet remind s'en occupe
-whether bells only flash while the desktop is set to "do not disturb"	si les cloches ne font qu'un éclair quand le bureau est en « ne pas déranger »
+when it ended	quand elle a fini
+when to be reminded to sit; islet remind sets them up	quand vous rappeler de vous asseoir ; islet remind s’en occupe
+whether bells only flash while the desktop is set to "do not disturb"	si les cloches ne font qu’un éclair quand le bureau est en « ne pas déranger »
 with %@ of preparation left	encore %@ de préparation
 x d delete	x d suppr
 y [yes]	o

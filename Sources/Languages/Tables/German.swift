@@ -6,8 +6,8 @@ enum GermanStrings {
     static let lines: StaticString = #"""
 "%@" cannot be the name of a sitting; use %@, not a duration, again or open.	„%@“ kann kein Name einer Sitzung sein; erlaubt: %@, keine Dauer, nicht again oder open.
 "%@" does not belong there (column %@); %@	„%@“ gehört dort nicht hin (Spalte %@); %@
-"%@" is neither a duration nor a saved sitting; did you mean "%@"?	"%@" ist weder eine Dauer noch eine gespeicherte Sitzung; meintest du "%@"?
-"%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	"%@" ist weder eine Dauer noch eine gespeicherte Sitzung; gib eine Dauer wie 20m an oder speichere eine mit `islet sitting save NAME 20m`.
+"%@" is neither a duration nor a saved sitting; did you mean "%@"?	„%@“ ist weder eine Dauer noch eine gespeicherte Sitzung; meintest du „%@“?
+"%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	„%@“ ist weder eine Dauer noch eine gespeicherte Sitzung; gib eine Dauer wie 20m an oder speichere eine mit `islet sitting save NAME 20m`.
 "%@" is not %@	„%@“ ist nicht lesbar als %@
 "%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	„%@“ ist kein Atemmuster; nimm 4-7-8, box, coherent oder EIN-HALTEN-AUS-HALTEN in Sekunden (halbe Schritte, höchstens 60) wie 4-2-6-0.
 "%@" is not a colour (--color); write it like "#007AFF".	„%@“ ist keine Farbe (--color); schreib sie wie "#007AFF".
@@ -17,7 +17,8 @@ enum GermanStrings {
 "%@" is not a time of day; use one like 07:00.	„%@“ ist keine Uhrzeit; gib eine wie 07:00 an.
 "%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	„%@“ ist keine Zeitzone (--time-zone); gib eine wie Europe/Berlin an.
 "%@" is not allowed for %@, and nothing was changed; use %@.	„%@“ ist für %@ nicht erlaubt, und nichts wurde geändert; erlaubt: %@.
-"%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	"%@" ist keine Kennung einer Sitzung; gib mindestens %@ Zeichen davon an (`islet log --ids` nennt sie) oder last.
+"%@" is not an end (--at); use target, last-seen, now, or a time such as 08:34.	„%@“ ist kein Ende (--at); nimm target, last-seen, now oder eine Uhrzeit wie 08:34.
+"%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	„%@“ ist keine Kennung einer Sitzung; gib mindestens %@ Zeichen davon an (`islet log --ids` nennt sie) oder last.
 "%@" is over (column %@); %@	„%@“ ist vorbei (Spalte %@); %@
 "%@" is the sitting's name (%@); choose another.	„%@“ ist der Name der Sitzung (%@); wähle einen anderen.
 "%@" is yet to come (column %@); %@	„%@“ kommt erst noch (Spalte %@); %@
@@ -62,7 +63,7 @@ enum GermanStrings {
 %@ has no format that Islet recognizes; name its source with --from (%@).	%@ hat kein Format, das Islet erkennt; nenne die Quelle mit --from (%@).
 %@ has the wrong type	%@ hat den falschen Typ
 %@ in %@	%@ in %@
-%@ is "none"	%@ ist "none"
+%@ is "none"	%@ ist „none“
 %@ is %@ long.	%@ dauert %@.
 %@ is 0	%@ ist 0
 %@ is a folder; name a file in it.	%@ ist ein Ordner; nenne eine Datei darin.
@@ -94,6 +95,7 @@ enum GermanStrings {
 %@ min	%@ min
 %@ notifies the desktop.	%@ meldet es dem Desktop.
 %@ of %@	%@ von %@
+%@ of %@ [spoken]	%@ von %@
 %@ of %@ [stage]	%@ von %@
 %@ on %@	%@ am %@
 %@ or %@ [two words]	%@ oder %@
@@ -103,7 +105,7 @@ enum GermanStrings {
 %@ plays %@ %@%@.	%1$@ spielt %3$@: %2$@%4$@.
 %@ plays %@, at a volume of %@ %%.	%@ spielt %@, mit einer Lautstärke von %@ %%.
 %@ since %@	%@ seit %@
-%@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ Sitzungen haben eine Kennung, die mit "%@" beginnt; gib mehr davon an (`islet log --ids` nennt sie).
+%@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ Sitzungen haben eine Kennung, die mit „%@“ beginnt; gib mehr davon an (`islet log --ids` nennt sie).
 %@ started.	%@ hat begonnen.
 %@ started: %@.	%@ hat begonnen: %@.
 %@ to %@ [two durations]	%@ bis %@
@@ -128,8 +130,10 @@ enum GermanStrings {
 %@: %@, then %@.	%@: %@, dann %@.
 %@: %@, until %@.	%@: %@, bis %@.
 %@: %@.	%@: %@.
+%@: %@. %@ [answer]	%@: %@. %@
 %@: nothing	%@: nichts
 %@: sat on %@ of %@	%@: an %@ von %@ gesessen
+%@; %@. [import]	%@; %@.
 %@; `%@ --help` lists the commands.	%@; `%@ --help` nennt die Befehle.
 %@; did you mean %@?	%@; meintest du %@?
 %@; see `%@`.	%@; siehe `%@`.
@@ -151,6 +155,7 @@ enum GermanStrings {
 %lld weeks	1 Woche	%lld Wochen
 %lld years	1 Jahr	%lld Jahre
 (quiet hours)	(Ruhezeit)
+(sitting: %@)	(Sitzung: %@)
 +%@ more [presentation]	+%@ weitere
 , at a volume of %@ %%	, Lautstärke %@ %%
 --ambient and --guide exclude each other: a guide plays alone.	--ambient und --guide schließen einander aus: Eine Anleitung spielt allein.
@@ -165,7 +170,7 @@ A heat map shows days; leave out --by, or leave out --heat-map.	Eine Heatmap zei
 A hook needs a sitting, and none is running; start one with `islet sit`, then try again.	Ein Hook braucht eine Sitzung, und keine läuft; beginne eine mit `islet sit` und versuch es noch einmal.
 A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	Eine Sitzung auf einem verbundenen Server hat keinen eigenen Klang; nimm die Einstellung ambient oder verlasse ihn mit `islet-push leave`.
 A notification replaced the bell.	Eine Mitteilung ersetzte die Glocke.
-A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Hier gehört eine Zahl hin, nicht "%@" (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
+A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Hier gehört eine Zahl hin, nicht „%@“ (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Eine Zahl fehlt (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
 A number, or Enter to keep sitting:	Eine Zahl, oder Enter zum Weitersitzen:
 A saved sitting: `islet sit morning` begins it, and so does its key in the start panel.	Eine gespeicherte Sitzung: `islet sit morning` beginnt sie, und auch ihre Taste in der Startauswahl.
@@ -174,6 +179,8 @@ A sitting is running here (%@); complete or cancel it first, or give it to the s
 A sitting is running; no reminder was shown.	Eine Sitzung läuft; es wurde nicht erinnert.
 A sitting must be longer than zero; give a duration such as 20m.	Eine Sitzung muss länger als null sein; gib eine Dauer wie 20m an.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Eine Sitzung mit Abschnitten kann nicht offen sein; verlängere oder überspringe einen Abschnitt.
+A stage is missing after the comma; write stages such as %@.	Nach dem Komma fehlt ein Abschnitt; schreib Abschnitte wie %@.
+A stage is missing before the comma; write stages such as %@.	Vor dem Komma fehlt ein Abschnitt; schreib Abschnitte wie %@.
 A stage is missing between two commas; write stages such as %@.	Zwischen zwei Kommas fehlt ein Abschnitt; schreib Abschnitte wie %@.
 A template and a presentation exclude each other; give only one.	Vorlage und Darstellung schließen einander aus; gib nur eine davon an.
 A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	Eine Uhrzeit fehlt (Spalte %@) wie in 2026-11-21 08:14 oder yesterday 08:14.
@@ -185,6 +192,7 @@ Already completed.	Schon beendet.
 Already paused %@.	Schon angehalten, %@.
 Already running, %@.	Läuft schon, %@.
 Already sitting, at %@.	Du sitzt schon, bei %@.
+An interval must be longer than 0; --interval none turns these bells off.	Ein Intervall muss länger als 0 sein; --interval none schaltet diese Glocken aus.
 An open-ended sitting has no target to shorten; extend it to give it one.	Eine offene Sitzung hat kein Ziel zum Kürzen; verlängere sie, um ihr eines zu geben.
 And %lld more: islet config lists all.	Und %lld weitere: islet config nennt alle.	Und %lld weitere: islet config nennt alle.
 Another `islet-push join` is connected to %@; end it first.	Ein anderes `islet-push join` ist mit %@ verbunden; beende es erst.
@@ -208,11 +216,12 @@ By %@.	Durch %@.
 Cancel the sitting at %@? It will not be logged. [y/N]	Die Sitzung bei %@ verwerfen? Sie wird nicht eingetragen. [j/N]
 Cancelled; nothing was logged.	Verworfen; nichts wurde eingetragen.
 Cannot allocate memory	kein Speicher mehr frei
-Changed: %@. `islet log undo` takes it back.	Geändert: %@. `islet log undo` nimmt es zurück.
+Changed: %@. %@ takes it back.	Geändert: %@. %@ nimmt es zurück.
 Come back: islet. End: islet cancel.	Zurück: islet. Ende: islet cancel.
 Come back: islet. End: islet complete.	Zurück: islet. Ende: islet complete.
 Compact [presentation]	Kompakt
 Completed	Beendet
+Completed: %@ (target %@).	Beendet: %@ (Ziel: %@).
 Completed: %@ of %@.	Beendet: %@ von %@.
 Completed: %@.	Beendet: %@.
 DAYS	TAGE
@@ -251,6 +260,7 @@ File exists	Datei existiert schon
 File name too long	Dateiname zu lang
 File too large	Datei zu groß
 Finish	Beenden
+Go on	Weiter
 Habits	Gewohnheiten
 History	Verlauf
 Hold [breath]	Halten
@@ -317,18 +327,18 @@ No saved sittings; save one with `islet sitting save morning 25m --method Zazen`
 No screen has shown the sitting since it began; give another time with --at.	Seit Beginn hat kein Bildschirm die Sitzung gezeigt; gib mit --at eine andere Zeit an.
 No sitting has been completed yet.	Noch keine Sitzung beendet.
 No sitting has been completed yet; start one with `islet sit 20m`.	Noch keine Sitzung beendet; beginne eine mit `islet sit 20m`.
-No sitting in the log has an ID that begins with "%@"; `islet log --ids` lists them.	Keine Sitzung im Protokoll hat eine Kennung, die mit "%@" beginnt; `islet log --ids` nennt sie.
+No sitting in the log has an ID that begins with "%@"; `islet log --ids` lists them.	Keine Sitzung im Protokoll hat eine Kennung, die mit „%@“ beginnt; `islet log --ids` nennt sie.
 No sitting in the log matches.	Keine Sitzung im Protokoll passt dazu.
 No sitting in the log matches; `islet log` lists all.	Keine Sitzung im Protokoll passt dazu; `islet log` nennt alle.
 No sitting is running.	Es läuft keine Sitzung.
 No sitting is running. Enter takes what is in brackets; q leaves.	Es läuft keine Sitzung. Enter nimmt, was in Klammern steht; q verlässt.
 No sitting is running; start one with `islet sit 20m`.	Es läuft keine Sitzung; beginne eine mit `islet sit 20m`.
 No sitting is running; start one with `islet sit`.	Es läuft keine Sitzung; beginne eine mit `islet sit`.
-No sittings yet: %@ is in the future.	Noch keine Sitzungen: %@ liegt in der Zukunft.
 No sound player (%@) is installed, and many terminals mute their bell: install one.	Kein Abspielprogramm (%@) ist installiert, und viele Terminals läuten stumm: installiere eines.
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	Kein Abspielprogramm ist installiert, also läutet nur die Glocke des Terminals; probier `islet bell`.
 No sound player; try `islet bell`.	Kein Abspieler; probier `islet bell`.
 No space left on device	kein Platz mehr auf der Platte
+No stage is given; write stages such as %@.	Kein Abschnitt ist angegeben; schreib Abschnitte wie %@.
 No such device	kein solches Gerät
 No such file or directory	Datei oder Ordner existiert nicht
 No weekly aim.	Kein Wochenziel.
@@ -347,6 +357,7 @@ Nothing rings: %@.	Nichts läutet: %@.
 Nothing rings: %@. A screen flashes instead.	Nichts läutet: %@. Stattdessen blitzt ein Bildschirm.
 Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	Nichts läutet: Der Desktop steht auf „Nicht stören“ (%@). Stattdessen blitzt ein Bildschirm.
 Nothing to change was given; see `islet log edit --help`.	Es wurde nichts zum Ändern angegeben; siehe `islet log edit --help`.
+Nothing to count: %@ is in the future.	Nichts zu zählen: %@ liegt in der Zukunft.
 Nothing was imported; correct what is named above, or add --skip-unreadable to import the rest.	Nichts wurde importiert; berichtige, was oben genannt ist, oder importiere den Rest mit --skip-unreadable.
 Now	Jetzt
 OUTCOME	AUSGANG
@@ -372,10 +383,12 @@ Read-only file system	Dateisystem ist nur lesbar
 Reminded: %@.	Erinnert: %@.
 Reminds you %@; next %@, by %@.	Erinnert dich %@; das nächste Mal %@, durch %@.
 Removed: %@.	Entfernt: %@.
-Removed: %@. `islet log undo` brings it back.	Gelöscht: %@. `islet log undo` holt sie zurück.
-Removed: %@. `islet log undo` brings them back.	Gelöscht: %@. `islet log undo` holt sie zurück.
+Removed: %@. %@ brings it back.	Gelöscht: %@. %@ holt sie zurück.
+Removed: %@. %@ brings them back.	Gelöscht: %@. %@ holt sie zurück.
+Removed: %@. [countdown]	Entfernt: %@.
 Removed; left: %@.	Entfernt; übrig: %@.
 Removed; no reminder is left.	Entfernt; keine Erinnerung ist übrig.
+Replaced: %@, %@ (it was %@). Begin it with `islet sit %@`.	Ersetzt: %@, %@ (bisher %@). Beginne sie mit `islet sit %@`.
 Resource temporarily unavailable	vorübergehend nicht verfügbar
 Resume	Weiter
 Resumed %@	Weiter, %@
@@ -420,9 +433,11 @@ The attendant is running (process %@); no bell is due.	Der Begleiter (attendant)
 The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	Der Begleiter (attendant) erinnert dich, solange er läuft: Nach einem Neustart startet ihn jeder islet-Befehl für eine Sitzung, einen Countdown oder eine Erinnerung, und `islet attendant unit` gibt einen Dienst aus, der das beim Anmelden tut.
 The battery is at %@ %%: seconds are hidden. s shows them.	Der Akku ist bei %@ %%: Sekunden sind verborgen. s zeigt sie.
 The bell could not ring: no terminal is open, and %@.	Die Glocke konnte nicht läuten: Kein Terminal ist offen, und %@.
+The bell flashes the screen.	Statt der Glocke blitzt der Bildschirm.
 The bell is off.	Die Glocke ist aus.
+The bell is on.	Die Glocke ist an.
 The bell is on: %@.	Die Glocke ist an: %@.
-The bell is on: that of the terminal.	Die Glocke ist an: die des Terminals.
+The bell is on: the terminal's.	Die Glocke ist an: die des Terminals.
 The bell is silent; plain text has no flash.	Die Glocke ist stumm; reiner Text kann nicht blitzen.
 The bell of %@ does not ring: %@.	Die Glocke von %@ läutet nicht: %@.
 The bell rings until you press a key.	Die Glocke läutet, bis du eine Taste drückst.
@@ -486,6 +501,7 @@ The sound cannot be kept in %@; check that folder.	Der Klang kann nicht in %@ ab
 The sound does not play (%@); check that this machine has sound.	Der Klang spielt nicht (%@); prüfe, ob dieser Rechner Ton hat.
 The sound does not play: it needs one of %@ in PATH; install one.	Der Klang spielt nicht: Er braucht eines von %@ im PATH; installiere eines davon.
 The sound file %@ cannot be read: %@; check its name.	Die Klangdatei %@ ist nicht lesbar: %@; prüfe ihren Namen.
+The stage "%@" lasts no time; give it a longer duration.	Der Abschnitt „%@“ dauert nicht; gib ihm eine längere Dauer.
 The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	Der Abschnitt „%@“ kann mit %@ bis %@ Glockenschlägen beginnen, etwa bell 2.
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	Der Abschnitt „%@“ braucht eine Art und dann eine Dauer wie walk 10m; schreib Abschnitte wie %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	Der Abschnitt kann nicht kürzer sein als die schon gesessenen %@; `islet skip` beendet ihn.
@@ -494,9 +510,10 @@ The stages determine the length; leave out the duration.	Die Abschnitte bestimme
 The start or the duration is missing; give both, as in `islet log add 08:14 20m`, or use --ago.	Beginn oder Dauer fehlt; gib beides an, wie in `islet log add 08:14 20m`, oder nimm --ago.
 The stored activities could not be read; they are set aside in %@, and new ones begin.	Die gespeicherten Aktivitäten waren nicht lesbar; sie liegen beiseite in %@, und neue beginnen.
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	Das Ziel kann nicht vor den schon gesessenen %@ liegen; beende stattdessen die Sitzung.
+The target cannot be moved below zero.	Das Ziel kann nicht unter null liegen.
 The target has not been reached; leave --at target out to end now.	Das Ziel ist noch nicht erreicht; lass --at target weg, um jetzt zu beenden.
-The target is %@	Das Ziel ist %@
-The target is %@.	Das Ziel ist %@.
+The target is %@	Neues Ziel: %@
+The target is %@.	Neues Ziel: %@.
 The target is longer than %@; give a shorter one.	Das Ziel ist länger als %@; gib ein kürzeres an.
 The target must be longer than zero; give a duration such as 20m.	Das Ziel muss länger als null sein; gib eine Dauer wie 20m an.
 The target of %@ is reached, %@.	Das Ziel ist erreicht: %@, %@.
@@ -508,7 +525,7 @@ The terminal rings %@.	Das Terminal läutet %@.
 The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	Die Uhrzeit %@ gibt es nicht (Spalte %@); schreib Stunden und Minuten wie in 08:14.
 The time is missing; give it, as in `islet remind 07:00`.	Die Uhrzeit fehlt; gib sie an wie in `islet remind 07:00`.
 The title is empty; write what the countdown is for.	Der Titel ist leer; schreib, wofür der Countdown ist.
-The unit "%@" comes twice (column %@); give each once, as in 1h30m.	Die Einheit "%@" steht zweimal da (Spalte %@); gib jede einmal an wie in 1h30m.
+The unit "%@" comes twice (column %@); give each once, as in 1h30m.	Die Einheit „%@“ steht zweimal da (Spalte %@); gib jede einmal an wie in 1h30m.
 The value '%@' is invalid for '%@'	„%@“ ist kein Wert für %@
 The value '%@' is invalid for '%@'; choose from %@	„%@“ ist kein Wert für %@; wähle aus %@
 There are %@ reminders already; remove one with `islet remind remove`.	Es gibt schon %@ Erinnerungen; entferne eine mit `islet remind remove`.
@@ -524,6 +541,7 @@ This is a test of the notification.	Dies ist ein Test der Mitteilung.
 This is the last stage; complete the sitting instead.	Das ist der letzte Abschnitt; beende stattdessen die Sitzung.
 This machine has joined %@; leave it with `islet-push leave` first.	Dieser Rechner gehört zu %@; verlass den Server erst mit `islet-push leave`.
 This machine has joined no server.	Dieser Rechner gehört zu keinem Server.
+This sitting has no stages.	Diese Sitzung hat keine Abschnitte.
 This week	Diese Woche
 This week %@.	Diese Woche %@.
 Time to sit	Zeit zu sitzen
@@ -551,8 +569,8 @@ Unknown option '%@' (did you mean '%@'?)	Unbekannte Option %@ (meintest du %@?)
 Unknown setting "%@"; %@	Unbekannte Einstellung „%@“; %@
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Unbekannter Klang „%@“ (--ambient); nimm off, rain, brown-noise oder eine Datei.
 Unknown theme "%@" (--theme); %@	Unbekanntes Thema „%@“ (--theme); %@
-Unknown type of sitting "%@"; choose one of %@.	Unbekannte Art von Sitzung "%@"; wähle eine von %@.
-Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unbekannte Einheit "%@" (Spalte %@); nimm h, m oder s wie in 1h30m.
+Unknown type of sitting "%@"; choose one of %@.	Unbekannte Art von Sitzung „%@“; wähle eine von %@.
+Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unbekannte Einheit „%@“ (Spalte %@); nimm h, m oder s wie in 1h30m.
 Values: %@. Environment: %@.	Werte: %@. Umgebung: %@.
 Walking [stage]	Gehen
 Weekday	Wochentag
@@ -568,7 +586,6 @@ Yoga [stage]	Yoga
 [sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@] in %@ lässt sich so, wie es dasteht, nicht ändern; nichts wurde geändert: bearbeite die Datei.
 `%@` failed, and no reminder was set up; run it to see why.	`%@` ist fehlgeschlagen, und keine Erinnerung wurde eingerichtet; führe es aus, um zu sehen, warum.
 `islet config show` lists them all	`islet config show` zeigt alle
-`islet log undo` brings it back.	`islet log undo` holt sie zurück.
 `islet status --help` lists them	`islet status --help` nennt sie
 `islet theme list` lists them	`islet theme list` zeigt sie
 `man islet-settings` lists them	`man islet-settings` zählt sie auf
@@ -652,6 +669,7 @@ battery percentage at which seconds are hidden, 0 for never	der Akkustand in Pro
 begin	beginnen
 begin %@	%@ beginnen
 begin a sitting: opens the panel	eine Sitzung beginnen: öffnet die Auswahl
+begins [state]	beginnt
 begins in %@	beginnt in %@
 bell	Glocke
 bell at %@	Glocke um %@
@@ -662,6 +680,7 @@ bell waits while paused	die Glocke wartet, solange Pause ist
 bell, flash, neither	Glocke, Blitz, keins von beiden
 bells at %@	Glocken bei %@
 bells every %@	Glocken alle %@
+bells every minute	Glocken jede Minute
 body-scan [type]	Bodyscan
 breathing [type]	Atmung
 button [spoken]	Taste
@@ -694,6 +713,7 @@ ctrl-c	strg-c
 ctrl-l	strg-l
 ctrl-u	strg-u
 ctrl-z	strg-z
+d discards it, any other key keeps sitting.	d verwirft sie, mit jeder anderen Taste sitzt du weiter.
 daily	täglich
 dark	dunkel
 darken the screen until the bell or a key	Bildschirm dunkel bis zur Glocke oder einer Taste
@@ -707,6 +727,7 @@ did you mean "%@"?	meintest du „%@“?
 discard it	verwerfen
 discard it, after asking	verwerfen, nach Rückfrage
 does not exist; check ISLET_CONFIG	gibt es nicht; prüfe ISLET_CONFIG
+done [state]	beendet
 earlier, later	früher, später
 earlier/later	früher/später
 edit	ändern
@@ -721,6 +742,7 @@ ended early	vorzeitig beendet
 ended with status %@	mit Status %@ beendet
 ended-early	vorzeitig
 ends	beendet
+ends %@	endet um %@
 enter	enter
 enter begins	Enter beginnt
 entry %@	Eintrag %@
@@ -745,8 +767,9 @@ give one such as 2026-11-21 or 2026-11-21 08:14.	gib eines wie 2026-11-21 oder 2
 give one such as 2026-11-21, yesterday or 7d.	gib eines wie 2026-11-21, yesterday oder 7d an.
 give one such as 2026-11-21, yesterday, monday, this-week or 7d.	gib eines wie 2026-11-21, yesterday, monday, this-week oder 7d an.
 give up	abbrechen
-haptics is "flash"	haptics ist "flash"
-haptics is "off"	haptics ist "off"
+give up what is typed	Getipptes verwerfen
+haptics is "flash"	haptics ist „flash“
+haptics is "off"	haptics ist „off“
 heading [spoken]	Überschrift
 help	Hilfe
 history	Verlauf
@@ -806,7 +829,7 @@ news	Neues
 next	nächstes
 next presentation; esc: all	nächste Darstellung; esc: alle
 next stage of a sitting with stages	nächster Abschnitt einer Sitzung mit Abschnitten
-next theme	nächstes Thema
+next theme	nächstes Farbschema
 next view	nächste Ansicht
 no bell rings in between: the interval of %@ is not shorter than the sitting.	dazwischen läutet keine Glocke: Der Abstand von %@ ist nicht kürzer als die Sitzung.
 no news	nichts Neues
@@ -825,7 +848,7 @@ note	Notiz
 nothing moves but clocks and bars: the island does not breathe	nichts bewegt sich außer Uhren und Balken: die Insel atmet nicht
 now [presentation]	jetzt
 number of bell strokes when a countdown is over	Zahl der Glockenschläge, wenn ein Countdown um ist
-number of bell strokes when an interval is over	Zahl der Glockenschläge, wenn ein Abstand um ist
+number of bell strokes when an interval is over	Zahl der Glockenschläge, nach jedem Intervall
 number of bell strokes when another stage begins	Zahl der Glockenschläge, wenn ein neuer Abschnitt beginnt
 number of bell strokes when the preparation begins	Zahl der Glockenschläge, wenn die Vorbereitung beginnt
 number of bell strokes when the sitting begins	Zahl der Glockenschläge, wenn die Sitzung beginnt
@@ -833,6 +856,7 @@ number of bell strokes when the sitting is completed	Zahl der Glockenschläge, w
 number of bell strokes when the target is reached	Zahl der Glockenschläge, wenn das Ziel erreicht ist
 of %@	von %@
 of %@ [date]	vom %@
+of %@ [spoken]	von %@
 offline since %@	offline seit %@
 one day back or on	einen Tag zurück oder vor
 one line of text	eine Zeile Text
@@ -892,7 +916,7 @@ select	wählen
 select an answer	Antwort wählen
 selected	ausgewählt
 selected [spoken]	ausgewählt
-servers may push often; otherwise a joined server saves pushes	Server dürfen oft senden; sonst spart ein verbundener Server Sendungen
+servers may push often; otherwise a joined server saves pushes	Server dürfen oft senden; sonst sendet ein verbundener Server sparsam
 settings	Einstellungen
 settings: read and change them	Einstellungen: lesen und ändern
 settled	gesammelt
@@ -911,7 +935,7 @@ statistics include the streak of days in a row	die Statistik nennt die Tage in F
 status %@	Status %@
 streak	in Folge
 subtitle (--subtitle) [countdown]	Untertitel (--subtitle)
-suspend	anhalten
+suspend	in den Hintergrund
 switch [spoken]	Schalter
 system error %@	Systemfehler %@
 tab	tab
@@ -926,6 +950,7 @@ ten back or on; home, end: the ends	zehn zurück oder vor; Pos1, Ende: Anfang un
 ten sittings back or on	zehn Sitzungen zurück oder vor
 text needs quotes: %@ = %@	Text braucht Anführungszeichen: %@ = %@
 the attendant	den Begleiter (attendant)
+the bell at %@ does not ring: the sitting is not longer than that.	die Glocke bei %@ läutet nicht: Die Sitzung ist nicht länger.
 the bell of the target repeats, louder each time, until a key is pressed	die Glocke am Ziel wiederholt sich, jedes Mal lauter, bis eine Taste gedrückt wird
 the bell's sound %@ cannot be read (%@); check the setting bell	der Klang der Glocke %@ kann nicht gelesen werden (%@); prüfe die Einstellung bell
 the bell's sound cannot be kept in %@ (%@); check that folder	der Klang der Glocke kann nicht in %@ abgelegt werden (%@); prüfe diesen Ordner
@@ -1001,6 +1026,7 @@ type the method, on its line; esc: back	die Methode tippen, in ihrer Zeile; esc:
 type the note	die Notiz tippen
 type the value	den Wert tippen
 type: 25, 1h 30m, 20:00	tippen: 25, 1h 30m, 20:00
+u brings it back.	u holt sie zurück.
 undo the last change of the log	die letzte Änderung am Protokoll zurücknehmen
 unknown theme "%@"; themes: %@	unbekanntes Thema „%@“; Themen: %@
 use "dark" or "light"	erlaubt: "dark" oder "light"
@@ -1016,7 +1042,7 @@ what plays in the background	was im Hintergrund spielt
 what plays in the background of a sitting	was im Hintergrund einer Sitzung spielt
 what rings	was läutet
 what rings when a countdown is over	was läutet, wenn ein Countdown um ist
-what rings when an interval is over	was läutet, wenn ein Abstand um ist
+what rings when an interval is over	was läutet, nach jedem Intervall
 what rings when another stage begins	was läutet, wenn ein neuer Abschnitt beginnt
 what rings when the preparation begins	was läutet, wenn die Vorbereitung beginnt
 what rings when the sitting begins	was läutet, wenn die Sitzung beginnt
@@ -1025,6 +1051,7 @@ what rings when the target is reached	was läutet, wenn das Ziel erreicht ist
 what starting a sitting does while another runs	was der Start einer Sitzung tut, während eine andere läuft
 when a day of the log begins, for sittings past midnight	wann ein Tag des Protokolls beginnt, für Sitzungen nach Mitternacht
 when alone [presentation]	wenn allein
+when it ended	wann sie endete
 when to be reminded to sit; islet remind sets them up	wann du ans Sitzen erinnert wirst; islet remind richtet es ein
 whether bells only flash while the desktop is set to "do not disturb"	ob Glocken nur blitzen, während der Desktop auf „Nicht stören“ steht
 with %@ of preparation left	noch %@ Vorbereitung

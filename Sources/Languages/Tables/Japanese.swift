@@ -17,6 +17,7 @@ enum JapaneseStrings {
 "%@" is not a time of day; use one like 07:00.	「%@」は時刻ではありません。07:00 のように指定してください。
 "%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	「%@」はタイムゾーンではありません（--time-zone）。Europe/Berlin のように指定してください。
 "%@" is not allowed for %@, and nothing was changed; use %@.	「%@」は%@に使えないため、何も変えていません。使えるのは%@です。
+"%@" is not an end (--at); use target, last-seen, now, or a time such as 08:34.	「%@」は終わりの時刻ではありません（--at）。target、last-seen、now、または 08:34 のような時刻を指定してください。
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	「%@」は坐のIDではありません。IDの%@文字以上（`islet log --ids` で一覧）か last を指定してください。
 "%@" is over (column %@); %@	「%@」は過ぎています（%@文字目）。%@
 "%@" is the sitting's name (%@); choose another.	「%@」は坐の名前です（%@）。別の名前にしてください。
@@ -94,6 +95,7 @@ enum JapaneseStrings {
 %@ min	%@分
 %@ notifies the desktop.	%@ がデスクトップに通知します。
 %@ of %@	%@／%@
+%@ of %@ [spoken]	%1$@（目標%2$@）
 %@ of %@ [stage]	%@/%@
 %@ on %@	%2$@ %1$@
 %@ or %@ [two words]	%@ か %@
@@ -128,8 +130,10 @@ enum JapaneseStrings {
 %@: %@, then %@.	%@：%@、次は%@。
 %@: %@, until %@.	%@：%@、%@まで。
 %@: %@.	%@：%@。
+%@: %@. %@ [answer]	%@：%@。%@
 %@: nothing	%@：なし
-%@: sat on %@ of %@	%@：%3$@中%2$@日坐った
+%@: sat on %@ of %@	%@：%3$@のうち%2$@日坐った
+%@; %@. [import]	%@。%@。
 %@; `%@ --help` lists the commands.	%@。`%@ --help` に一覧があります。
 %@; did you mean %@?	%@。%@ のことですか?
 %@; see `%@`.	%@。`%@` を見てください。
@@ -137,7 +141,7 @@ enum JapaneseStrings {
 %lld are duplicates	%lld件は重複
 %lld bells	鐘%lld回
 %lld cannot be read	%lld件は読めません
-%lld days	%lld日
+%lld days	%lld日間
 %lld days in a row	%lld日連続
 %lld hours	%lld時間
 %lld in the list	%lld件
@@ -151,6 +155,7 @@ enum JapaneseStrings {
 %lld weeks	%lld週間
 %lld years	%lld年
 (quiet hours)	（静かな時間帯）
+(sitting: %@)	（坐：%@）
 +%@ more [presentation]	ほか%@件
 , at a volume of %@ %%	（音量%@%%）
 --ambient and --guide exclude each other: a guide plays alone.	--ambient と --guide は併用できません。ガイドは単独で再生されます。
@@ -165,8 +170,8 @@ A heat map shows days; leave out --by, or leave out --heat-map.	ヒートマッ�
 A hook needs a sitting, and none is running; start one with `islet sit`, then try again.	フックには坐が必要ですが、進行中の坐がありません。`islet sit` で始めてからやり直してください。
 A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	参加中のサーバーの座りには固有の音を付けられません。設定 ambient を使うか、`islet-push leave` で離れてください。
 A notification replaced the bell.	鐘の代わりに通知しました。
-A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	「%@」ではなく数が必要です（%@列目）。20m や 20:00 のように入力してください。
-A number is missing (column %@); give a duration such as 20m or 20:00.	数がありません（%@列目）。20m や 20:00 のように入力してください。
+A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	「%@」ではなく数が必要です（%@文字目）。20m や 20:00 のように入力してください。
+A number is missing (column %@); give a duration such as 20m or 20:00.	数がありません（%@文字目）。20m や 20:00 のように入力してください。
 A number, or Enter to keep sitting:	番号、またはEnterで坐り続ける：
 A saved sitting: `islet sit morning` begins it, and so does its key in the start panel.	保存した坐です。`islet sit morning` か、開始パネルのキーで始まります。
 A sitting is already running (%@, %@); complete or cancel it first.	すでに坐っています（%@、%@）。先に終えるか破棄してください。
@@ -174,6 +179,8 @@ A sitting is running here (%@); complete or cancel it first, or give it to the s
 A sitting is running; no reminder was shown.	坐っている最中なので、お知らせしませんでした。
 A sitting must be longer than zero; give a duration such as 20m.	坐る時間は0より長くしてください（例：20m）。
 A sitting with stages cannot be open-ended; extend or skip a stage.	段階のある坐は時間なしにできません。段階を延ばすか飛ばしてください。
+A stage is missing after the comma; write stages such as %@.	コンマの後に段階がありません。%@ のように書いてください。
+A stage is missing before the comma; write stages such as %@.	コンマの前に段階がありません。%@ のように書いてください。
 A stage is missing between two commas; write stages such as %@.	コンマの間に段階がありません。%@ のように書いてください。
 A template and a presentation exclude each other; give only one.	テンプレートと表示は同時に指定できません。どちらか一方を指定してください。
 A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	時刻がありません（%@文字目）。2026-11-21 08:14 や yesterday 08:14 のように書いてください。
@@ -185,6 +192,7 @@ Already completed.	すでに終わっています。
 Already paused %@.	すでに一時停止中です（%@）。
 Already running, %@.	すでに進んでいます（%@）。
 Already sitting, at %@.	すでに坐っています（%@）。
+An interval must be longer than 0; --interval none turns these bells off.	間隔は0より長くしてください。--interval none でこの鐘を止められます。
 An open-ended sitting has no target to shorten; extend it to give it one.	時間なしの坐には縮める目標がありません。延ばすと目標ができます。
 And %lld more: islet config lists all.	ほか%lld件：islet config で一覧できます。
 Another `islet-push join` is connected to %@; end it first.	別の `islet-push join` が %@ につながっています。先に終えてください。
@@ -208,12 +216,13 @@ By %@.	%@により知らせます。
 Cancel the sitting at %@? It will not be logged. [y/N]	%@の坐を破棄しますか？ 記録されません。 [y/N]
 Cancelled; nothing was logged.	破棄しました。記録はありません。
 Cannot allocate memory	メモリーが足りません
-Changed: %@. `islet log undo` takes it back.	変更しました：%@。`islet log undo` で元に戻せます。
+Changed: %@. %@ takes it back.	変更しました：%@。%@ で元に戻せます。
 Come back: islet. End: islet cancel.	戻る：islet　終える：islet cancel
 Come back: islet. End: islet complete.	戻る：islet　終える：islet complete
 Compact [presentation]	コンパクト
 Completed	終了
-Completed: %@ of %@.	終わりました：%2$@のうち%1$@。
+Completed: %@ (target %@).	終わりました：%@（目標%@）。
+Completed: %@ of %@.	終わりました：%1$@（目標%2$@）。
 Completed: %@.	終わりました：%@。
 DAYS	曜日
 Days	日
@@ -251,6 +260,7 @@ File exists	ファイルがすでにあります
 File name too long	ファイル名が長すぎます
 File too large	ファイルが大きすぎます
 Finish	終える
+Go on	続ける
 Habits	習慣
 History	履歴
 Hold [breath]	止める
@@ -290,7 +300,7 @@ Meditation	瞑想
 Meditation [stage]	瞑想
 Method	方法
 Minimal [presentation]	最小
-Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	分と秒は60未満の2桁です（%@列目）。例：20:00、1:30:00。
+Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	分と秒は60未満の2桁です（%@文字目）。例：20:00、1:30:00。
 Missing expected argument '%@'	引数 %@ がありません
 Missing value for '%@'	%@ の値がありません
 Months	月
@@ -305,7 +315,7 @@ No countdowns. In another shell: islet countdown add Tea 3m	カウントダウ�
 No countdowns; start one with `islet countdown add Tea 3m`.	カウントダウンはありません。`islet countdown add お茶 3m` で始められます。
 No event was given. Events: %@.	イベントの指定がありません。イベント：%@。
 No hook is set for %@; set hooks.%@ in the settings file.	%@ のフックはありません。設定ファイルで hooks.%@ を指定してください。
-No mood named "%@". Moods: %@; the setting moods changes them.	「%@」という気分はありません。気分: %@。設定 moods で変えられます。
+No mood named "%@". Moods: %@; the setting moods changes them.	「%@」という気分はありません。気分：%@。設定 moods で変えられます。
 No news from %@.	%@の更新がありません。
 No reminder is due.	今お知らせするものはありません。
 No reminder is set for %@; `islet remind list` shows them.	%@のリマインダーはありません。`islet remind list` で一覧できます。
@@ -324,11 +334,11 @@ No sitting is running.	坐っていません。
 No sitting is running. Enter takes what is in brackets; q leaves.	坐っていません。Enterで［］内の値を使います。qで離れます。
 No sitting is running; start one with `islet sit 20m`.	坐は始まっていません。`islet sit 20m` で始めてください。
 No sitting is running; start one with `islet sit`.	坐は始まっていません。`islet sit` で始めてください。
-No sittings yet: %@ is in the future.	まだ坐はありません。%@は未来の日付です。
 No sound player (%@) is installed, and many terminals mute their bell: install one.	再生プログラム（%@）が入っていません。ベルを鳴らさない端末も多いので、どれかを入れてください。
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	再生プログラムがないため、端末のベルだけが鳴ります。`islet bell` で試せます。
 No sound player; try `islet bell`.	再生できません：`islet bell` を試す
 No space left on device	ディスクに空きがありません
+No stage is given; write stages such as %@.	段階がありません。%@ のように書いてください。
 No such device	その装置はありません
 No such file or directory	そのファイルやフォルダーはありません
 No weekly aim.	週の目標はありません。
@@ -347,6 +357,7 @@ Nothing rings: %@.	何も鳴りません（%@）。
 Nothing rings: %@. A screen flashes instead.	何も鳴りません（%@）。代わりに画面が点滅します。
 Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	何も鳴りません。デスクトップが「おやすみモード」です（%@）。代わりに画面が点滅します。
 Nothing to change was given; see `islet log edit --help`.	変更する項目がありません。`islet log edit --help` を見てください。
+Nothing to count: %@ is in the future.	集計するものがありません。%@は未来です。
 Nothing was imported; correct what is named above, or add --skip-unreadable to import the rest.	何も読み込みませんでした。上に挙げた箇所を直すか、--skip-unreadable を付けて残りを読み込んでください。
 Now	今
 OUTCOME	結果
@@ -372,10 +383,12 @@ Read-only file system	読み取り専用のファイルシステムです
 Reminded: %@.	お知らせしました：%@。
 Reminds you %@; next %@, by %@.	%@にお知らせします。次は%@（%@）。
 Removed: %@.	削除しました：%@。
-Removed: %@. `islet log undo` brings it back.	削除しました：%@。`islet log undo` で元に戻せます。
-Removed: %@. `islet log undo` brings them back.	削除しました：%@。`islet log undo` で元に戻せます。
+Removed: %@. %@ brings it back.	削除しました：%@。%@ で元に戻せます。
+Removed: %@. %@ brings them back.	削除しました：%@。%@ で元に戻せます。
+Removed: %@. [countdown]	削除しました：%@。
 Removed; left: %@.	削除しました。残り：%@。
 Removed; no reminder is left.	削除しました。リマインダーはもうありません。
+Replaced: %@, %@ (it was %@). Begin it with `islet sit %@`.	置き換えました：%@、%@（以前は%@）。`islet sit %@` で始められます。
 Resource temporarily unavailable	一時的に使えません
 Resume	再開
 Resumed %@	再開（%@）
@@ -420,9 +433,11 @@ The attendant is running (process %@); no bell is due.	番人（attendant）が�
 The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	番人（attendant）が動いている間お知らせします。再起動後は、坐・カウントダウン・リマインダーのためのislet のコマンドを実行すると動き始めます。`islet attendant unit` で、ログイン時に動かすサービスを出力できます。
 The battery is at %@ %%: seconds are hidden. s shows them.	電池残量%@%%のため秒を隠しました。s で表示します。
 The bell could not ring: no terminal is open, and %@.	鐘を鳴らせませんでした。開いている端末がなく、%@。
+The bell flashes the screen.	鐘の代わりに画面が光ります。
 The bell is off.	鐘を鳴らしません。
+The bell is on.	鐘を鳴らします。
 The bell is on: %@.	鐘を鳴らします（%@）。
-The bell is on: that of the terminal.	鐘を鳴らします（端末のベル）。
+The bell is on: the terminal's.	鐘を鳴らします（端末のベル）。
 The bell is silent; plain text has no flash.	鐘は鳴りません。テキスト表示では点滅もしません。
 The bell of %@ does not ring: %@.	%@の鐘は鳴りません（%@）。
 The bell rings until you press a key.	いずれかのキーを押すまで鐘が鳴ります。
@@ -435,10 +450,10 @@ The date ends too early (column %@); %@	日付が途中で終わっています�
 The date is empty; %@	日付が空です。%@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	デスクトップに通知できません。この端末が通知に対応しているか不明で、notify-sendまたはデスクトップがありません。
 The duration is empty; give one such as 20m or 1h30m.	時間が空です。20m や 1h30m のように入力してください。
-The duration is longer than %@ (column %@).	時間が%@を超えています（%@列目）。
+The duration is longer than %@ (column %@).	時間が%@を超えています（%@文字目）。
 The duration is longer than %@ characters; give one such as 1h30m.	長さの指定が %@ 字を超えています。1h30m のように指定してください。
 The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	時間がありません。`islet countdown add お茶 3m` のように指定するか --until を使ってください。
-The duration is negative (column %@); give one such as 20m.	時間が負の値です（%@列目）。20m のように入力してください。
+The duration is negative (column %@); give one such as 20m.	時間が負の値です（%@文字目）。20m のように入力してください。
 The duration is zero; give a longer one such as 20m.	時間が0です。20m のように長くしてください。
 The end (--until) is not after the beginning (--since); give a later one.	終わり（--until）が始まり（--since）より後ではありません。もっと後を指定してください。
 The end must be after the beginning of the sitting and not in the future.	終わりは坐の開始より後で、未来でない時刻にしてください。
@@ -457,7 +472,7 @@ The method name is longer than %@ characters; shorten it.	方法の名前が%@�
 The mood is longer than %@ characters; use a word or two.	気分が%@文字を超えています。一言にしてください。
 The name of a stage has 1 to %@ characters; give another one.	段階の名前は1〜%@文字です。別の名前にしてください。
 The note is longer than %@ characters or %@ KB; shorten it.	メモが%@文字または%@KBを超えています。短くしてください。
-The number has no unit (column %@); use h, m or s, as in 1h30m.	数に単位がありません（%@列目）。1h30m のように h、m、s を付けてください。
+The number has no unit (column %@); use h, m or s, as in 1h30m.	数に単位がありません（%@文字目）。1h30m のように h、m、s を付けてください。
 The path of the guide is longer than %@ characters; move the file.	ガイドのパスが %@ 文字を超えています。ファイルを移動してください。
 The preparation begins.	準備が始まります。
 The preparation must be between 0 and %@.	準備の時間は0から%@までです。
@@ -483,9 +498,10 @@ The sitting is open-ended.	時間を決めずに坐ります。
 The sitting is paused: %@.	坐は一時停止中です：%@。
 The sitting would end in the future; give an earlier start or a shorter duration.	坐の終わりが未来になります。開始を早めるか時間を短くしてください。
 The sound cannot be kept in %@; check that folder.	音を %@ に保存できません。フォルダーを確認してください。
-The sound does not play (%@); check that this machine has sound.	音は再生されません(%@)。このコンピューターで音が出るか確認してください。
+The sound does not play (%@); check that this machine has sound.	音は再生されません（%@）。このコンピューターで音が出るか確認してください。
 The sound does not play: it needs one of %@ in PATH; install one.	音は再生されません。PATH に %@ のいずれかが必要です。インストールしてください。
-The sound file %@ cannot be read: %@; check its name.	音声ファイル %@ を読めません: %@。名前を確認してください。
+The sound file %@ cannot be read: %@; check its name.	音声ファイル %@ を読めません：%@。名前を確認してください。
+The stage "%@" lasts no time; give it a longer duration.	段階「%@」の長さがゼロです。もっと長くしてください。
 The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	段階「%@」の始めの鐘は%@〜%@回です（例：bell 2）。
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	段階「%@」には walk 10m のように種類と時間が要ります。%@ のように書いてください。
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	段階をすでに過ぎた%@より短くはできません。`islet skip` で終わります。
@@ -494,6 +510,7 @@ The stages determine the length; leave out the duration.	長さは段階で決�
 The start or the duration is missing; give both, as in `islet log add 08:14 20m`, or use --ago.	開始か長さがありません。`islet log add 08:14 20m` のように両方を指定するか、--ago を使ってください。
 The stored activities could not be read; they are set aside in %@, and new ones begin.	保存された項目を読めませんでした。%@ に取り置き、新しく始めます。
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	目標をすでに坐った%@より短くはできません。坐を終えてください。
+The target cannot be moved below zero.	目標を0より短くはできません。
 The target has not been reached; leave --at target out to end now.	まだ目標に達していません。今終えるには --at target を外してください。
 The target is %@	目標は%@
 The target is %@.	目標は%@です。
@@ -508,7 +525,7 @@ The terminal rings %@.	端末のベルを%@鳴らします。
 The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	%@という時刻はありません（%@文字目）。08:14 のように時と分を書いてください。
 The time is missing; give it, as in `islet remind 07:00`.	時刻がありません。`islet remind 07:00` のように指定してください。
 The title is empty; write what the countdown is for.	題名が空です。何のカウントダウンかを書いてください。
-The unit "%@" comes twice (column %@); give each once, as in 1h30m.	単位「%@」が重複しています（%@列目）。1h30m のように一度ずつ使ってください。
+The unit "%@" comes twice (column %@); give each once, as in 1h30m.	単位「%@」が重複しています（%@文字目）。1h30m のように一度ずつ使ってください。
 The value '%@' is invalid for '%@'	「%@」は %@ の値ではありません
 The value '%@' is invalid for '%@'; choose from %@	「%@」は %@ の値ではありません。%@ から選んでください
 There are %@ reminders already; remove one with `islet remind remove`.	リマインダーはすでに%@件あります。`islet remind remove` で減らしてください。
@@ -524,12 +541,13 @@ This is a test of the notification.	通知のテストです。
 This is the last stage; complete the sitting instead.	最後の段階です。坐を終えてください。
 This machine has joined %@; leave it with `islet-push leave` first.	このマシンは %@ につながっています。先に `islet-push leave` で離れてください。
 This machine has joined no server.	このマシンはどのサーバーにもつながっていません。
+This sitting has no stages.	この坐に段階はありません。
 This week	今週
 This week %@.	今週は%@。
 Time to sit	坐る時間です
 Time to sit: %@.	坐る時間です：%@。
 Today %@ · this week %@	今日 %@ · 今週 %@
-Today %@ · this week %@ of %@	今日 %@ · 今週 %@ / %@
+Today %@ · this week %@ of %@	今日 %@ · 今週 %@／%@
 Too many levels of symbolic links	シンボリックリンクが多すぎます
 Too many open files	開いているファイルが多すぎます
 Type [kind]	種類
@@ -549,10 +567,10 @@ Unknown language "%@" (--language); use one of %@.	不明な言語「%@」（--l
 Unknown option '%@'	オプション %@ はありません
 Unknown option '%@' (did you mean '%@'?)	オプション %@ はありません（%@ のことですか?）
 Unknown setting "%@"; %@	設定「%@」はありません。%@
-Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	不明な音「%@」(--ambient)。off、rain、brown-noise、またはファイルを指定してください。
+Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	不明な音「%@」（--ambient）。off、rain、brown-noise、またはファイルを指定してください。
 Unknown theme "%@" (--theme); %@	不明なテーマ「%@」（--theme）。%@
 Unknown type of sitting "%@"; choose one of %@.	不明な坐の種類「%@」。次から選んでください：%@。
-Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	不明な単位「%@」（%@列目）。1h30m のように h、m、s を使ってください。
+Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	不明な単位「%@」（%@文字目）。1h30m のように h、m、s を使ってください。
 Values: %@. Environment: %@.	値：%@。環境変数：%@。
 Walking [stage]	歩行瞑想
 Weekday	曜日
@@ -568,7 +586,6 @@ Yoga [stage]	ヨガ
 [sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@]（%@）は今の書き方のままでは変更できません。何も変えていません。ファイルを直接編集してください。
 `%@` failed, and no reminder was set up; run it to see why.	`%@` が失敗し、リマインダーは設定されませんでした。実行して原因を確かめてください。
 `islet config show` lists them all	`islet config show` ですべて表示します
-`islet log undo` brings it back.	`islet log undo` で元に戻せます。
 `islet status --help` lists them	`islet status --help` に一覧があります
 `islet theme list` lists them	`islet theme list` で表示します
 `man islet-settings` lists them	`man islet-settings` に一覧があります
@@ -610,7 +627,7 @@ a number of seconds	秒数
 a page; home, end: the ends of the list	1ページ。home、end：一覧の両端
 a picture as the phone's wallpaper, where there are at least 256 colours	電話の壁紙にする画像（256色以上の場合）
 a quotation mark is not closed	引用符が閉じていません
-a saved sitting is [sittings.NAME] (%@) with the keys %@.	保存した坐りは [sittings.名前]（%@）で、キーは %@ です。
+a saved sitting is [sittings.NAME] (%@) with the keys %@.	保存した坐は [sittings.名前]（%@）で、キーは %@ です。
 a sitting's Live Activity is replaced before the system ends it after eight hours	8時間でシステムが終える前に、坐のライブアクティビティを新しくします
 a small letter other than b, h, l, q, s, t	b・h・l・q・s・t以外の小文字1つ
 a systemd user timer	systemdのユーザータイマー
@@ -652,6 +669,7 @@ battery percentage at which seconds are hidden, 0 for never	秒を隠す電池�
 begin	始める
 begin %@	%@を始める
 begin a sitting: opens the panel	坐を始める：パネルを開く
+begins [state]	準備中
 begins in %@	%@後に始まります
 bell	鐘
 bell at %@	鐘は%@
@@ -662,6 +680,7 @@ bell waits while paused	一時停止中は鐘を待ちます
 bell, flash, neither	鐘・点滅・なし
 bells at %@	%@に鐘
 bells every %@	%@ごとに鐘
+bells every minute	1分ごとに鐘
 body-scan [type]	ボディスキャン
 breathing [type]	呼吸
 button [spoken]	ボタン
@@ -694,6 +713,7 @@ ctrl-c	ctrl-c
 ctrl-l	ctrl-l
 ctrl-u	ctrl-u
 ctrl-z	ctrl-z
+d discards it, any other key keeps sitting.	d で破棄、他のキーで坐り続けます。
 daily	毎日
 dark	暗く
 darken the screen until the bell or a key	鐘かキーまで画面を暗くする
@@ -707,8 +727,9 @@ did you mean "%@"?	「%@」のことですか？
 discard it	破棄する
 discard it, after asking	破棄する（確認あり）
 does not exist; check ISLET_CONFIG	ありません。ISLET_CONFIGを確かめてください
+done [state]	終了
 earlier, later	前へ、先へ
-earlier/later	前/先
+earlier/later	前/次
 edit	編集
 edit method, start, duration and mood	方法・開始・長さ・気分を直す
 elapsed	時間
@@ -721,6 +742,7 @@ ended early	途中で終了
 ended with status %@	終了コード %@ で終了しました
 ended-early	途中終了
 ends	終了
+ends %@	%@に終了
 enter	enter
 enter begins	enterで開始
 entry %@	%@ 番目の項目
@@ -745,6 +767,7 @@ give one such as 2026-11-21 or 2026-11-21 08:14.	2026-11-21 や 2026-11-21 08:14
 give one such as 2026-11-21, yesterday or 7d.	2026-11-21、yesterday、7d のように指定してください。
 give one such as 2026-11-21, yesterday, monday, this-week or 7d.	2026-11-21、yesterday、monday、this-week、7d のように指定してください。
 give up	やめる
+give up what is typed	入力を取り消す
 haptics is "flash"	haptics が「flash」
 haptics is "off"	haptics が「off」
 heading [spoken]	見出し
@@ -833,6 +856,7 @@ number of bell strokes when the sitting is completed	坐が終わったときに
 number of bell strokes when the target is reached	目標に達したときに鐘を打つ回数
 of %@	／%@
 of %@ [date]	%@
+of %@ [spoken]	目標%@
 offline since %@	%@からオフライン
 one day back or on	1日前へ・先へ
 one line of text	1行の文字列
@@ -926,6 +950,7 @@ ten back or on; home, end: the ends	10ずつ前へ・先へ。home、end：両�
 ten sittings back or on	10件前へ・先へ
 text needs quotes: %@ = %@	文字列には引用符が必要です：%@ = %@
 the attendant	番人（attendant）
+the bell at %@ does not ring: the sitting is not longer than that.	%@の鐘は鳴りません。坐がそれより長くありません。
 the bell of the target repeats, louder each time, until a key is pressed	目標の鐘を、キーを押すまで少しずつ大きく繰り返します
 the bell's sound %@ cannot be read (%@); check the setting bell	鐘の音 %@ を読めません（%@）。設定 bell を確かめてください
 the bell's sound cannot be kept in %@ (%@); check that folder	鐘の音を %@ に保存できません（%@）。フォルダを確かめてください
@@ -953,7 +978,7 @@ the language that Islet speaks; automatic follows LC_ALL, LC_MESSAGES and LANG	�
 the last one	前回の坐
 the last sitting	前回の坐
 the loudness of sounds in percent	音の大きさ（パーセント）
-the loudness of the sound in the background, and of a guide, in percent	背景音とガイドの音量(パーセント)
+the loudness of the sound in the background, and of a guide, in percent	背景音とガイドの音量（パーセント）
 the moods that the card after a sitting offers	坐のあとのカードで選べる気分
 the name of the method	方法の名前
 the next field	次の欄
@@ -995,12 +1020,13 @@ two times of day like "22:00-07:00", or "none"	"22:00-07:00" のような二つ�
 type	入力
 type [kind]	種類
 type a value; switch or next of a list	値を入力。切替または一覧の次
-type it, or let it be	入力してもしなくても
+type it, or let it be	任意
 type the method	方法を入力
 type the method, on its line; esc: back	その行で方法を入力。esc：戻る
 type the note	メモを入力
 type the value	値を入力
 type: 25, 1h 30m, 20:00	入力：25、1h 30m、20:00
+u brings it back.	u で元に戻せます。
 undo the last change of the log	記録の最後の変更を取り消す
 unknown theme "%@"; themes: %@	不明なテーマ「%@」。テーマ：%@
 use "dark" or "light"	"dark" か "light" を使ってください
@@ -1013,7 +1039,7 @@ walking [type]	歩行瞑想
 warning	警告
 what happens at a bell: sound, nothing or a flash	鐘のときの動作：音、なし、点滅
 what plays in the background	背景に流れる音
-what plays in the background of a sitting	座っている間の背景音
+what plays in the background of a sitting	坐っている間の背景音
 what rings	鳴らすもの
 what rings when a countdown is over	カウントダウンが終わったときに鳴らすもの
 what rings when an interval is over	間隔が過ぎたときに鳴らすもの
@@ -1025,6 +1051,7 @@ what rings when the target is reached	目標に達したときに鳴らすもの
 what starting a sitting does while another runs	坐っている間に別の坐を始めたときの動作
 when a day of the log begins, for sittings past midnight	記録の1日が始まる時刻（真夜中すぎの坐のため）
 when alone [presentation]	単独のとき
+when it ended	終わった時刻を選ぶ
 when to be reminded to sit; islet remind sets them up	坐る時間のお知らせ。islet remind で設定します
 whether bells only flash while the desktop is set to "do not disturb"	デスクトップが「おやすみモード」の間、鐘を点滅だけにするか
 with %@ of preparation left	準備の残り%@

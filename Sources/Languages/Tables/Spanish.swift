@@ -17,6 +17,7 @@ enum SpanishStrings {
 "%@" is not a time of day; use one like 07:00.	«%@» no es una hora; usa una como 07:00.
 "%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	«%@» no es una zona horaria (--time-zone); indica una como Europe/Berlin.
 "%@" is not allowed for %@, and nothing was changed; use %@.	«%@» no vale para %@ y no se ha cambiado nada; usa %@.
+"%@" is not an end (--at); use target, last-seen, now, or a time such as 08:34.	«%@» no es un final (--at); usa target, last-seen, now o una hora como 08:34.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	«%@» no es el identificador de una sesión; da al menos %@ caracteres de uno (`islet log --ids` los muestra), o last.
 "%@" is over (column %@); %@	«%@» ya pasó (columna %@); %@
 "%@" is the sitting's name (%@); choose another.	«%@» es el nombre de la sesión (%@); elige otro.
@@ -94,6 +95,7 @@ enum SpanishStrings {
 %@ min	%@ min
 %@ notifies the desktop.	%@ envía la notificación al escritorio.
 %@ of %@	%@ de %@
+%@ of %@ [spoken]	%@ de %@
 %@ of %@ [stage]	%@ de %@
 %@ on %@	%@ del %@
 %@ or %@ [two words]	%@ o %@
@@ -128,8 +130,10 @@ enum SpanishStrings {
 %@: %@, then %@.	%@: %@, luego %@.
 %@: %@, until %@.	%@: %@, hasta las %@.
 %@: %@.	%@: %@.
+%@: %@. %@ [answer]	%@: %@. %@
 %@: nothing	%@: nada
 %@: sat on %@ of %@	%@: sentado %@ de %@
+%@; %@. [import]	%@; %@.
 %@; `%@ --help` lists the commands.	%@; `%@ --help` enumera las órdenes.
 %@; did you mean %@?	%@; ¿querías decir %@?
 %@; see `%@`.	%@; consulta `%@`.
@@ -151,6 +155,7 @@ enum SpanishStrings {
 %lld weeks	1 semana	%lld semanas
 %lld years	1 año	%lld años
 (quiet hours)	(horas de silencio)
+(sitting: %@)	(sesión: %@)
 +%@ more [presentation]	+%@ más
 , at a volume of %@ %%	, a un volumen del %@ %%
 --ambient and --guide exclude each other: a guide plays alone.	--ambient y --guide se excluyen: una guía suena sola.
@@ -174,6 +179,8 @@ A sitting is running here (%@); complete or cancel it first, or give it to the s
 A sitting is running; no reminder was shown.	Hay una sesión en curso; no se mostró ningún recordatorio.
 A sitting must be longer than zero; give a duration such as 20m.	Una sesión debe durar más que cero; da una duración como 20m.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Una sesión con etapas no puede ser sin límite; alarga o salta una etapa.
+A stage is missing after the comma; write stages such as %@.	Falta una etapa después de la coma; escribe etapas como %@.
+A stage is missing before the comma; write stages such as %@.	Falta una etapa antes de la coma; escribe etapas como %@.
 A stage is missing between two commas; write stages such as %@.	Falta una etapa entre dos comas; escribe etapas como %@.
 A template and a presentation exclude each other; give only one.	Una plantilla y una presentación se excluyen; indica solo una.
 A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	Falta una hora (columna %@), como en 2026-11-21 08:14 o yesterday 08:14.
@@ -185,6 +192,7 @@ Already completed.	Ya terminada.
 Already paused %@.	Ya en pausa, %@.
 Already running, %@.	Ya en marcha, %@.
 Already sitting, at %@.	Ya estás sentado, en %@.
+An interval must be longer than 0; --interval none turns these bells off.	Un intervalo debe ser mayor que 0; --interval none apaga estas campanas.
 An open-ended sitting has no target to shorten; extend it to give it one.	Una sesión sin límite no tiene objetivo que acortar; alárgala para darle uno.
 And %lld more: islet config lists all.	Y %lld más: islet config los muestra.	Y %lld más: islet config los muestra.
 Another `islet-push join` is connected to %@; end it first.	Otro `islet-push join` está conectado a %@; termínalo antes.
@@ -208,11 +216,12 @@ By %@.	Mediante %@.
 Cancel the sitting at %@? It will not be logged. [y/N]	¿Descartar la sesión en %@? No se anotará. [s/N]
 Cancelled; nothing was logged.	Descartada; no se anotó nada.
 Cannot allocate memory	no hay memoria suficiente
-Changed: %@. `islet log undo` takes it back.	Cambiada: %@. `islet log undo` lo deshace.
+Changed: %@. %@ takes it back.	Cambiada: %@. %@ lo deshace.
 Come back: islet. End: islet cancel.	Volver: islet. Acabar: islet cancel.
 Come back: islet. End: islet complete.	Volver: islet. Acabar: islet complete.
 Compact [presentation]	Compacta
 Completed	Terminada
+Completed: %@ (target %@).	Terminada: %@ (objetivo: %@).
 Completed: %@ of %@.	Terminada: %@ de %@.
 Completed: %@.	Terminada: %@.
 DAYS	DÍAS
@@ -251,6 +260,7 @@ File exists	el archivo ya existe
 File name too long	nombre de archivo demasiado largo
 File too large	archivo demasiado grande
 Finish	Terminar
+Go on	Seguir
 Habits	Hábitos
 History	Historial
 Hold [breath]	Retén
@@ -324,15 +334,15 @@ No sitting is running.	No hay ninguna sesión en curso.
 No sitting is running. Enter takes what is in brackets; q leaves.	No hay ninguna sesión en curso. Intro toma lo que está entre corchetes; q sale.
 No sitting is running; start one with `islet sit 20m`.	No hay ninguna sesión en curso; empieza una con `islet sit 20m`.
 No sitting is running; start one with `islet sit`.	No hay ninguna sesión en curso; empieza una con `islet sit`.
-No sittings yet: %@ is in the future.	Aún no hay sesiones: %@ está en el futuro.
 No sound player (%@) is installed, and many terminals mute their bell: install one.	No hay ningún reproductor de sonido (%@), y muchos terminales silencian su campana: instala uno.
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	No hay ningún reproductor de sonido, así que solo suena la campana del terminal; prueba `islet bell`.
 No sound player; try `islet bell`.	Sin reproductor; prueba `islet bell`.
 No space left on device	no queda espacio en el disco
+No stage is given; write stages such as %@.	No hay ninguna etapa; escribe etapas como %@.
 No such device	no existe el dispositivo
 No such file or directory	no existe el archivo o la carpeta
-No weekly aim.	No hay meta semanal.
-No weekly aim; set one with `islet aim 150`.	No hay meta semanal; pon una con `islet aim 150`.
+No weekly aim.	No hay objetivo semanal.
+No weekly aim; set one with `islet aim 150`.	No hay objetivo semanal; pon uno con `islet aim 150`.
 Not a directory	no es una carpeta
 Not logged.	No anotada.
 Not logged: under %@ (setting shortest-logged).	No anotada: menos de %@ (ajuste shortest-logged).
@@ -347,6 +357,7 @@ Nothing rings: %@.	No suena nada: %@.
 Nothing rings: %@. A screen flashes instead.	No suena nada: %@. En su lugar destella la pantalla.
 Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	No suena nada: el escritorio está en «no molestar» (%@). En su lugar destella la pantalla.
 Nothing to change was given; see `islet log edit --help`.	No se indicó nada que cambiar; mira `islet log edit --help`.
+Nothing to count: %@ is in the future.	Nada que contar: %@ está en el futuro.
 Nothing was imported; correct what is named above, or add --skip-unreadable to import the rest.	No se ha importado nada; corrige lo indicado arriba o añade --skip-unreadable para importar el resto.
 Now	Ahora
 OUTCOME	RESULTADO
@@ -372,10 +383,12 @@ Read-only file system	sistema de archivos de solo lectura
 Reminded: %@.	Recordado: %@.
 Reminds you %@; next %@, by %@.	Te avisa %@; la próxima vez, %@, mediante %@.
 Removed: %@.	Quitada: %@.
-Removed: %@. `islet log undo` brings it back.	Borrada: %@. `islet log undo` la recupera.
-Removed: %@. `islet log undo` brings them back.	Borradas: %@. `islet log undo` las recupera.
+Removed: %@. %@ brings it back.	Borrada: %@. %@ la recupera.
+Removed: %@. %@ brings them back.	Borradas: %@. %@ las recupera.
+Removed: %@. [countdown]	Quitada: %@.
 Removed; left: %@.	Quitado; quedan: %@.
 Removed; no reminder is left.	Quitado; no queda ningún recordatorio.
+Replaced: %@, %@ (it was %@). Begin it with `islet sit %@`.	Reemplazada: %@, %@ (antes: %@). Empiézala con `islet sit %@`.
 Resource temporarily unavailable	no disponible por el momento
 Resume	Seguir
 Resumed %@	Reanudada, %@
@@ -420,9 +433,11 @@ The attendant is running (process %@); no bell is due.	El asistente (attendant) 
 The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	El asistente (attendant) te avisa mientras está en marcha: tras reiniciar el equipo lo arranca cualquier orden de islet para una sesión, una cuenta atrás o un recordatorio, e `islet attendant unit` da un servicio que lo hace al iniciar sesión.
 The battery is at %@ %%: seconds are hidden. s shows them.	La batería está al %@ %%: los segundos están ocultos. s los muestra.
 The bell could not ring: no terminal is open, and %@.	La campana no pudo sonar: no hay terminal abierto, y %@.
+The bell flashes the screen.	La pantalla destella en lugar de la campana.
 The bell is off.	La campana está apagada.
+The bell is on.	La campana está activada.
 The bell is on: %@.	La campana está activada: %@.
-The bell is on: that of the terminal.	La campana está activada: la del terminal.
+The bell is on: the terminal's.	La campana está activada: la del terminal.
 The bell is silent; plain text has no flash.	La campana está en silencio; en texto simple no hay destello.
 The bell of %@ does not ring: %@.	La campana de %@ no suena: %@.
 The bell rings until you press a key.	La campana suena hasta que pulses una tecla.
@@ -486,6 +501,7 @@ The sound cannot be kept in %@; check that folder.	No se puede guardar el sonido
 The sound does not play (%@); check that this machine has sound.	El sonido no suena (%@); comprueba que este equipo tiene sonido.
 The sound does not play: it needs one of %@ in PATH; install one.	El sonido no suena: necesita uno de %@ en PATH; instala uno.
 The sound file %@ cannot be read: %@; check its name.	No se puede leer el archivo de sonido %@: %@; comprueba su nombre.
+The stage "%@" lasts no time; give it a longer duration.	La etapa «%@» no dura nada; dale una duración mayor.
 The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	La etapa «%@» puede empezar con %@ a %@ toques de campana, como bell 2.
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	La etapa «%@» necesita un tipo y luego una duración, como walk 10m; escribe etapas como %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	La etapa no puede durar menos que los %@ ya pasados; `islet skip` la termina.
@@ -494,6 +510,7 @@ The stages determine the length; leave out the duration.	Las etapas determinan l
 The start or the duration is missing; give both, as in `islet log add 08:14 20m`, or use --ago.	Falta el inicio o la duración; indica ambos, como en `islet log add 08:14 20m`, o usa --ago.
 The stored activities could not be read; they are set aside in %@, and new ones begin.	No se pudieron leer las actividades guardadas; quedan aparte en %@ y empiezan otras nuevas.
 The target cannot be earlier than the %@ already sat; complete the sitting instead.	El objetivo no puede ser menor que los %@ ya sentados; mejor termina la sesión.
+The target cannot be moved below zero.	El objetivo no puede bajar de cero.
 The target has not been reached; leave --at target out to end now.	El objetivo no se ha cumplido; quita --at target para acabar ahora.
 The target is %@	El objetivo es %@
 The target is %@.	El objetivo es %@.
@@ -524,6 +541,7 @@ This is a test of the notification.	Esto es una prueba de la notificación.
 This is the last stage; complete the sitting instead.	Es la última etapa; mejor termina la sesión.
 This machine has joined %@; leave it with `islet-push leave` first.	Este equipo está unido a %@; déjalo antes con `islet-push leave`.
 This machine has joined no server.	Este equipo no está unido a ningún servidor.
+This sitting has no stages.	Esta sesión no tiene etapas.
 This week	Esta semana
 This week %@.	Esta semana %@.
 Time to sit	Hora de sentarse
@@ -557,7 +575,7 @@ Values: %@. Environment: %@.	Valores: %@. Entorno: %@.
 Walking [stage]	Caminata
 Weekday	Día
 Weeks	Semanas
-Well sat.	Bien sentado.
+Well sat.	Buena sesión.
 When did the sitting end?	¿Cuándo acabó la sesión?
 Which method?	¿Qué método?
 Would import %@	Importaría %@
@@ -567,8 +585,7 @@ Yoga [stage]	Yoga
 [%@] has %@	[%@] tiene %@
 [sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@] de %@ no se puede cambiar tal como está escrito; no se ha cambiado nada: edita el archivo.
 `%@` failed, and no reminder was set up; run it to see why.	`%@` falló y no se preparó ningún recordatorio; ejecútalo para ver por qué.
-`islet config show` lists them all	`islet config show` las muestra todas
-`islet log undo` brings it back.	`islet log undo` la recupera.
+`islet config show` lists them all	`islet config show` los muestra todos
 `islet status --help` lists them	`islet status --help` los enumera
 `islet theme list` lists them	`islet theme list` los muestra
 `man islet-settings` lists them	`man islet-settings` los enumera
@@ -623,7 +640,7 @@ a time of day like "04:00"	una hora como "04:00"
 a type of sitting	tipo de sesión
 a wallpaper is an array of one to five colours from top to bottom	un fondo es una lista de uno a cinco colores de arriba abajo
 add or edit the note	añadir o cambiar la nota
-aim, streak, averages, habits and the card's totals are shown at all	se muestran la meta, la racha, las medias, los hábitos y los totales de la tarjeta
+aim, streak, averages, habits and the card's totals are shown at all	se muestran el objetivo, la racha, las medias, los hábitos y los totales de la tarjeta
 alert (--alert) [countdown]	--alert
 all time	en total
 an array is open here; close it with ] before }	aquí hay una lista abierta; ciérrala con ] antes de }
@@ -652,6 +669,7 @@ battery percentage at which seconds are hidden, 0 for never	el porcentaje de bat
 begin	empezar
 begin %@	empezar %@
 begin a sitting: opens the panel	empezar una sesión: abre el panel
+begins [state]	empieza
 begins in %@	empieza en %@
 bell	campana
 bell at %@	campana a las %@
@@ -662,6 +680,7 @@ bell waits while paused	la campana espera durante la pausa
 bell, flash, neither	campana, destello o nada
 bells at %@	campanas en %@
 bells every %@	campanas cada %@
+bells every minute	campanas cada minuto
 body-scan [type]	escaneo corporal
 breathing [type]	respiración
 button [spoken]	botón
@@ -694,6 +713,7 @@ ctrl-c	ctrl-c
 ctrl-l	ctrl-l
 ctrl-u	ctrl-u
 ctrl-z	ctrl-z
+d discards it, any other key keeps sitting.	d la descarta, cualquier otra tecla sigue.
 daily	todos los días
 dark	oscuro
 darken the screen until the bell or a key	pantalla oscura hasta la campana o una tecla
@@ -707,6 +727,7 @@ did you mean "%@"?	¿querías decir «%@»?
 discard it	descartarla
 discard it, after asking	descartarla, tras preguntar
 does not exist; check ISLET_CONFIG	no existe; comprueba ISLET_CONFIG
+done [state]	fin
 earlier, later	antes, después
 earlier/later	antes/después
 edit	cambiar
@@ -721,6 +742,7 @@ ended early	antes de tiempo
 ended with status %@	terminó con el estado %@
 ended-early	antes de tiempo
 ends	acaba
+ends %@	acaba a las %@
 enter	intro
 enter begins	intro empieza
 entry %@	entrada %@
@@ -745,6 +767,7 @@ give one such as 2026-11-21 or 2026-11-21 08:14.	da una como 2026-11-21 o 2026-1
 give one such as 2026-11-21, yesterday or 7d.	da una como 2026-11-21, yesterday o 7d.
 give one such as 2026-11-21, yesterday, monday, this-week or 7d.	da una como 2026-11-21, yesterday, monday, this-week o 7d.
 give up	cancelar
+give up what is typed	descartar lo escrito
 haptics is "flash"	haptics es «flash»
 haptics is "off"	haptics es «off»
 heading [spoken]	encabezado
@@ -833,6 +856,7 @@ number of bell strokes when the sitting is completed	número de toques de campan
 number of bell strokes when the target is reached	número de toques de campana cuando se llega al objetivo
 of %@	de %@
 of %@ [date]	del %@
+of %@ [spoken]	de %@
 offline since %@	sin conexión desde las %@
 one day back or on	un día atrás o adelante
 one line of text	una línea de texto
@@ -848,7 +872,7 @@ other [type]	otra
 out [breath]	exhala
 out of service since %@	fuera de servicio desde las %@
 outcome	resultado
-over	fin
+over	terminada
 page keys	página ↑ ↓
 past %@	tras %@
 pause	pausa
@@ -926,6 +950,7 @@ ten back or on; home, end: the ends	diez atrás o adelante; inicio, fin: los ext
 ten sittings back or on	diez sesiones atrás o adelante
 text needs quotes: %@ = %@	el texto necesita comillas: %@ = %@
 the attendant	el asistente (attendant)
+the bell at %@ does not ring: the sitting is not longer than that.	la campana en %@ no suena: la sesión no dura más.
 the bell of the target repeats, louder each time, until a key is pressed	la campana del objetivo se repite, cada vez más fuerte, hasta que se pulsa una tecla
 the bell's sound %@ cannot be read (%@); check the setting bell	el sonido de la campana %@ no se puede leer (%@); revisa el ajuste bell
 the bell's sound cannot be kept in %@ (%@); check that folder	el sonido de la campana no se puede guardar en %@ (%@); revisa esa carpeta
@@ -1001,6 +1026,7 @@ type the method, on its line; esc: back	escribir el método, en su línea; esc: 
 type the note	escribir la nota
 type the value	escribir el valor
 type: 25, 1h 30m, 20:00	escribir: 25, 1h 30m, 20:00
+u brings it back.	u la recupera.
 undo the last change of the log	deshacer el último cambio del registro
 unknown theme "%@"; themes: %@	tema desconocido «%@»; temas: %@
 use "dark" or "light"	usa "dark" o "light"
@@ -1025,6 +1051,7 @@ what rings when the target is reached	qué suena cuando se llega al objetivo
 what starting a sitting does while another runs	qué hace empezar una sesión mientras hay otra en curso
 when a day of the log begins, for sittings past midnight	cuándo empieza un día del registro, para sesiones pasada la medianoche
 when alone [presentation]	si está sola
+when it ended	cuándo acabó
 when to be reminded to sit; islet remind sets them up	cuándo avisarte para sentarte; islet remind lo prepara
 whether bells only flash while the desktop is set to "do not disturb"	si las campanas solo destellan mientras el escritorio está en «no molestar»
 with %@ of preparation left	quedan %@ de preparación

@@ -19,7 +19,7 @@ struct CompactSign: View {
     }
 }
 
-/// What to do and for how long, where there is little room: `hold 7`, else `7`, else another sign. It is never cut.
+/// What to do and for how long, where there is little room: `hold 7`, else `· 7` or `·7`, else another sign. It is never cut.
 struct BreathSign<Otherwise: View>: View {
     private let moment: BreathMoment
     private let otherwise: Otherwise
@@ -31,7 +31,8 @@ struct BreathSign<Otherwise: View>: View {
     var body: some View {
         ViewThatFits(in: .horizontal) {
             Text("\(moment.word) \(moment.count)").lineLimit(1)
-            Text("\(moment.count)").lineLimit(1)
+            Text(verbatim: "\(moment.arrow) \(moment.count)").lineLimit(1)
+            Text(verbatim: "\(moment.arrow)\(moment.count)").lineLimit(1)
             otherwise
         }
         .foregroundStyle(.tint)

@@ -12,11 +12,16 @@ struct ExpandedLeading: View {
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
-            HStack(spacing: 6) {
-                StateSymbol(state: state)
-                SittingText(state: state, part: .briefState).foregroundStyle(.secondary)
-            }
+            row(.briefState)
+            row(.shortState)
             StateSymbol(state: state, isAlone: true)
+        }
+    }
+
+    private func row(_ word: SittingFormat.Part) -> some View {
+        HStack(spacing: 6) {
+            StateSymbol(state: state)
+            SittingText(state: state, part: word, said: .briefState).foregroundStyle(.secondary)
         }
     }
 }

@@ -51,6 +51,15 @@ public struct BreathMoment: Codable, Hashable, Sendable {
         }
     }
 
+    /// What to do, in a sign for a place without room for a word.
+    public var arrow: String {
+        switch phase {
+        case .inhale: "↑"
+        case .exhale: "↓"
+        case .holdFull, .holdEmpty: "·"
+        }
+    }
+
     /// What to do, in a word: `in`.
     public var word: String {
         switch phase {

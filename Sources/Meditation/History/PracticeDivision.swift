@@ -37,7 +37,7 @@ package enum PracticeDivision: String, CaseIterable, Hashable, Sendable {
 
     private func key(of entry: HistoryEntry, calendar: HistoryCalendar) -> PracticeShare.Key {
         switch self {
-        case .method: .method(entry.methodName)
+        case .method: .method(OwnWords.inThisLanguage(entry.methodName))
         case .type: .type(entry.type)
         case .hour: .hour(Int(calendar.wall(entry.start).seconds) / 3600)
         case .weekday: .weekday(calendar.day(of: entry.start).weekday)

@@ -18,6 +18,8 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case state
         /// The state in one word: `reached` instead of `target reached`.
         case briefState
+        /// The state in the fewest letters: `begins` instead of `preparing`.
+        case shortState
         /// A glyph for the state: its shape says what the word does.
         case symbol
         /// The clock or, without seconds, ``coarse``, after the ``symbol`` of preparation, pause and completion: `21m`, `‖21m`,
@@ -56,6 +58,13 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .state: word(date)
         case .briefState:
             if case .targetReached = state.phase(at: date) { localized("reached", "state") } else { word(date) }
+        case .shortState:
+            switch state.phase(at: date) {
+            case .preparing: localized("begins", "state")
+            case .targetReached: localized("reached", "state")
+            case .ended: localized("done", "state")
+            case .sitting, .paused: word(date)
+            }
         case .symbol: symbol(date)
         case .marked(let withSeconds):
             mark(date) + timed(date, withSeconds ? ClockText.clock : ClockText.coarse)
@@ -68,7 +77,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .pulse: ["◉", "◎"][Int(state.elapsed(at: date)) / 15 % 2]
         case .spokenClock(let withSeconds, let withState):
             (withState ? word(date) + Language.current.comma : "") + spokenClock(date, withSeconds: withSeconds)
-        case .spokenTarget: localized("of \(ClockText.spoken(state.duration ?? 0))")
+        case .spokenTarget: localized("of \(ClockText.spoken(state.duration ?? 0))", "spoken")
         }
     }
 
@@ -173,7 +182,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .minutes, .coarse, .marked, .number, .spokenClock: Step(seconds: isPreparing ? 1 : 60)
         case .pulse: Step(seconds: 15)
         case .percent: state.duration.map { Step(seconds: $0, parts: 100) }
-        case .state, .briefState, .symbol, .target, .spokenTarget: nil
+        case .state, .briefState, .shortState, .symbol, .target, .spokenTarget: nil
         }
     }
 }

@@ -67,20 +67,26 @@ extension Sitting {
 public struct RecentPlans: Hashable, Sendable {
     /// The plans, newest first; one that was sat several times comes several times.
     public let plans: [SittingPlan]
+    /// The indices of those whose sittings are not in the log, because they were discarded or too short.
+    private let unlogged: Set<Int>
 
     /// Recent plans, newest first; by default none.
-    public init(_ plans: [SittingPlan] = []) { self.plans = plans }
+    ///
+    /// - Parameter unlogged: The indices of those whose sittings are not in the log. Default: none.
+    public init(_ plans: [SittingPlan] = [], unlogged: Set<Int> = []) {
+        (self.plans, self.unlogged) = (plans, unlogged)
+    }
 
     /// The plan of the last sitting; nil when there was none.
     public var last: SittingPlan? { plans.first }
 
-    /// The plans that were sat most often, the most frequent first and of equally frequent ones the newest. A plan that was
+    /// The plans that were sat and logged most often, the most frequent first and of equally frequent ones the newest. A plan that was
     /// sat once is not frequent, and the last one is not among them.
     ///
     /// - Parameter count: The most plans to return.
     public func frequent(_ count: Int) -> [SittingPlan] {
         var counts: [SittingPlan: Int] = [:]
-        for plan in plans { counts[plan, default: 0] += 1 }
+        for (index, plan) in plans.enumerated() where !unlogged.contains(index) { counts[plan, default: 0] += 1 }
         var seen = Set(plans.prefix(1))
         let others = plans.filter { counts[$0, default: 0] > 1 && seen.insert($0).inserted }
         // Sorting keeps the newest first among equals by the index.

@@ -15,9 +15,20 @@ extension SittingStages {
     /// The stages that a text describes.
     public init(parsing text: String) throws(ParseError) {
         var list: [SittingStage] = []
-        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            list.append(try Self.stage(part.split(whereSeparator: \.isWhitespace).map(String.init)))
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+            .map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+        if parts.count == 1, parts[0].isEmpty {
+            throw ParseError(description: localized("No stage is given; write stages such as \(Self.example)."))
         }
+        if parts.last?.isEmpty == true {
+            throw ParseError(
+                description: localized("A stage is missing after the comma; write stages such as \(Self.example)."))
+        }
+        if parts[0].isEmpty {
+            throw ParseError(
+                description: localized("A stage is missing before the comma; write stages such as \(Self.example)."))
+        }
+        for words in parts { list.append(try Self.stage(words)) }
         self.init(list)
         if let problem { throw ParseError(description: problem.description) }
     }
@@ -28,11 +39,16 @@ extension SittingStages {
                 description: localized("A stage is missing between two commas; write stages such as \(example)."))
         }
         let typed = words.joined(separator: " ")
-        guard let length = words.dropFirst().first, let duration = try? SittingDuration.parse(length) else {
+        guard let length = words.dropFirst().first,
+            let duration = try? SittingDuration.parse(length, allowingZero: true)
+        else {
             throw ParseError(
                 description: localized(
                     "The stage \"\(typed)\" needs a kind and then a duration, such as walk 10m; write stages such as \(example)."
                 ))
+        }
+        guard duration > 0 else {
+            throw ParseError(description: localized("The stage \"\(typed)\" lasts no time; give it a longer duration."))
         }
         var rest = Array(words.dropFirst(2))
         var strokes: Int?
@@ -81,7 +97,7 @@ extension SittingStages {
 
     /// The stages in a few words for people: `25 min Zazen, 10 min Walking`.
     public var summary: String {
-        list.map { "\(ClockText.brief($0.duration)) \($0.name)" }.joined(separator: ", ")
+        list.map { "\(ClockText.brief($0.duration)) \($0.name)" }.joined(separator: Language.current.comma)
     }
 
     /// Their number and length: `3 stages · 1 h`.

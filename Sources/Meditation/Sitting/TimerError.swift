@@ -126,3 +126,14 @@ public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 }
+
+extension TimerError {
+    /// The same for someone who pressed a key, and typed no duration or command.
+    package var sentenceForKey: String {
+        switch self {
+        case .noStages: localized("This sitting has no stages.")
+        case .targetNotPositive: localized("The target cannot be moved below zero.")
+        default: description
+        }
+    }
+}

@@ -32,8 +32,12 @@ public enum TimerState: Codable, Hashable, Sendable {
         case .completed(let completion):
             let elapsed = ClockText.brief(completion.sitting.elapsed)
             let sentence =
-                completion.sitting.target.map { localized("Completed: \(elapsed) of \(ClockText.brief($0)).") }
-                ?? localized("Completed: \(elapsed).")
+                completion.sitting.target.map { target in
+                    // More than the target is not a part of it.
+                    completion.sitting.elapsed <= target
+                        ? localized("Completed: \(elapsed) of \(ClockText.brief(target)).")
+                        : localized("Completed: \(elapsed) (target \(ClockText.brief(target))).")
+                } ?? localized("Completed: \(elapsed).")
             guard let shortest = completion.shortestLogged else { return sentence }
             return sentence + " "
                 + localized("Not logged: under \(ClockText.brief(shortest)) (setting shortest-logged).")

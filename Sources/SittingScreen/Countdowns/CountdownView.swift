@@ -139,11 +139,13 @@ struct CountdownView: View {
         // Ended countdowns are the first to be hidden.
         let countdowns = Array((all.filter { $0.endDate > now } + all.filter { $0.endDate <= now })[listing.visible])
         let widest = countdowns.map { DisplayWidth.of($0.title) }.max() ?? 0
+        // Margins, sign, gaps and what is left take sixteen columns.
+        let times = countdowns.map { DisplayWidth.of(CountdownRow.time(of: $0, at: now, in: timeZone)) }.max() ?? 0
         return VStack(alignment: .leading) {
             List(countdowns) { countdown in
                 CountdownRow(
                     countdown: countdown, isShown: activities.isShown(countdown), showsSeconds: showsSeconds,
-                    timeZone: timeZone, titleColumns: min(widest, max(8, columns - 30)))
+                    timeZone: timeZone, titleColumns: min(widest, max(8, columns - 16 - times)))
             }
             .frame(height: Double(countdowns.count) * 16)
             if let remark = listing.remark {
@@ -186,7 +188,7 @@ private struct CountdownRow: View {
             }
             .foregroundStyle(style)
             remaining.frame(width: 8 * 8, alignment: .trailing).foregroundStyle(style)
-            Text(verbatim: time).foregroundStyle(.tertiary)
+            Text(verbatim: Self.time(of: countdown, at: now, in: timeZone)).foregroundStyle(.tertiary)
         }
         .padding(.leading, 8)
     }
@@ -200,7 +202,8 @@ private struct CountdownRow: View {
         return Text(.currentDate, format: format)
     }
 
-    private var time: String {
+    /// When it ends.
+    static func time(of countdown: StoredCountdown, at now: Date, in timeZone: TimeZone) -> String {
         countdown.pausedAt == nil
             ? WallClockText.time(countdown.endDate, seenAt: now, in: timeZone) : localized("paused")
     }

@@ -17,6 +17,12 @@ package enum CalendarText {
         }
     }
 
+    /// A part of a calendar period: `28–31 Oct`, `Sat 31 Oct`.
+    static func part(_ days: ClosedRange<CivilDay>, withYear: Bool) -> String {
+        days.lowerBound == days.upperBound
+            ? stretch(days, unit: .day, withYear: withYear) : stretch(days, unit: .week, withYear: withYear)
+    }
+
     /// A duration of any length: `1500 h 20 min`, `20 min`, `45 s`.
     package static func length(_ seconds: TimeInterval) -> String {
         guard seconds >= 60 else { return LengthWords.brief(hours: 0, minutes: 0, seconds: Int(max(0, seconds))) }

@@ -70,7 +70,25 @@ package struct HistoryReport {
 
     /// A bar's label.
     func label(of bucket: HistoryBucket) -> String {
-        CalendarText.stretch(bucket.days, unit: unit, withYear: needsYears)
+        let days = days(of: bucket)
+        return days == bucket.days
+            ? CalendarText.stretch(days, unit: unit, withYear: needsYears)
+            : CalendarText.part(days, withYear: needsYears)
+    }
+
+    /// The days of a bar that the report covers: of a period that was asked for, the first bar or the last may be a part of its unit. The
+    /// present unit counts as whole, although it is not over.
+    func days(of bucket: HistoryBucket) -> ClosedRange<CivilDay> {
+        let first = max(bucket.days.lowerBound, days.lowerBound)
+        let last = days.upperBound < today ? min(bucket.days.upperBound, days.upperBound) : bucket.days.upperBound
+        return first...max(first, last)
+    }
+
+    /// What the report covers: `14 days`, `12 months`; in days if a bar is only a part of its unit.
+    private var span: String {
+        buckets.allSatisfy { days(of: $0) == $0.days }
+            ? CalendarText.count(buckets.count, unit)
+            : CalendarText.count(days.lowerBound.distance(to: days.upperBound) + 1, .day)
     }
 
     /// A figure: its name and its text.
@@ -78,7 +96,7 @@ package struct HistoryReport {
 
     /// The figures; those of the period first. The weekly aim is one of them unless it is shown elsewhere.
     func figures(hasAim: Bool = true) -> [Figure] {
-        [(CalendarText.count(buckets.count, unit), Self.total(of: period) + Self.spread(of: period))]
+        [(span, Self.total(of: period) + Self.spread(of: period))]
             + (hasAim ? aimFigures : [])
             + (averages.map { [(ReviewText.average, ReviewText.text(of: $0))] } ?? []) + streakFigures
             + [allTime].compactMap { text in text.map { (localized("all time"), $0) } }

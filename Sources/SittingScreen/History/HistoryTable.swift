@@ -48,7 +48,7 @@ struct HistoryTable: View {
             started: WallClockText.dateAndTime(sitting.start, in: panel.calendar.timeZone),
             elapsed: ClockText.clock(sitting.elapsed),
             target: sitting.target.map(ClockText.clock) ?? localized("open", "length"),
-            method: sitting.methodName, note: sitting.note.map(TerminalText.oneLine) ?? " ", width: width)
+            method: sitting.shownMethod, note: sitting.note.map(TerminalText.oneLine) ?? " ", width: width)
     }
 
     /// A row of the table. Notes and targets are omitted if they do not fit.

@@ -31,7 +31,8 @@ package struct ImportReport {
     package var problems: [String] {
         let first = found.problems.prefix(Self.listed).map { problem in
             let number = String(problem.place)
-            return (place == .line ? localized("line \(number)") : localized("entry \(number)")) + ": \(problem.reason)"
+            let place = place == .line ? localized("line \(number)") : localized("entry \(number)")
+            return localized("\(place): \(problem.reason)")
         }
         let rest = found.problems.count - first.count
         guard rest > 0 else { return first }
@@ -43,12 +44,13 @@ package struct ImportReport {
     /// `Imported 812 sittings, 214 h 3 min, from 2024-02-03 to 2026-11-20; 3 are in the log already, 1 lasted no time.`
     package func sentence(new: [CompletedSitting], isTrial: Bool, in timeZone: TimeZone) -> String {
         let count = LoggedSittingText.count(new.count)
+        let comma = Language.current.comma
         var sentence = isTrial ? localized("Would import \(count)") : localized("Imported \(count)")
         if let first = new.first, let last = new.last {
             let total = CalendarText.length(new.reduce(0) { $0 + $1.elapsed })
             let days = [first, last].map { String(WallClockText.dateAndTime($0.start, in: timeZone).prefix(10)) }
             sentence +=
-                ", \(total), "
+                "\(comma)\(total)\(comma)"
                 + (days[0] == days[1]
                     ? localized("of \(days[0])", "date") : localized("from \(days[0]) to \(days[1])"))
         }
@@ -57,7 +59,8 @@ package struct ImportReport {
         if known > 0 { others.append(localized("\(count: known) are duplicates")) }
         if found.emptyCount > 0 { others.append(localized("\(String(found.emptyCount)) lasted zero seconds")) }
         if !found.problems.isEmpty { others.append(localized("\(count: found.problems.count) cannot be read")) }
-        return sentence + (others.isEmpty ? "." : "; " + others.joined(separator: ", ") + ".")
+        return others.isEmpty
+            ? localized("\(sentence).") : localized("\(sentence); \(others.joined(separator: comma)).", "import")
     }
 }
 

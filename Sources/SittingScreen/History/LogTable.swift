@@ -109,11 +109,12 @@ package struct LogTable {
                 let total = sitting.pauses.reduce(0) { $0 + $1.duration }
                 return "\(sitting.pauses.count) (\(ClockText.clock(total)))"
             },
-            Column(title: localized("METHOD"), least: 16, rank: 2, text: \.methodName),
+            Column(title: localized("METHOD"), least: 16, rank: 2, text: \.shownMethod),
             Column(title: localized("TYPE"), rank: 6) { ReviewText.name(of: $0.type) },
         ]
         if sittings.contains(where: { $0.mood != nil }) {
-            columns.append(Column(title: localized("MOOD"), least: 8, rank: 4) { TerminalText.oneLine($0.mood ?? "") })
+            columns.append(
+                Column(title: localized("MOOD"), least: 8, rank: 4) { TerminalText.oneLine($0.shownMood ?? "") })
         }
         if sittings.contains(where: { $0.note != nil }) {
             columns.append(Column(title: localized("NOTE"), least: 16, rank: 4) { TerminalText.oneLine($0.note ?? "") })

@@ -9,7 +9,7 @@ package enum LoggedSittingText {
     /// Start, duration and method.
     package static func brief(_ sitting: CompletedSitting, in timeZone: TimeZone) -> String {
         let start = WallClockText.dateAndTime(sitting.start, in: timeZone)
-        return "\(start), \(ClockText.brief(sitting.elapsed)), \(sitting.methodName)"
+        return "\(start), \(ClockText.brief(sitting.elapsed)), \(sitting.shownMethod)"
     }
 
     /// One sitting in full, several as a count.
@@ -20,20 +20,25 @@ package enum LoggedSittingText {
     /// A count: `1 sitting`, `12 sittings`.
     package static func count(_ number: Int) -> String { localized("\(count: number) sittings") }
 
-    /// That a sitting was changed, and how to undo it; then, if its times changed, the sittings that it overlaps.
+    /// What undoes the last change, on a command line.
+    package static let command = "`islet log undo`"
+
+    /// That a sitting was changed, and how to undo it, by default with the command; then, if its times changed, the sittings that it overlaps.
     package static func changed(
-        _ sitting: CompletedSitting, by edit: SittingEdit, overlaps: [CompletedSitting], in timeZone: TimeZone
+        _ sitting: CompletedSitting, by edit: SittingEdit, overlaps: [CompletedSitting], undo: String = command,
+        in timeZone: TimeZone
     ) -> [String] {
-        let sentence = localized("Changed: \(brief(sitting, in: timeZone)). `islet log undo` takes it back.")
+        let sentence = localized("Changed: \(brief(sitting, in: timeZone)). \(undo) takes it back.")
         let hasNewTimes = edit.start != nil || edit.elapsed != nil
         return [sentence] + (hasNewTimes && !overlaps.isEmpty ? [Self.overlaps(overlaps, in: timeZone)] : [])
     }
 
     /// That sittings were removed, and how to bring them back.
-    package static func removed(_ sittings: [CompletedSitting], in timeZone: TimeZone) -> String {
+    package static func removed(_ sittings: [CompletedSitting], undo: String = command, in timeZone: TimeZone) -> String
+    {
         sittings.count == 1
-            ? localized("Removed: \(some(sittings, in: timeZone)). `islet log undo` brings it back.")
-            : localized("Removed: \(some(sittings, in: timeZone)). `islet log undo` brings them back.")
+            ? localized("Removed: \(some(sittings, in: timeZone)). \(undo) brings it back.")
+            : localized("Removed: \(some(sittings, in: timeZone)). \(undo) brings them back.")
     }
 
     /// What was undone.

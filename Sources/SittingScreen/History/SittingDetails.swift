@@ -45,7 +45,7 @@ struct SittingDetails: View {
     }
 
     private var title: some View {
-        Text(verbatim: sitting.methodName).bold().foregroundStyle(.primary).lineLimit(1)
+        Text(verbatim: sitting.shownMethod).bold().foregroundStyle(.primary).lineLimit(1)
     }
 
     private var details: Details {
@@ -61,7 +61,8 @@ struct SittingDetails: View {
                     localized("outcome"),
                     sitting.outcome == .completed ? localized("completed") : localized("ended early")),
                 Details.Row(localized("type", "kind"), ReviewText.name(of: sitting.type)),
-                Details.Row(localized("mood"), sitting.mood.map(TerminalText.oneLine) ?? localized("none", "note")),
+                Details.Row(
+                    localized("mood"), sitting.shownMood.map(TerminalText.oneLine) ?? localized("none", "note")),
                 Details.Row(localized("note"), note),
             ])
     }

@@ -69,7 +69,7 @@ package struct SittingEditor: Hashable {
     private(set) var focus: Field?
     /// Whether Enter deletes the sitting. Enter alone deletes nothing.
     private(set) var isDeleting = false
-    private var texts: [Field: String]
+    private var lines: [Field: EditableLine]
     private let unchanged: [Field: String]
 
     /// An editor of a sitting whose times are shown in `timeZone`.
@@ -81,11 +81,14 @@ package struct SittingEditor: Hashable {
             .start: WallClockText.dateAndTime(sitting.start, in: timeZone), .elapsed: ClockText.clock(sitting.elapsed),
             .mood: sitting.mood ?? "",
         ]
-        texts = unchanged
+        lines = unchanged.mapValues { EditableLine($0) }
     }
 
     /// The text of a field.
-    func text(of field: Field) -> String { texts[field] ?? "" }
+    func text(of field: Field) -> String { line(of: field).text }
+
+    /// The text of a field with its caret.
+    func line(of field: Field) -> EditableLine { lines[field] ?? EditableLine() }
 
     /// Performs what a key does at `now`.
     mutating func perform(_ command: Command, at now: Date, calendar: HistoryCalendar) -> Outcome {
@@ -95,9 +98,7 @@ package struct SittingEditor: Hashable {
         case .answer(let isDeleting): return answer(isDeleting)
         case .choose: isDeleting.toggle()
         case .move(let steps): move(by: steps)
-        case .erase: if let focus { _ = texts[focus]?.popLast() }
-        case .clear: if let focus { texts[focus] = "" }
-        case .type(let character): if let focus { texts[focus, default: ""].append(character) }
+        case .edit(let command): if let focus { lines[focus, default: EditableLine()].perform(command) }
         }
         return .open
     }
@@ -117,7 +118,7 @@ package struct SittingEditor: Hashable {
     /// Fields that were not changed stay exactly as they are: a start is shown without its seconds.
     private func save(at now: Date, calendar: HistoryCalendar) -> Outcome {
         func changed(_ field: Field) -> String? {
-            let text = texts[field]
+            let text = text(of: field)
             return subject.fields.contains(field) && text != unchanged[field] ? text : nil
         }
         let typed = TypedSittingEdit(
@@ -145,11 +146,8 @@ extension SittingEditor {
         case choose
         /// Edits another field.
         case move(Int)
-        /// Deletes the last character of the field.
-        case erase
-        /// Deletes all of the field.
-        case clear
-        case type(Character)
+        /// Edits the field.
+        case edit(EditableLine.Command)
     }
 
     /// The keys of the editor.
@@ -168,7 +166,7 @@ extension SittingEditor {
         }
         let letters = "abcdefghijklmnopqrstuvwxyz ?".map(Key.character)
         let typing = KeyBinding<Command>("a-z", "type", examples: letters) {
-            if case .character(let character) = $0 { .type(character) } else { nil }
+            if case .character(let character) = $0 { .edit(.type(character)) } else { nil }
         }
         let next = KeyBinding<Command>(
             "tab", "the next field", [.tab: .move(1), .down: .move(1), .backTab: .move(-1), .up: .move(-1)])
@@ -176,8 +174,6 @@ extension SittingEditor {
             "Editing a sitting",
             [typing] + (subject.fields.count > 1 ? [next.hint("next", rank: 2)] : []) + [
                 KeyBinding("enter", "save", .enter, action: .save).hint("save", rank: 1), back,
-                KeyBinding("backspace", nil, .backspace, .delete, action: .erase),
-                KeyBinding("ctrl-u", "erase the field", .control("u"), action: .clear),
-            ])
+            ] + EditableLine.keys(Command.edit), notes: [("ctrl-u", "erase the field")])
     }
 }

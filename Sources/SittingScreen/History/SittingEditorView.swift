@@ -70,8 +70,13 @@ struct SittingEditorView: View {
 
     private func field(_ field: SittingEditor.Field, axis: Axis) -> some View {
         let isFocused = field == editor.focus
-        return TextField("", text: .constant(editor.text(of: field)), axis: axis)
-            .focused(.constant(isFocused)).foregroundStyle(isFocused ? .primary : .secondary)
+        return Group {
+            if isFocused {
+                LineEditor(editor.line(of: field), axis: axis).foregroundStyle(.primary)
+            } else {
+                TextField("", text: .constant(editor.text(of: field)), axis: axis).foregroundStyle(.secondary)
+            }
+        }
     }
 
     @ViewBuilder private var deletion: some View {
@@ -85,6 +90,6 @@ struct SittingEditorView: View {
                 sending: HistoryPanel.Click.answer(false))
         }
         .padding(.leading, mixesColors ? 0 : -8).padding(.vertical, 16)
-        Text(verbatim: localized("`islet log undo` brings it back.")).foregroundStyle(.tertiary)
+        Text(verbatim: localized("u brings it back.")).foregroundStyle(.tertiary)
     }
 }

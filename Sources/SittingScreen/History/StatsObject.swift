@@ -71,7 +71,8 @@ package struct StatsObject: Encodable {
         all_seconds = JSONText.milliseconds(report.all.total)
         buckets = report.buckets.map {
             Bucket(
-                first_day: "\($0.days.lowerBound)", last_day: "\($0.days.upperBound)", sittings: $0.count,
+                first_day: "\(report.days(of: $0).lowerBound)", last_day: "\(report.days(of: $0).upperBound)",
+                sittings: $0.count,
                 total_seconds: JSONText.milliseconds($0.total))
         }
     }

@@ -39,7 +39,7 @@ extension ScreenModel {
         switch outcome {
         case .stays: return []
         case .keep(let edit): return [.reflect(card.completion.sitting.id, edit)]
-        case .close: return close(card)
+        case .close: return [.closeCard(card.completion.sitting.id)] + close(card)
         }
     }
 

@@ -35,7 +35,9 @@ package struct CompletionCard: Hashable {
     /// The chosen mood.
     private(set) var mood: String?
     /// The note as typed so far.
-    private(set) var note = ""
+    var note: String { line.text }
+    /// The note with its caret.
+    private(set) var line = EditableLine()
     /// Whether keys type the note.
     private(set) var isTyping = false
 
@@ -47,7 +49,7 @@ package struct CompletionCard: Hashable {
 
     /// Takes what the log has already, such as by `islet complete --mood`, so that nothing is asked twice.
     mutating func take(_ remarks: SittingRemarks) {
-        (self.remarks, mood, note) = (remarks, remarks.mood, remarks.note ?? "")
+        (self.remarks, mood, line) = (remarks, remarks.mood, EditableLine(remarks.note ?? ""))
     }
 
     /// What a key does.
@@ -56,8 +58,10 @@ package struct CompletionCard: Hashable {
         case choose(Int)
         /// Begins a note.
         case write
+        /// Types the first letter or another one.
         case type(Character)
-        case erase, clear
+        /// Edits the note.
+        case edit(EditableLine.Command)
         /// Keeps the note and closes the card.
         case close
         /// Gives up the note.
@@ -84,9 +88,7 @@ package struct CompletionCard: Hashable {
                     },
                     KeyBinding("enter", "keep the note and close", .enter, action: .close).hint("keeps it", rank: 0),
                     KeyBinding("esc", "no note", .escape, action: .giveUp).hint("no note", rank: 1),
-                    KeyBinding("backspace", nil, .backspace, .delete, action: .erase),
-                    KeyBinding("ctrl-u", "erase the note", .control("u"), action: .clear),
-                ], ignoresCase: false)
+                ] + EditableLine.keys(Command.edit), notes: [("ctrl-u", "erase the note")], ignoresCase: false)
         }
         let digits = moods.indices.map { ($0, Character("\($0 + 1)")) }
         let choose = KeyBinding<Command>(
@@ -119,13 +121,12 @@ package struct CompletionCard: Hashable {
             return .keep(SittingEdit(mood: mood ?? ""))
         case .write: isTyping = true
         case .type(let character):
-            if !isTyping, !note.isEmpty { note.append(" ") }
+            if !isTyping, !note.isEmpty { line.perform(.type(" ")) }
             isTyping = true
-            if note.count < SittingNote.longest { note.append(character) }
-        case .erase: _ = note.popLast()
-        case .clear: note = ""
+            if note.count < SittingNote.longest { line.perform(.type(character)) }
+        case .edit(let command): line.perform(command)
         case .close: return .close(edit)
-        case .giveUp: (note, isTyping) = (remarks?.note ?? "", false)
+        case .giveUp: (line, isTyping) = (EditableLine(remarks?.note ?? ""), false)
         }
         return .stays
     }

@@ -79,8 +79,7 @@ struct CompletionCardView: View {
         HStack(spacing: 0) {
             if hasLabel { label(localized("Note")) }
             if card.isTyping {
-                TextField("", text: .constant(card.note)).focused(.constant(true)).foregroundStyle(.primary)
-                    .padding(.leading, 8)
+                LineEditor(card.line).foregroundStyle(.primary).padding(.leading, 8)
             } else if !card.note.isEmpty {
                 Text(verbatim: TerminalText.oneLine(card.note)).foregroundStyle(.primary).padding(.leading, 8)
             } else {

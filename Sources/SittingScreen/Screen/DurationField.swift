@@ -64,6 +64,9 @@ package struct DurationField: Hashable {
     /// Deletes the last typed character. Returns whether there was one.
     mutating func erase() -> Bool { typed.popLast() != nil }
 
+    /// Gives up the typed text: the choice counts again.
+    mutating func clear() { typed = "" }
+
     /// Changes the duration by `seconds`; an open-ended one counts as 0.
     package mutating func add(_ seconds: TimeInterval) {
         guard let value = try? value() ?? 0 else { return }

@@ -34,10 +34,11 @@ extension SittingProgram {
             switch change {
             case .edit(let id, let edit):
                 let (sitting, overlaps) = try request.store.edit(.identifier(id.uuidString), by: edit, at: reading.wall)
-                sentences = LoggedSittingText.changed(sitting, by: edit, overlaps: overlaps, in: timeZone)
+                sentences = LoggedSittingText.changed(sitting, by: edit, overlaps: overlaps, undo: "u", in: timeZone)
             case .remove(let id):
                 sentences = [
-                    LoggedSittingText.removed(try request.store.remove([.identifier(id.uuidString)]), in: timeZone)
+                    LoggedSittingText.removed(
+                        try request.store.remove([.identifier(id.uuidString)]), undo: "u", in: timeZone)
                 ]
             case .undo:
                 sentences = [LoggedSittingText.undone(try request.store.undoLogChange(), in: timeZone)]

@@ -20,6 +20,18 @@ package struct Suggestion: Hashable {
 }
 
 extension StartPanel {
+    /// A clickable part of the panel.
+    package enum Choice: Hashable {
+        /// A whole line.
+        case line(Line)
+        /// One of a line's choices.
+        case value(Line, Int)
+        /// An arrow beside a line's value, which changes it by steps.
+        case step(Line, Int)
+        /// The button that begins the sitting.
+        case begin
+    }
+
     /// The most sittings that are offered.
     private static let mostSuggestions = 5
     /// The most of them that were not saved.

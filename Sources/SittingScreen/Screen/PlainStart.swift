@@ -50,18 +50,18 @@ package struct PlainStart {
         }
         // A saved sitting, or stages, have methods of their own.
         let isWhole = typed.first.map { settings.sittings[$0.lowercased()] != nil } ?? !usual.stages.isEmpty
-        var request = SitRequest(duration: isWhole || typed.isEmpty ? words(or: typed) : words + typed, plain: true)
+        // The stages of the last sitting determine its length: another one is without them.
+        let keepsLast = typed.isEmpty || !isWhole && usual.stages.isEmpty
+        var request = SitRequest(duration: keepsLast ? words + typed : typed, plain: true)
         if !isWhole {
             guard
                 case .method(let method) = try answer(
                     localized("Which method?"), usual: usual.methodName, read: self.method)
             else { return nil }
-            request.method = method
+            request.method = method ?? (keepsLast ? nil : usual.methodName)
         }
         return request
     }
-
-    private func words(or typed: [String]) -> [String] { typed.isEmpty ? words : typed }
 
     /// Asks one question until the answer can be used; a wrong one gets a sentence.
     private func answer(
@@ -74,6 +74,8 @@ package struct PlainStart {
                 throw CommandFailure(
                     sentence: localized("The input ended without an answer; no sitting was begun."), status: .negative)
             }
+            // Nobody echoes what a pipe says, so its line has no end yet.
+            if !shell.isInputTerminal { try shell.say("") }
             let typed = line.trimmed
             if typed.lowercased() == "q" { return .leave }
             do {

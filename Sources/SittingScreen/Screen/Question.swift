@@ -73,8 +73,10 @@ package struct Question: Hashable {
     package static let cancel = Question(subject: .cancel, answers: [.discard, .keep], selected: .keep)
 
     /// Asks how an unattended sitting ended. Enter alone takes the likeliest ending.
-    package static func found(_ finding: AbsenceQuestion) -> Question {
-        let answers = finding.endings.map(Answer.end) + [.keep]
+    ///
+    /// - Parameter canDiscard: Whether it can also be discarded: true if the user wants to end it. Default: `false`.
+    package static func found(_ finding: AbsenceQuestion, canDiscard: Bool = false) -> Question {
+        let answers = finding.endings.map(Answer.end) + (canDiscard ? [.cancel] : []) + [.keep]
         return Question(subject: .found(finding), answers: answers, selected: answers[0])
     }
 
@@ -142,11 +144,11 @@ extension Question.Answer {
         case .discard: isShort ? localized("Discard") : localized("Discard it")
         case .end(let ending):
             switch ending.ending {
-            case .target: isShort ? localized("Target") : localized("At the target")
-            case .lastSeen: isShort ? localized("Seen") : localized("Last seen")
-            case .now: localized("Now")
+            case .target where isShort: localized("Target")
+            case .lastSeen where isShort: localized("Seen")
+            default: ending.label
             }
-        case .keep: isShort ? localized("Keep") : localized("Keep sitting")
+        case .keep: isShort ? localized("Go on") : localized("Keep sitting")
         }
     }
 

@@ -81,12 +81,16 @@ package enum ScreenEffect: Hashable {
     case changeLog(SittingChange)
     /// Keep mood or note with the sitting that was just completed.
     case reflect(UUID, SittingEdit)
+    /// Remember that the card after this sitting was closed.
+    case closeCard(UUID)
     /// Read the settings and show them.
     case readSettings
     /// Change a setting in the settings file and here.
     case change(SettingChange)
     /// Record that the running sitting was seen and goes on.
     case markSeen
+    /// Ask once more when a sitting ended that was unattended for too long, because the user wants to end it now.
+    case askWhenItEnded
     /// Close the screen; a running sitting goes on.
     case leave
 }

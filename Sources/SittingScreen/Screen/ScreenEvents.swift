@@ -70,9 +70,17 @@ extension SittingProgram {
                 if !model.isAskingAboutAbsence { markSeen(at: reading) }
                 farewell = ExitMessage.line(for: state, last: lastWord, at: reading.wall)
                 self.effects.append(.leave)
-            case .markSeen: markSeen(at: reading)
+            case .markSeen: if let sitting = clock.stored.sitting { lastSeen.keep(sitting, at: reading) }
+            case .askWhenItEnded:
+                if let sitting = clock.stored.sitting, let finding = lastSeen.askAgain(about: sitting, at: reading) {
+                    model.ask(.found(finding, canDiscard: true))
+                } else {
+                    model.askHowToEnd(state.sitting, at: reading.wall)
+                }
             case .readHistory: readHistory(at: reading)
             case .reflect(let sitting, let edit): reflect(on: sitting, by: edit, at: reading)
+            // A card that cannot be remembered as closed comes back once: not worth an error.
+            case .closeCard(let sitting): try? request.store.closeCard(of: sitting, at: reading)
             case .changeLog(let change): perform(change, at: reading)
             case .readSettings: readSettings()
             case .change(let change): perform(change, at: reading.wall)

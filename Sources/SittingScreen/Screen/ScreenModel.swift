@@ -62,6 +62,8 @@ package struct ScreenModel: Hashable {
     /// Whether the screen was darkened until the bell.
     private(set) var isDarkened = false
     private var sitting: UUID?
+    /// Whether the user was asked when this sitting ended, and kept sitting.
+    private var wasFound = false
     private var seenCompletion: UUID?
     private var lowPower = LowPowerPolicy()
 
@@ -85,11 +87,14 @@ package struct ScreenModel: Hashable {
     // MARK: What happens outside
 
     /// Updates the mode to the timer state read from the store.
-    package mutating func follow(_ state: TimerState, at now: Date) -> [ScreenEffect] {
+    ///
+    /// - Parameter isCardClosed: Whether the card after the sitting was closed already, here or on another screen. Default: `false`.
+    package mutating func follow(_ state: TimerState, isCardClosed: Bool = false, at now: Date) -> [ScreenEffect] {
         switch state {
         case .running(let running):
             let isOther = sitting != running.id
             sitting = running.id
+            if isOther { wasFound = false }
             switch mode {
             case .sitting: break
             case .asking: if isOther { mode = .sitting }
@@ -102,7 +107,7 @@ package struct ScreenModel: Hashable {
             let display = settings.completionDisplay / .seconds(1)
             // If the clock was set back, the completion must not stay longer than usual.
             let until = min(completion.completedAt, now) + display
-            guard until > now else { return finish() }
+            guard until > now, !isCardClosed else { return finish() }
             mode = .completion(CompletionCard(completion, moods: settings.moods, until: until))
         case .idle:
             guard sitting != nil else { break }
@@ -199,7 +204,9 @@ package struct ScreenModel: Hashable {
 
     private mutating func perform(_ command: ScreenCommand, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
         switch command {
-        case .end: ask(.end(sitting, shortestLogged: settings.shortestLogged, at: now))
+        case .end:
+            if wasFound { return [.askWhenItEnded] }
+            askHowToEnd(sitting, at: now)
         case .pause: return [.perform(.pause)]
         case .resume: return [.perform(.resume)]
         case .extend(let seconds): return [.perform(.extend(by: seconds))]
@@ -213,7 +220,9 @@ package struct ScreenModel: Hashable {
         case .nextTheme:
             settings.nextTheme(
                 of: themeNames, after: ThemeLibrary.name(of: settings.theme, on: background))
-        case .nextBell: settings.haptics = settings.haptics.next
+        case .nextBell:
+            settings.haptics = settings.haptics.next
+            say(settings.haptics.sentence, at: now)
         case .toggleActivities: settings.liveActivities.toggle()
         case .readHistory: return [.readHistory]
         case .readSettings: return [.readSettings]
@@ -233,18 +242,6 @@ package struct ScreenModel: Hashable {
     }
 
     // MARK: Questions
-
-    /// Asks how a sitting ended that was unattended for too long, unless that is being asked already.
-    package mutating func ask(about finding: AbsenceQuestion, at now: Date) {
-        guard !isAskingAboutAbsence else { return }
-        stir(at: now)
-        ask(.found(finding))
-    }
-
-    /// Whether that question is open. Until it is answered the sitting does not count as seen.
-    var isAskingAboutAbsence: Bool {
-        if case .asking(let question) = mode, case .found = question.subject { true } else { false }
-    }
 
     package mutating func ask(_ question: Question) { mode = .asking(question) }
 
@@ -266,7 +263,10 @@ package struct ScreenModel: Hashable {
         case .cancel: ask(.cancel)
         case .discard: return [.perform(.cancel)]
         case .end(let ending): return [.perform(.complete(endedAt: ending.date))]
-        case .keep: if wasFound { return [.markSeen] }
+        case .keep:
+            guard wasFound else { break }
+            self.wasFound = true
+            return [.markSeen]
         }
         return []
     }

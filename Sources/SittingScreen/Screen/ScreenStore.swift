@@ -88,7 +88,7 @@ extension SittingProgram {
             try? request.store.forgetNotices(through: last.id)
         }
         readRecentPlans()
-        perform(model.follow(state, at: reading.wall), at: reading)
+        perform(model.follow(state, isCardClosed: new.isCardClosed, at: reading.wall), at: reading)
         readTotals(at: reading)
         follow(at: reading.wall)
     }
@@ -140,7 +140,7 @@ extension SittingProgram {
             let damage = try? request.store.setAside(path, at: reading.wall, known: clock.stored)
         else {
             request.log.warning("\(error)")
-            complain(["\(error)"], at: reading.wall)
+            complain([(error as? TimerError)?.sentenceForKey ?? "\(error)"], at: reading.wall)
             return false
         }
         request.log.warning("\(damage.description)")

@@ -50,6 +50,15 @@ extension Settings.Haptics {
         case .off: .on
         }
     }
+
+    /// What the value means, for a screen without room for a first line.
+    var sentence: String {
+        switch self {
+        case .on: localized("The bell is on.")
+        case .flash: localized("The bell flashes the screen.")
+        case .off: localized("The bell is off.")
+        }
+    }
 }
 
 /// Changes settings as `islet config` does.

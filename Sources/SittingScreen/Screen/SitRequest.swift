@@ -86,29 +86,30 @@ package struct SitRequest {
         if let typedPreparation { plan.preparation = typedPreparation }
         if let type { plan.type = type }
         if let stages {
-            guard words.isEmpty, until == nil else {
-                throw CommandFailure(
-                    sentence: localized("The stages determine the length; leave out the duration and --until."),
-                    status: .usage)
-            }
             plan = plan.staged(try StageArgument.stages(stages))
+        }
+        guard plan.stages.isEmpty || guide != nil || words.isEmpty && until == nil else {
+            throw CommandFailure(
+                sentence: localized("The stages determine the length; leave out the duration and --until."),
+                status: .usage)
         }
         if let method { plan.methodName = method }
         if let bells { plan.bells = bells }
         if let sound {
             plan = try plan.with(sound, isNamed: method != nil, keepsLength: !words.isEmpty || until != nil, in: shell)
+        } else if let guide = plan.sound.guide {
+            try SoundArguments.check(guide)
         }
         if let end = try target(
             after: plan.preparation, hasDuration: !words.isEmpty, at: reading.wall, in: shell)
         {
-            (plan.target, plan.stages) = (end, SittingStages())
+            plan.target = end
         } else if !words.isEmpty {
-            plan.stages = SittingStages()
             plan.target = try SitWords.target(words, settings: settings)
         }
         if !plan.sound.isUsual, try shell.store.joinedServer() != nil { throw TimerError.soundOnServer }
         let request = StartRequest(plan)
-        warnOfInterval(in: request, shell)
+        warnOfBells(in: request, shell)
         let reply = try start(request, settings: settings, at: reading, in: shell)
         guard let sitting = reply.sitting else {
             // The server has it, and what it says is not here yet.
@@ -181,14 +182,20 @@ package struct SitRequest {
         return reply
     }
 
-    /// Says it where an interval was asked for that no sitting of this length has.
-    private func warnOfInterval(in request: StartRequest, _ shell: Shell) {
-        guard interval != nil, case .every(let step) = request.bells, let target = request.target, step >= target else {
-            return
+    /// Warns if bells were asked for that no sitting of this length has.
+    private func warnOfBells(in request: StartRequest, _ shell: Shell) {
+        guard let target = request.target else { return }
+        if interval != nil, case .every(let step) = request.bells, step >= target {
+            shell.warn(
+                localized(
+                    "no bell rings in between: the interval of \(ClockText.brief(step)) is not shorter than the sitting."
+                ))
         }
-        shell.warn(
-            localized(
-                "no bell rings in between: the interval of \(ClockText.brief(step)) is not shorter than the sitting."))
+        if bells != nil, case .at(let times) = request.bells, let late = times.first(where: { $0 >= target }) {
+            shell.warn(
+                localized(
+                    "the bell at \(ClockText.brief(late)) does not ring: the sitting is not longer than that."))
+        }
     }
 
     private func opensScreen(with settings: Settings, in shell: Shell) -> Bool {

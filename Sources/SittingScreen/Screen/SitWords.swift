@@ -76,6 +76,11 @@ package enum BellArguments {
         }
         if let interval {
             guard interval != "none" else { return IntervalBells.none }
+            if (try? SittingDuration.parse(interval, allowingZero: true)) == 0 {
+                throw CommandFailure(
+                    sentence: localized("An interval must be longer than 0; --interval none turns these bells off."),
+                    status: .usage)
+            }
             guard interval.contains("..") else { return .every(try DurationArgument.seconds([interval])) }
             return try read(interval) { text throws(DurationParseError) in try IntervalBells(interval: text) }
         }

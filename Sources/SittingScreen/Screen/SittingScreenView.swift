@@ -75,7 +75,8 @@ struct SittingScreenView: View {
         if let canvas {
             PresentationCanvasView(canvas)
         } else if let content = picture.content {
-            TimelineView(.explicit(content.stageDates)) { context in
+            // Before the first of its dates a timeline is at that date.
+            TimelineView(.explicit([.distantPast] + content.stageDates)) { context in
                 PlainTimerView(
                     content: content.stageAsContent(at: context.date), showsSeconds: model.settings.showSeconds)
             }

@@ -39,11 +39,15 @@ package enum SoundArguments {
     private static func path(_ typed: String, in shell: Shell) throws -> String {
         let expanded = HomePath.whole(typed, in: shell.environment)
         let path = URL(fileURLWithPath: expanded).standardizedFileURL.path
-        if let fault = SoundPath.fault(path) {
-            throw CommandFailure(
-                sentence: StreamFailure.unreadable(path: typed, reason: fault).description, status: .noInput)
-        }
+        try check(path, as: typed)
         return path
+    }
+
+    /// Refuses a file that cannot be read: one that was typed, or the guide of a saved or an earlier sitting, which may be gone.
+    static func check(_ path: String, as typed: String? = nil) throws {
+        guard let fault = SoundPath.fault(path) else { return }
+        throw CommandFailure(
+            sentence: StreamFailure.unreadable(path: typed ?? path, reason: fault).description, status: .noInput)
     }
 }
 

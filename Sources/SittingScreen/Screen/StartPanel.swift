@@ -16,18 +16,6 @@ package struct StartPanel: Hashable {
         case duration, method, preparation, bells
     }
 
-    /// A clickable part of the panel.
-    package enum Choice: Hashable {
-        /// A whole line.
-        case line(Line)
-        /// One of a line's choices.
-        case value(Line, Int)
-        /// An arrow beside a line's value, which changes it by steps.
-        case step(Line, Int)
-        /// The button that begins the sitting.
-        case begin
-    }
-
     /// The result of a key or click.
     package enum Outcome: Hashable {
         /// The panel handled it.
@@ -140,6 +128,8 @@ package struct StartPanel: Hashable {
         let typing = KeyBinding<Command>("0-9", "type: 25, 1h 30m, 20:00", examples: digits) {
             if case .character(let character) = $0, field.accepts(character) { .type(character) } else { nil }
         }
+        let giveUp = KeyBinding("esc", "give up what is typed", .escape, .control("u"), action: Command.clear)
+            .hint("give up", rank: 2)
         let choose = KeyBinding<Command>("← →", "choose", choices)
         let add = KeyBinding<Command>("+ -", "a minute longer or shorter", ["+": .add(60), "-": .add(-60)])
         return KeyMap(
@@ -147,7 +137,7 @@ package struct StartPanel: Hashable {
             [
                 begin.hint("begin", rank: 0), move, choose.hint("choose", rank: 1, as: "←→"),
                 typing.hint("type", rank: 3),
-            ] + (field.typed.isEmpty ? suggestionKeys : []) + (line == .preparation ? [] : [add]) + [erase],
+            ] + (field.typed.isEmpty ? suggestionKeys : [giveUp]) + (line == .preparation ? [] : [add]) + [erase],
             notes: [("a-z", "type the method, on its line; esc: back")])
     }
 
@@ -173,7 +163,7 @@ package struct StartPanel: Hashable {
             duration.add(seconds)
         case .type(let character): type(character)
         case .erase: return erase() ? .used : .unused
-        case .clear: method = ""
+        case .clear: clear()
         case .back: line = .duration
         }
         return .used
@@ -258,6 +248,14 @@ package struct StartPanel: Hashable {
             method = methods[index % methods.count]
             isMethodMarked = true
         case .suggestion: break
+        }
+    }
+
+    private mutating func clear() {
+        switch line {
+        case .method: method = ""
+        case .preparation: preparation.clear()
+        case .duration, .bells, .suggestion: duration.clear()
         }
     }
 

@@ -35,7 +35,7 @@ struct SettingsView: View {
             let layout = Layout(columns: Int(proxy.size.width / 8), rows: Int(proxy.size.height / 16))
             VStack(alignment: .leading, spacing: 0) {
                 if layout.header > 0 {
-                    TitleBar("islet", subject: localized("Settings"), details: panel.file)
+                    title(columns: Int(proxy.size.width / 8))
                         .frame(height: Double(layout.header) * 16, alignment: .top)
                 }
                 content(layout).padding(.horizontal, layout.margin)
@@ -45,6 +45,13 @@ struct SettingsView: View {
                 }
             }
         }
+    }
+
+    /// The title; the file only where nothing is cut for it.
+    private func title(columns: Int) -> TitleBar {
+        let subject = localized("Settings")
+        let needed = DisplayWidth.of("islet" + subject + panel.file) + 8
+        return TitleBar("islet", subject: subject, details: needed <= columns ? panel.file : nil)
     }
 
     @ViewBuilder private func content(_ layout: Layout) -> some View {

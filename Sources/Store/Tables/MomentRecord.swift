@@ -74,6 +74,21 @@ enum MomentTable {
         try db.execute(sql: "DELETE FROM moment WHERE sitting_id <> ?", arguments: [sittingID.uuidString])
     }
 
+    /// A closed card is a row whose event is none of a bell, so that nobody takes it for a moment.
+    private static let card = "card"
+
+    static func closeCard(of sittingID: UUID, at date: Date, in db: Database) throws {
+        try db.execute(
+            sql: "INSERT OR REPLACE INTO moment (sitting_id, name, event, due_at, claimed_at) VALUES (?, ?, ?, ?, ?)",
+            arguments: [sittingID.uuidString, card, card, date.stored, date.stored])
+    }
+
+    static func hasClosedCard(of sittingID: UUID, in db: Database) throws -> Bool {
+        try Bool.fetchOne(
+            db, sql: "SELECT EXISTS (SELECT 1 FROM moment WHERE sitting_id = ? AND name = ?)",
+            arguments: [sittingID.uuidString, card]) ?? false
+    }
+
     private static func record(_ row: Row, of event: BellEvent) -> MomentRecord {
         // An outcome that a newer Islet has added: the moment is over, and there is nothing to say of it.
         let outcome = (row[4] as String?).map { MomentRecord.Outcome(rawValue: $0) ?? .passed }

@@ -7,10 +7,12 @@ enum RecentPlanTable {
     /// The number of plans that are kept.
     static let limit = 60
 
-    /// Newest first. A plan that a newer Islet wrote in another form is left out.
-    static func fetch(in db: Database) throws -> [SittingPlan] {
-        let texts = try String.fetchAll(db, sql: "SELECT plan FROM recent_plan ORDER BY number DESC")
-        return texts.compactMap { try? JSONDecoder().decode(SittingPlan.self, from: Data($0.utf8)) }
+    /// The plans with the identifiers of their sittings, newest first. A plan that a newer Islet wrote in another form is left out.
+    static func fetch(in db: Database) throws -> [(sitting: String, plan: SittingPlan)] {
+        let rows = try Row.fetchAll(db, sql: "SELECT sitting_id, plan FROM recent_plan ORDER BY number DESC")
+        return rows.compactMap { row in
+            (try? JSONDecoder().decode(SittingPlan.self, from: Data((row[1] as String).utf8))).map { (row[0], $0) }
+        }
     }
 
     /// Keeps the plan with which a sitting began; later changes of its target do not change it.
@@ -33,12 +35,18 @@ extension Store {
     /// preparation and bells, which the log does not have: they are taken from `usual`.
     package func recentPlans(usual: SittingPlan) throws(StoreError) -> RecentPlans {
         let kept = try Schema.state(locations).reading { try RecentPlanTable.fetch(in: $0) } ?? []
-        guard kept.isEmpty else { return RecentPlans(kept) }
+        guard kept.isEmpty else {
+            let logged = try Schema.log(locations).reading { db in
+                try SittingLogTable.logged(of: kept.map(\.sitting), in: db)
+            }
+            let unlogged = kept.indices.filter { logged?.contains(kept[$0].sitting) != true }
+            return RecentPlans(kept.map(\.plan.inThisLanguage), unlogged: Set(unlogged))
+        }
         let logged = try log(SittingFilter(limit: RecentPlanTable.limit)).reversed()
         return RecentPlans(
             logged.map { sitting in
                 SittingPlan(
-                    target: sitting.target, methodName: sitting.methodName, type: sitting.type,
+                    target: sitting.target, methodName: sitting.shownMethod, type: sitting.type,
                     preparation: usual.preparation, bells: usual.bells)
             })
     }

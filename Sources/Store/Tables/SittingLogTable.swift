@@ -74,6 +74,13 @@ enum SittingLogTable {
             db, sql: "SELECT id FROM sitting WHERE substr(id, 1, ?) = ?", arguments: [prefix.count, prefix])
     }
 
+    /// Which of these identifiers are those of sittings in the log.
+    static func logged(of identifiers: [String], in db: Database) throws -> Set<String> {
+        let marks = identifiers.map { _ in "?" }.joined(separator: ",")
+        return try String.fetchSet(
+            db, sql: "SELECT id FROM sitting WHERE id IN (\(marks))", arguments: StatementArguments(identifiers))
+    }
+
     /// The sitting of an identifier.
     static func fetch(id: String, in db: Database) throws -> CompletedSitting? {
         guard let row = try Row.fetchOne(db, sql: "SELECT \(columns) FROM sitting WHERE id = ?", arguments: [id])

@@ -14,16 +14,18 @@ public struct TimerMemory: Hashable, Sendable {
     public var seen: SeenMark?
     /// The last sentences about what went wrong where nobody looked, oldest first.
     public var notices: [StoredNotice] = []
+    /// Whether the card after the sitting was closed.
+    package var isCardClosed = false
     /// The server that has the timer; nil where it is kept here.
     package var server: JoinedServer?
 
     /// A memory with everything given; by default of nothing.
     public init(
         state: TimerState = .idle, moments: [MomentRecord] = [], unfinishedBell: UnfinishedBell? = nil,
-        seen: SeenMark? = nil, notices: [StoredNotice] = []
+        seen: SeenMark? = nil, notices: [StoredNotice] = [], isCardClosed: Bool = false
     ) {
         (self.state, self.moments, self.unfinishedBell) = (state, moments, unfinishedBell)
-        (self.seen, self.notices) = (seen, notices)
+        (self.seen, self.notices, self.isCardClosed) = (seen, notices, isCardClosed)
     }
 }
 

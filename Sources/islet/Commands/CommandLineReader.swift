@@ -163,7 +163,7 @@ enum CommandLineReader {
 /// To a parser of options `-5m` is a bundle of them, and in `-1h` it even finds `-h`. A `--` before the first word that begins
 /// like a negative number says that it is none; after an option that takes a number, `=` says that it is its value.
 enum NegativeDurations {
-    /// The commands that take a duration.
+    /// The commands that take a duration; a setting's value may be a number, too.
     private static let commands = ["extend", "sit"]
     /// The options that take one, or another number.
     private static let options = [
@@ -173,7 +173,8 @@ enum NegativeDurations {
     /// The arguments of the command line, with the `--` that was meant. Who asks for help gets it wherever that stands.
     static func marked(_ arguments: [String]) -> [String] {
         let arguments = joined(arguments)
-        guard let command = arguments.first, commands.contains(command),
+        guard let command = arguments.first,
+            commands.contains(command) || arguments.starts(with: ["config", "set"]),
             !arguments.contains(where: ["--", "--help", "-h"].contains),
             let index = arguments.firstIndex(where: isNegative)
         else { return arguments }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Attendance
 import Foundation
 import HostSystem
 import Languages

@@ -88,7 +88,8 @@ struct IsletCommand: ShellCommand {
             }
         }
         guard let sitting = try shell.store.running() else {
-            if loaded.settings.plain, plain || shell.isInputTerminal {
+            // A terminal that cannot show the screen, such as TERM=dumb, asks in plain text.
+            if plain || shell.isInputTerminal && (loaded.settings.plain || shell.isOutputTerminal) {
                 loaded.warn(in: shell)
                 return try PlainStart(shell: shell, settings: loaded.settings).ask()?.answer(in: shell)
                     ?? ExitStatus.success.rawValue

@@ -1,5 +1,6 @@
 import Languages
 import Meditation
+import PlainText
 
 /// What ArgumentParser says of a wrong command line, in the language in effect and in one sentence.
 ///
@@ -24,7 +25,7 @@ enum ParserMessage {
             return choices.isEmpty
                 ? localized("The value '\(first)' is invalid for '\(quoted[1])'")
                 : localized(
-                    "The value '\(first)' is invalid for '\(quoted[1])'; choose from \(choices.joined(separator: ", "))"
+                    "The value '\(first)' is invalid for '\(quoted[1])'; choose from \(NearMiss.list(choices))"
                 )
         default: return message
         }

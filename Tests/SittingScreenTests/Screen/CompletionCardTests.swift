@@ -70,13 +70,14 @@ struct CompletionCardTests {
         #expect(card(model)?.mood == "settled")
         #expect(card(model)?.note == "Rain.")
         var closed = model
-        #expect(press(.enter, in: &closed) == [], "what did not change is not written")
+        #expect(press(.enter, in: &closed) == [.closeCard(id)], "what did not change is not written")
         var changed = model
-        #expect(press("O", "k", .enter, in: &changed) == [.reflect(id, SittingEdit(note: "Rain. Ok"))])
+        #expect(press("O", "k", .enter, in: &changed) == [.closeCard(id), .reflect(id, SittingEdit(note: "Rain. Ok"))])
         var given = model
         #expect(press("O", "k", .escape, in: &given) == [])
         #expect(card(given)?.note == "Rain.")
-        #expect(press(.tab, .control("u"), .enter, in: &model) == [.reflect(id, SittingEdit(note: ""))])
+        #expect(
+            press(.tab, .control("u"), .enter, in: &model) == [.closeCard(id), .reflect(id, SittingEdit(note: ""))])
     }
 
     @Test("q leaves, except while a note is typed")

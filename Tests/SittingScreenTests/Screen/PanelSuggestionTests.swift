@@ -56,6 +56,17 @@ struct PanelSuggestionTests {
         }
     }
 
+    @Test("Escape gives up a typed duration; then letters are keys again")
+    func escapeGivesUpWhatIsTyped() {
+        var panel = StartPanel(settings: settings, recent: RecentPlans([zazen]))
+        _ = press("1", "5", "h", in: &panel)
+        #expect(panel.duration.typed == "15h")
+        #expect(press(.escape, in: &panel) == .used)
+        #expect(panel.duration.typed.isEmpty)
+        #expect(panel.keyMap.action(for: "q") == nil && panel.keyMap.action(for: .escape) == nil)
+        #expect(press(.enter, in: &panel) == .begin(zazen))
+    }
+
     @Test("Without memory the panel opens with the settings")
     func forgetful() {
         var settings = settings

@@ -99,7 +99,7 @@ struct CommandLineReaderTests {
             (["render", "--theme", "zzz"], "Unknown theme \"zzz\" (--theme); `islet theme list` lists them."),
             (
                 ["render", "--appearance", "zzz"],
-                "Unknown appearance \"zzz\" (--appearance); choose from theme, dark, light."
+                "Unknown appearance \"zzz\" (--appearance); choose from theme, dark or light."
             ),
             (
                 ["simulate", "zzz"],

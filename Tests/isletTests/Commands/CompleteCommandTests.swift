@@ -26,7 +26,8 @@ struct CompleteCommandTests {
     }
 
     @Test(arguments: [
-        ("8h14", 64, "islet:"), ("07:00", 64, "The end must be after the beginning"),
+        ("8h14", 64, "islet:"), ("foo", 64, "use target, last-seen, now, or a time such as 08:34."),
+        ("07:00", 64, "The end must be after the beginning"),
         ("2027-01-01 08:00", 64, "The end must be after the beginning"),
     ])
     func anInvalidMomentChangesNothing(moment: String, status: Int32, words: String) throws {

@@ -210,7 +210,7 @@ struct LanguageCommandTests {
             #expect(world.run("sitting", "remove", "matim") != 0)
             #expect(
                 world.errors.contains(
-                    "Aucune séance enregistrée ne s'appelle « matim » ; vouliez-vous dire « matin » ?"))
+                    "Aucune séance enregistrée ne s’appelle « matim » ; vouliez-vous dire « matin » ?"))
         }
     }
 

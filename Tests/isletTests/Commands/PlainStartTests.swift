@@ -25,7 +25,9 @@ struct PlainStartTests {
             world.output.hasPrefix(
                 """
                 No sitting is running. Enter takes what is in brackets; q leaves.
-                How long? [open-ended] Which method? [Meditation] 25 min, bell at 08:39.
+                How long? [open-ended]\u{20}
+                Which method? [Meditation]\u{20}
+                25 min, bell at 08:39.
                 """))
         #expect(world.followed.count == 1)
     }
@@ -37,7 +39,7 @@ struct PlainStartTests {
         world.run("complete")
         let sitting = try start("", "")
         #expect(sitting?.target == 1200 && sitting?.methodName == "Metta" && sitting?.preparation == 10)
-        #expect(world.output.contains("How long? [20 min] Which method? [Metta] "))
+        #expect(world.output.contains("How long? [20 min] \nWhich method? [Metta] \n"))
     }
 
     @Test("A wrong duration gets one sentence and the question again")
@@ -45,8 +47,25 @@ struct PlainStartTests {
         #expect(try start("soon", "10x", "0", "12m", "")?.target == 720)
         let questions = world.output.components(separatedBy: "How long? [open-ended] ")
         #expect(questions.count == 5)
-        #expect(questions[2].hasPrefix("Unknown unit \"x\" (column 3)"))
-        #expect(questions[1...3].allSatisfy { $0.count { $0 == "\n" } == 1 })
+        #expect(questions[2].hasPrefix("\nUnknown unit \"x\" (column 3)"))
+        #expect(questions[1...3].allSatisfy { $0.count { $0 == "\n" } == 2 })
+    }
+
+    @Test("A terminal that cannot show the screen asks too, on one line with each answer")
+    func dumbTerminal() throws {
+        world.takePlace(at: "dumb")
+        world.typed = ["25", ""]
+        #expect(world.run() == 0)
+        #expect(try world.store.running()?.target == 1500)
+        #expect(world.output.contains("How long? [open-ended] Which method? [Meditation] 25 min"))
+    }
+
+    @Test("Another length than that of the last sitting's stages drops them, and keeps the method")
+    func stagesOfTheLast() throws {
+        world.run("sit", "--stages", "sit 25m Zazen, walk 10m", "--detach")
+        world.run("complete")
+        let sitting = try start("15", "")
+        #expect(sitting?.target == 900 && sitting?.methodName == "Zazen" && sitting?.stages.isEmpty == true)
     }
 
     @Test("A saved sitting needs no method")

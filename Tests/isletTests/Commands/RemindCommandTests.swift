@@ -27,7 +27,8 @@ struct RemindCommandTests {
         world.run("sitting", "save", "morning", "25m")
         #expect(
             output("07:00", "--on", "mon-fri", "--sitting", "morning")
-                == "Reminds you mon-fri at 07:00, morning; next 07:00 on 2026-11-23, by a systemd user timer.\n")
+                == "Reminds you mon-fri at 07:00 (sitting: morning); next 07:00 on 2026-11-23, by a systemd user timer.\n"
+        )
         #expect(world.errors.contains("no program here shows notifications"))
         #expect(settings.contains("reminders = [\"07:00 mon-fri morning\"]"))
         #expect(output("add", "21:30").hasPrefix("Reminds you daily at 21:30; next "))

@@ -216,7 +216,7 @@ struct SitCommandTests {
 
     @Test(arguments: [
         (["--interval", "5m"], IntervalBells.every(300), "20 min, bells every 5 min, bell at 08:34.\n"),
-        (["--bells", "0,12m,15m"], .at([720, 900]), "20 min, bells at 12 min, 15 min, bell at 08:34.\n"),
+        (["--bells", "0,12m,15m"], .at([720, 900]), "20 min, bells at 12 min, 15 min, ends 08:34.\n"),
         (["--bells", "0"], .none, "20 min, bell at 08:34.\n"),
     ])
     func intervalBellsAreSetByFlags(flags: [String], bells: IntervalBells, echo: String) throws {

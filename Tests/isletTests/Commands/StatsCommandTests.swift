@@ -46,6 +46,20 @@ struct StatsCommandTests {
             ])
     }
 
+    @Test(
+        "A bar that is only a part of its week or month is labelled by its days, and the summary counts the days asked for"
+    )
+    func partsOfPeriods() {
+        sitThreeDays()
+        let weeks = lines("--by", "week", "--since", "2026-11-12", "--plain")
+        #expect(weeks[0] == "12 to 15 Nov: nothing")
+        #expect(weeks[1].hasPrefix("16 to 22 Nov: 59 min"))
+        #expect(weeks[2].hasPrefix("10 days: 59 min in 3 sittings"))
+        #expect(lines("--by", "month", "--since", "2026-10-31", "--plain").first == "Sat 31 Oct: nothing")
+        #expect(lines("--by", "month", "--since", "2026-10", "--plain")[2].hasPrefix("2 months: "))
+        #expect(lines("--by", "method", "--since", "3d", "--plain")[1].hasPrefix("4 days: 59 min in 3 sittings"))
+    }
+
     @Test func plainStatisticsAreWordsAndNumbers() {
         sitThreeDays()
         #expect(
@@ -79,7 +93,7 @@ struct StatsCommandTests {
         (world.output, world.errors) = ("", "")
         #expect(Islet.run(["stats"] + arguments, in: world.shell) == 0)
         #expect(world.output.isEmpty)
-        #expect(world.errors == "No sittings yet: 2027-01-01 is in the future.\n")
+        #expect(world.errors == "Nothing to count: 2027-01-01 is in the future.\n")
     }
 
     @Test(

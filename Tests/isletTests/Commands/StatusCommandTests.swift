@@ -87,7 +87,7 @@ struct StatusCommandTests {
         world.run("resume")
         world.now += 1000
         world.run("complete")
-        #expect(world.output == "Completed: 21 min 40 s of 20 min.\n")
+        #expect(world.output == "Completed: 21 min 40 s (target 20 min).\n")
     }
 
     @Test func afterARebootTheWallClockCounts() throws {

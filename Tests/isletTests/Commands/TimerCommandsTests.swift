@@ -63,7 +63,7 @@ struct TimerCommandsTests {
     @Test func completeLogsTheSitting() throws {
         sit(for: 1290)
         #expect(world.run("complete", "--message", "Well sat") == 0)
-        #expect(world.output == "Completed: 21 min 30 s of 20 min.\n")
+        #expect(world.output == "Completed: 21 min 30 s (target 20 min).\n")
         #expect(try world.store.log().count == 1)
         #expect(try world.store.lastCompletion()?.message == "Well sat")
     }

@@ -38,7 +38,7 @@ struct CountdownRemove: ShellCommand {
             return countdown
         }
         shell.attendToCountdowns(at: reading)
-        try shell.tell(localized("Removed: \(removed.title)."))
+        try shell.tell(localized("Removed: \(removed.title).", "countdown"))
         return ExitStatus.success.rawValue
     }
 

@@ -81,7 +81,7 @@ struct StatsCommand: ShellCommand {
                     : localized("No sitting in the log matches; `islet log` lists all.")) + "\n")
         } else if isAhead {
             shell.complain(
-                localized("No sittings yet: \(report.days.lowerBound.description) is in the future.") + "\n")
+                localized("Nothing to count: \(report.days.lowerBound.description) is in the future.") + "\n")
         } else if plain || shell.environment["TERM"] == "dumb" {
             try shell.sayLines(StatsWords.text(of: report, isBrief: isHeatMap, by: by?.division))
         } else {

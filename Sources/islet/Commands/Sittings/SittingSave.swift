@@ -87,7 +87,10 @@ struct SittingSave: ShellCommand {
         let settings = LoadedSettings(in: shell.environment).settings
         try SavedSittingEdit(name: name, in: shell).write(sitting, over: settings.sittings[name])
         let summary = settings.plan(of: sitting).summary()
-        try shell.say(localized("Saved: \(name), \(summary). Begin it with `islet sit \(name)`."))
+        let old = settings.sittings[name].map { settings.plan(of: $0).summary() }
+        try shell.say(
+            old.map { localized("Replaced: \(name), \(summary) (it was \($0)). Begin it with `islet sit \(name)`.") }
+                ?? localized("Saved: \(name), \(summary). Begin it with `islet sit \(name)`."))
         return ExitStatus.success.rawValue
     }
 

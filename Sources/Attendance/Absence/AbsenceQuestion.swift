@@ -13,6 +13,15 @@ package struct AbsenceQuestion: Hashable {
         package let date: Date
         /// The consequence in words: `Ends it at 08:34, after 20 min.`
         package let consequence: String
+
+        /// What it is called: `At the target`.
+        package var label: String {
+            switch ending {
+            case .target: localized("At the target")
+            case .lastSeen: localized("Last seen")
+            case .now: localized("Now")
+            }
+        }
     }
 
     /// The gap in words: `Last seen at 07:58; the machine slept 7 h 40 min of it.`

@@ -2,6 +2,7 @@ import Foundation
 import HostSystem
 import Languages
 import Meditation
+import PlainText
 import Store
 import Surroundings
 
@@ -34,6 +35,12 @@ package struct UnattendedSitting {
                 throw CommandFailure(sentence: refusal(of: ending), status: .unavailable)
             }
             return date
+        }
+        guard text.contains(where: \.isNumber) else {
+            throw CommandFailure(
+                sentence: localized(
+                    "\"\(TerminalText.oneLine(text))\" is not an end (--at); use target, last-seen, now, or a time such as 08:34."
+                ), status: .usage)
         }
         let calendar = HistoryCalendar(timeZone: zone)
         let date = try MomentArgument.instant(text, at: wall, calendar: calendar)
@@ -69,21 +76,23 @@ package struct UnattendedSitting {
 
 /// Tracks when a running sitting was last seen: records a mark now and then while a screen shows it, and detects a long
 /// absence.
-struct LastSeenTracker {
+package struct LastSeenTracker {
     private let store: Store
     private let zone: TimeZone
     private var mark: SeenMark?
+    /// The absence that the user was asked about and kept sitting after: the sitting, and when it was last seen before.
+    private var kept: (sitting: UUID, mark: SeenMark?)?
 
     /// Creates a tracker without a mark.
-    init(store: Store, in zone: TimeZone) { (self.store, self.zone) = (store, zone) }
+    package init(store: Store, in zone: TimeZone) { (self.store, self.zone) = (store, zone) }
 
     /// Takes the mark from the store, which another screen may have recorded.
-    mutating func follow(_ mark: SeenMark?) {
+    package mutating func follow(_ mark: SeenMark?) {
         if let mark, mark.date >= self.mark?.date ?? mark.date { self.mark = mark }
     }
 
     /// Checks the sitting. Returns the question to ask if it was out of sight for too long; otherwise `nil`.
-    mutating func look(at sitting: Sitting, reading: ClockReading) -> AbsenceQuestion? {
+    package mutating func look(at sitting: Sitting, reading: ClockReading) -> AbsenceQuestion? {
         let mark = mark?.sittingID == sitting.id ? mark : nil
         if let finding = UnattendedSitting(sitting, lastSeen: mark, at: reading, in: zone).finding { return finding }
         if reading.now(for: sitting) >= (mark?.date ?? sitting.beganAt) + SeenMark.interval {
@@ -92,8 +101,26 @@ struct LastSeenTracker {
         return nil
     }
 
+    /// The user keeps sitting after the question: the sitting counts as seen, and the question can be asked once more.
+    package mutating func keep(_ sitting: Sitting, at reading: ClockReading) {
+        if kept?.sitting != sitting.id { kept = (sitting.id, mark?.sittingID == sitting.id ? mark : nil) }
+        record(of: sitting, at: reading)
+    }
+
+    /// The question about an absence that the user was asked about before and kept sitting after, as of now; otherwise `nil`.
+    package func askAgain(about sitting: Sitting, at reading: ClockReading) -> AbsenceQuestion? {
+        kept?.sitting == sitting.id ? question(about: sitting, at: reading) : nil
+    }
+
+    /// The question about the absence since the sitting was last seen or, if the user kept sitting after it, about that one; `nil` if there
+    /// was none. Records nothing.
+    package func question(about sitting: Sitting, at reading: ClockReading) -> AbsenceQuestion? {
+        let mark = kept?.sitting == sitting.id ? kept?.mark : mark
+        return UnattendedSitting(sitting, lastSeen: mark, at: reading, in: zone).finding
+    }
+
     /// Records a mark now.
-    mutating func record(of sitting: Sitting, at reading: ClockReading) {
+    package mutating func record(of sitting: Sitting, at reading: ClockReading) {
         mark = SeenMark(of: sitting, at: reading)
         // A mark that cannot be saved only makes the question come a little earlier: not worth an error.
         try? store.see(at: reading)
