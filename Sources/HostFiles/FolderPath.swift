@@ -8,7 +8,7 @@ extension String {
     package var folderPath: String {
         let slashes = reversed().prefix { $0 == "/" }.count
         let isRoot = slashes == utf8.count
-        if !isRoot, dropLast(slashes).utf8.count == 1 { return "" }
+        if !isRoot, dropLast(slashes).utf16.count == 1 { return "" }
         return (self as NSString).deletingLastPathComponent
     }
 }

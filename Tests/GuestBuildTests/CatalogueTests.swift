@@ -166,7 +166,7 @@ struct CatalogueTests {
                 to: catalogue + "/Logo.imageset/Contents.json")
             let reader = CatalogueReader([catalogue])
             #expect(
-                reader.notes.map(\.sentence) == [
+                reader.warnings.map(\.message) == [
                     "logo.pdf is a PDF, which cannot be drawn here; a frame is drawn in its place"
                 ])
             #expect(reader.assets.images["Logo"]?.files.isEmpty == true)

@@ -53,7 +53,7 @@ struct MissingAssetsTests {
 
     @Test("A type of the source's own is none of SwiftUI's")
     func ownType() throws {
-        let own = "struct Image: View { init(_ name: String) {} }"
+        let own = "\nstruct Image: View { init(_ name: String) {} }"
         #expect(try warnings(in: Self.widget.replacing("BODY", with: "Image(\"map\")") + own).isEmpty)
     }
 }

@@ -101,6 +101,6 @@ struct StringsReaderTests {
     @Test("A damaged file is named")
     func damaged() throws {
         let reader = try read(["Localizable.xcstrings": "{"])
-        #expect(reader.notes.map(\.sentence) == ["Localizable.xcstrings cannot be read as a string catalogue"])
+        #expect(reader.warnings.map(\.message) == ["it cannot be read as a string catalogue"])
     }
 }

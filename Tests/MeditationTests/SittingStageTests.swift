@@ -132,7 +132,7 @@ struct SittingStageTests {
     @Test(
         "What are not stages is refused with what to write",
         arguments: [
-            ("", "A stage is missing"), ("sit 25m,,walk 5m", "A stage is missing"),
+            ("", "No stage is given"), ("sit 25m,,walk 5m", "A stage is missing"),
             ("sit", "\"sit\" needs a kind and then a duration"), ("25m", "needs a kind and then a duration"),
             ("sit 25x", "needs a kind and then a duration"), ("walk 10m bell 9", "may begin with 0 to 3 bell strokes"),
             (String(repeating: "sit 1m,", count: 12) + "sit 1m", "There are more than 12 stages"),

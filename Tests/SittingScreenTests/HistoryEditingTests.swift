@@ -148,7 +148,7 @@ final class HistoryEditingTests {
         let model = try run()
         #expect(count == 2)
         #expect(question.contains("Delete this sitting?") && question.contains("Delete") && question.contains("Keep"))
-        #expect(question.contains(". u brings it back."))
+        #expect(question.contains("u brings it back."))
         #expect(try store.log().count == 1)
         #expect(model.history?.opened == nil && model.history?.sittings.count == 1)
         #expect(screen.contains("Removed: 2026-11-21 06:14, 20 min, Metta."))

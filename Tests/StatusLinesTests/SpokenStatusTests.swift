@@ -72,7 +72,7 @@ struct SpokenStatusTests {
         world.now += 19 * 60 + 10
         world.environment["ISLET_LANGUAGE"] = "es"
         let text = try Language.with(.spanish) { try world.status(isAccessible: true).output }
-        #expect(text.hasPrefix("Sentado desde hace diecinueve minutos, a falta de un minuto, "))
+        #expect(text.hasPrefix("Sentado desde hace diecinueve minutos, a falta de menos de un minuto, "))
     }
 
     @Test("A stage is said with its place and what follows")
@@ -103,7 +103,8 @@ struct SpokenStatusTests {
                 == "Sitting for less than a minute, one hour and thirty minutes to go, Zazen.")
         #expect(try spoken(after: 3600) == "Sitting for one hour, thirty minutes to go, Zazen.")
         #expect(
-            try spoken(after: 1750) == "Sitting for one hour and twenty-nine minutes, one minute to go, Zazen.")
+            try spoken(after: 1750)
+                == "Sitting for one hour and twenty-nine minutes, less than a minute to go, Zazen.")
         #expect(try spoken(after: 40) == "The target of one hour and thirty minutes is reached, Zazen.")
     }
 }

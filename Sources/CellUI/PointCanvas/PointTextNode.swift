@@ -96,7 +96,8 @@ final class PointTextNode: LayoutNode {
         if let known = arrangements[proposal] { return known }
         var scale = 1.0
         var lines = lines(proposal, scale: 1)
-        while scale > minimumScale, lines.contains(where: \.isCut) {
+        // A word is only broken where it cannot be made small enough.
+        while scale > minimumScale, lines.contains(where: \.isCut) || breakable.breaksWord(lines) {
             scale = max(minimumScale, scale - Self.step)
             lines = self.lines(proposal, scale: scale)
         }

@@ -210,15 +210,16 @@ final class TextNode: LayoutNode {
         } else {
             let lines = lines(width: cells.width, height: cells.height)
             description.isTruncated = lines.contains { $0.isCut } && !fitsShrunk(in: cells)
-            description.breaksWord = breakable.breaksWord(lines)
+            description.breaksWord = breakable.breaksWord(lines) && !fitsShrunk(in: cells)
         }
     }
 
-    /// Whether the text would fit on a phone, where it may be shrunk.
+    /// Whether the text would fit on a phone without a broken word, where it may be shrunk.
     private func fitsShrunk(in cells: CellSize) -> Bool {
         guard minimumScale > 0 else { return true }
         func part(_ length: Int) -> Int { Int((Double(length) / minimumScale + 1e-6).rounded(.down)) }
-        return minimumScale < 1
-            && !lines(width: part(cells.width), height: part(cells.height)).contains { $0.isCut }
+        guard minimumScale < 1 else { return false }
+        let lines = lines(width: part(cells.width), height: part(cells.height))
+        return !lines.contains { $0.isCut } && !breakable.breaksWord(lines)
     }
 }

@@ -38,7 +38,8 @@ struct LongText: View {
         case .xxLarge: 0.55
         case .xxxLarge: 0.5
         case .accessibility1, .accessibility2: 0.4
-        case .accessibility3, .accessibility4, .accessibility5: 0.35
+        case .accessibility3, .accessibility4: 0.35
+        case .accessibility5: 0.3
         }
     }
 }

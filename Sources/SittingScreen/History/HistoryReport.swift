@@ -84,11 +84,11 @@ package struct HistoryReport {
         return first...max(first, last)
     }
 
-    /// What the report covers: `14 days`, `12 months`; in days if a bar is only a part of its unit.
+    /// What the report covers: `14 days`, `12 months`; up to two months in days if a bar is only a part of its unit.
     private var span: String {
-        buckets.allSatisfy { days(of: $0) == $0.days }
-            ? CalendarText.count(buckets.count, unit)
-            : CalendarText.count(days.lowerBound.distance(to: days.upperBound) + 1, .day)
+        let count = days.lowerBound.distance(to: days.upperBound) + 1
+        return count > 62 || buckets.allSatisfy { days(of: $0) == $0.days }
+            ? CalendarText.count(buckets.count, unit) : CalendarText.count(count, .day)
     }
 
     /// A figure: its name and its text.

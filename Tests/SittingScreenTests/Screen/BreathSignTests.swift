@@ -37,6 +37,6 @@ struct BreathSignTests {
 
     @Test("Where the word fits, it is the word")
     func word() {
-        #expect(text(.compact, at: 2, size: CellSize(width: 80, height: 22)).contains("in 3"))
+        #expect(text(.compact, at: 2, size: CellSize(width: 80, height: 22)).contains("in 2"))
     }
 }

@@ -47,16 +47,17 @@ struct CompletionCardTests {
         let id = try #require(card(model)).completion.sitting.id
         #expect(press("C", "a", "l", "m", " ", "2", in: &model) == [])
         #expect(card(model)?.note == "Calm 2")
-        #expect(press(.enter, in: &model) == [.reflect(id, SittingEdit(note: "Calm 2"))])
+        #expect(press(.enter, in: &model) == [.closeCard(id), .reflect(id, SittingEdit(note: "Calm 2"))])
         #expect(card(model) == nil)
     }
 
     @Test("Esc gives up the note, and then closes the card")
-    func giveUp() {
+    func giveUp() throws {
         var model = model()
+        let id = try #require(card(model)).completion.sitting.id
         #expect(press("x", .escape, in: &model) == [])
         #expect(card(model)?.note == "")
-        #expect(press(.escape, in: &model) == [])
+        #expect(press(.escape, in: &model) == [.closeCard(id)])
         #expect(card(model) == nil)
     }
 
@@ -107,10 +108,11 @@ struct CompletionCardTests {
     }
 
     @Test("A sitting that was not logged has neither mood nor note, and any key closes the card")
-    func unlogged() {
+    func unlogged() throws {
         var model = model(shortest: 1800)
+        let id = try #require(card(model)).completion.sitting.id
         #expect(card(model)?.moods == [])
-        #expect(press("a", in: &model) == [])
+        #expect(press("a", in: &model) == [.closeCard(id)])
         #expect(card(model) == nil)
     }
 

@@ -67,7 +67,7 @@ struct LanguageCommandTests {
             (["log", "foo"], "Unerwartetes Argument „foo“; siehe `islet log list --help`."),
             (
                 ["stats", "--format", "foo"],
-                "„foo“ ist kein Wert für --format <format>; wähle aus text, json; siehe `islet stats --help`."
+                "„foo“ ist kein Wert für --format <format>; wähle aus text oder json; siehe `islet stats --help`."
             ),
             (["status", "--format", "{nix}"], "Unbekanntes Feld „{nix}“ (Spalte 1); `islet status --help` nennt sie."),
             (["paus"], "Unbekannter Befehl „paus“; meintest du \"pause\"?"),
