@@ -39,7 +39,7 @@ struct LongText: View {
         case .xxxLarge: 0.5
         case .accessibility1, .accessibility2: 0.4
         case .accessibility3, .accessibility4: 0.35
-        case .accessibility5: 0.3
+        case .accessibility5: 0.25
         }
     }
 }
