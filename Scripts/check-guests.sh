@@ -53,7 +53,7 @@ expect() {
         grep -qiF "$text" <<<"$picture" || { echo "$picture" >&2; echo "check-guests: \"$text\" is not drawn" >&2; exit 1; }
     done
 }
-expect "$("$islet" render "$ferry" lock-screen --at 400s)" "0:00" boarding "9:46 AM, 12,345" January "Gate B" one two full 5
+expect "$("$islet" render "$ferry" lock-screen --at 400s)" "0:00" boarding 9:46 "AM, 12,345" January "Gate B" one two full 5
 expect "$("$islet" render "$ferry" lock-screen --locale de_DE)" "5:00" "09:46, 12.345" Januar
 expect "$("$islet" render "$ferry" lock-screen --theme dusk --format json)" "#0a84ff" "#ff0000"
 

@@ -38,7 +38,7 @@ extension EndToEndTests.Sittings {
             try await terminal.wait(for: "✕")
             try await terminal.click(on: "✕")
             try await terminal.wait(for: "End the sitting?")
-            try await terminal.click(on: "Keep")
+            try await terminal.click(on: "Go on")
             try await terminal.wait(withoutText: "End the sitting?")
         }
 
