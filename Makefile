@@ -93,8 +93,11 @@ programs:
 scene-loop: packages ## Build the loop of benchmark scenes, Benchmarks/.build/release/SceneLoop
 	$(SWIFT) build --package-path Benchmarks $(RELEASE_FLAGS) --product SceneLoop
 
-function-order: programs ## Find the functions that a sitting runs, for the linker
+function-order: programs ## Find the functions that a sitting runs, and lay them side by side in the programs
 	@SWIFT="$(SWIFT)" python3 Benchmarks/function_order.py
+	@# The list is not known to the build as an input.
+	rm -f .build/release/islet .build/release/islet-push
+	$(MAKE) --no-print-directory programs
 
 guests: packages ## Build what the source of Live Activities compiles against
 	$(SWIFT) build --package-path Compatibility -c release --product IsletGuest

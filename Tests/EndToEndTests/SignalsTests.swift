@@ -30,7 +30,6 @@ extension EndToEndTests.Interruptions {
                 echo $! >"$HOME/compiling"
                 wait
                 """
-            // Of another version, it compiles the modules first.
             for name in ["swift", "swiftc"] {
                 let program = programs.appending(path: name)
                 try script.write(to: program, atomically: true, encoding: .utf8)
@@ -39,9 +38,19 @@ extension EndToEndTests.Interruptions {
             let source = home.directory.appending(path: "Ride.swift")
             try "struct Ride: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: A.self) } }"
                 .write(to: source, atomically: true, encoding: .utf8)
+            // A program beside which there are modules, so that it gets as far as the compiler.
+            let program = home.directory.appending(path: "prefix/bin/islet")
+            let library = home.directory.appending(path: "prefix/lib/islet")
+            for folder in [program.deletingLastPathComponent(), library.appending(path: "modules")] {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            }
+            try FileManager.default.copyItem(at: Programs.islet, to: program)
+            for name in ["libIsletGuest.so", "libIsletGuest.dylib", "modules/SwiftUI.swiftmodule"] {
+                try Data().write(to: library.appending(path: name))
+            }
             let output = home.directory.appending(path: "output").path
             let islet = try SpawnedProcess.spawn(
-                Programs.islet,
+                program,
                 ["check", source.path, "--toolchain", programs.deletingLastPathComponent().path],
                 environment: home.environment, output: output, errors: output)
             func printed() -> String { (try? String(contentsOfFile: output, encoding: .utf8)) ?? "" }
