@@ -15,29 +15,40 @@ extension SittingProgram {
             (colorDepth, looks.isUnicode) = (surface.colorDepth, surface.isUnicode)
             model.background = surface.background
             adoptLooks(at: now)
+            isTick = false
         }
+        // What is shown of a server tells how long it has been away.
+        if isTick, memory.server == nil, image?.rendering.frame.size == surface.size {
+            image?.advance(to: now)
+        } else {
+            draw(surface.size, at: now)
+        }
+        let settings = model.settings
+        let words = settings.title || settings.progress ? WindowWords(state, at: now) : .none
+        guard let rendering = image?.rendering else { return nil }
+        var view = ProgramView(
+            rendering, title: settings.title ? words.title : nil, progress: settings.progress ? words.progress : nil)
+        // A breath moves between the seconds.
+        if isBreathing, !isStanding { view.movesAt = rendering.expiresAt }
+        return view
+    }
+
+    /// Brings the image up to `now`, whatever has changed.
+    private mutating func draw(_ size: CellSize, at now: Date) {
         others = stage.others(at: now)
         model.isServerAway = memory.server?.offlineSince(at: now) != nil
         model.serverWords = memory.server.map { ServerWords.text($0, at: now, in: { timeZone }) }
-        model.fit(surface.size, hasOthers: !others.isEmpty)
+        model.fit(size, hasOthers: !others.isEmpty)
         let (theme, contrast) = looks.faces(isResting: model.isResting(at: now, isStanding: isStanding))
         let picture = ScreenPicture(
             model: model, state: state, show: stage.show(at: now), others: others, theme: theme,
             contrast: contrast, device: looks.device, timeZone: timeZone)
-        picture.update(&image, size: surface.size, at: now)
-        let settings = model.settings
-        let words = settings.title || settings.progress ? WindowWords(state, at: now) : .none
-        guard let image else { return nil }
-        var view = ProgramView(
-            image.rendering, title: settings.title ? words.title : nil,
-            progress: settings.progress ? words.progress : nil)
-        // A breath moves between the seconds.
-        if isBreathing, !isStanding { view.movesAt = image.rendering.expiresAt }
-        return view
+        picture.update(&image, size: size, at: now)
     }
 
     package func deadline(after now: Date) -> Date? {
-        [standingDeadline(after: now), beat].compactMap { $0 }.min()
+        let standing = isTick ? repose?.change : standingDeadline(after: now)
+        return [standing, beat].compactMap { $0 }.min()
     }
 
     /// When something other than a running sitting's clock changes next.

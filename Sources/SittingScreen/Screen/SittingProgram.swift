@@ -54,15 +54,31 @@ struct SittingProgram: Program {
     var bell: ScreenBell
     /// What the loop is to do after the current event.
     var effects: [ProgramEffect] = []
-    /// Until when ticks only redraw; everything else is checked then. `nil` before the first check.
-    private var restsUntil: Date?
+    /// What the last check found; `nil` before the first one.
+    private(set) var repose: Repose?
+    /// Whether nothing but time has passed since the last check: then only the picture's clocks can differ.
+    var isTick = false
     /// The number of checks since the screen came to rest; 0 while it is awake.
     private var checksAtRest = 0
     private var battery = BatteryWatch()
 
-    /// Seconds between checks of battery and absence while a sitting only ticks. Checking at every tick takes 0.028 CPU seconds
-    /// a minute instead of 0.017.
-    private static let repose: TimeInterval = 10
+    /// A time in which ticks only redraw.
+    struct Repose {
+        /// When everything is checked again.
+        let until: Date
+        /// When something other than the running clock changes next; `nil` if nothing does.
+        let change: Date?
+
+        /// Seconds between checks of battery and absence while a sitting only ticks. Checking at every tick takes 0.028 CPU
+        /// seconds a minute instead of 0.017.
+        private static let longest: TimeInterval = 10
+
+        /// A repose from `now` until `change`, or shorter.
+        init(from now: Date, until change: Date?) {
+            self.change = change
+            until = min(change ?? .distantFuture, now + Self.longest)
+        }
+    }
 
     /// Creates a program from the state read before the screen opened.
     init(
@@ -85,8 +101,8 @@ struct SittingProgram: Program {
     package mutating func update(_ event: ProgramEvent, at reading: ClockReading) -> [ProgramEffect] {
         effects = []
         look(at: reading)
-        // A tick of the running clock changes nothing but the picture.
-        if event == .deadline, let restsUntil, reading.wall < restsUntil { return [] }
+        isTick = event == .deadline && repose.map { reading.wall < $0.until } ?? false
+        if isTick { return [] }
         handle(event, at: reading)
         switch event {
         // The first picture must not wait for the disk.
@@ -101,8 +117,7 @@ struct SittingProgram: Program {
                 lowBattery: battery.low(below: model.settings.lowBattery, at: reading.wall), at: reading.wall)
         }
         perform(model.advance(to: reading.wall), at: reading)
-        let due = standingDeadline(after: reading.wall) ?? .distantFuture
-        restsUntil = min(due, reading.wall + Self.repose)
+        repose = Repose(from: reading.wall, until: standingDeadline(after: reading.wall))
         checksAtRest =
             event == .deadline && model.isResting(at: reading.wall, isStanding: isStanding) ? checksAtRest + 1 : 0
         // The first check comes before the picture of the resting screen, which is drawn in full.
@@ -129,7 +144,7 @@ struct SittingProgram: Program {
         if step != 0 || clock.lead != lead {
             stage = ActivityPresenter()
             image = nil
-            restsUntil = nil
+            repose = nil
             follow(at: reading.wall)
         }
     }
