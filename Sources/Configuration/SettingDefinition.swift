@@ -24,8 +24,19 @@ package struct SettingDefinition: Sendable {
     package let read: @Sendable (SettingValue, SettingVocabulary, inout Settings) -> Bool
 
     /// The environment variable: `ISLET_SHOW_SECONDS` for `show-seconds`.
+    ///
+    /// By bytes, since keys are ASCII: with an `ISLET_` variable set, as `ISLET_ATTENDANT`, all names are made at each start, and by
+    /// characters that was a fifth of the instructions of `islet status`.
     package var environmentName: String {
-        Self.environmentPrefix + String(key.uppercased().map { "-.".contains($0) ? "_" : $0 })
+        Self.environmentPrefix
+            + String(
+                decoding: key.utf8.map { byte in
+                    switch byte {
+                    case UInt8(ascii: "a")...UInt8(ascii: "z"): byte & 0b1101_1111
+                    case UInt8(ascii: "-"), UInt8(ascii: "."): UInt8(ascii: "_")
+                    default: byte
+                    }
+                }, as: UTF8.self)
     }
     /// How the names of all environment variables of settings begin.
     static let environmentPrefix = "ISLET_"
