@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 
 /// The events of programs that print plain lines: no screen, no periodic wake-ups.
 ///
@@ -45,8 +46,7 @@ public final class LineEvents: EventSource {
         (self.isInput, self.keys) = (isInput, keys)
         wait = EventWait(input: descriptor)
         previousActions = signals.compactMap { signal in
-            var action = sigaction()
-            sigaction(signal, nil, &action)
+            let action = sigaction(for: signal)
             // If SIGCHLD is ignored, the system discards the children's exit status; always handle it.
             guard !action.isIgnored || signal == SIGCHLD else { return nil }
             SignalInbox.listen(to: signal)
@@ -143,17 +143,5 @@ public final class LineEvents: EventSource {
     private static func isPipe(_ descriptor: Int32) -> Bool {
         var status = stat()
         return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
-    }
-}
-
-extension sigaction {
-    /// Whether the signal is ignored. The field's name differs between systems.
-    fileprivate var isIgnored: Bool {
-        #if canImport(Darwin)
-            let handler = __sigaction_u.__sa_handler
-        #else
-            let handler = __sigaction_handler.sa_handler
-        #endif
-        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 }

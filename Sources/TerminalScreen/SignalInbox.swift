@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 
 /// Turns signals into bytes of a pipe, so that one `poll` waits for them too.
 ///
@@ -39,8 +40,7 @@ enum SignalInbox {
     static func open(_ signals: [Int32]) -> [(signal: Int32, action: sigaction)] {
         _ = ends
         return signals.map { signal in
-            var previous = sigaction()
-            sigaction(signal, nil, &previous)
+            let previous = sigaction(for: signal)
             listen(to: signal)
             return (signal, previous)
         }
@@ -77,16 +77,5 @@ enum SignalInbox {
             var action = action
             sigaction(signal, &action, nil)
         }
-    }
-}
-
-extension sigaction {
-    /// Sets the handler. The field's name differs between systems.
-    mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
-        #if canImport(Darwin)
-            __sigaction_u.__sa_handler = handler
-        #else
-            __sigaction_handler.sa_handler = handler
-        #endif
     }
 }

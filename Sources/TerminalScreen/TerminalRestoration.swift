@@ -1,5 +1,6 @@
 import CNcurses
 import Foundation
+import HostFiles
 
 /// Restores the terminal if the process crashes or exits without closing its screen.
 ///

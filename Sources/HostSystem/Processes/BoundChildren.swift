@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 import Synchronization
 
 /// The children that end when this process does, by a signal too: a compiler must not go on for nobody.
@@ -24,9 +25,7 @@ enum BoundChildren {
             guard let free = (0..<most).first(where: { groups[$0] == 0 }) else { return }
             groups[free] = child
             for signal in signals {
-                var action = sigaction()
-                sigaction(signal, nil, &action)
-                guard action.isDefault else { continue }
+                guard sigaction(for: signal).isDefault else { continue }
                 Foundation.signal(signal) { number in
                     BoundChildren.endAll()
                     Foundation.signal(number, SIG_DFL)
@@ -45,17 +44,5 @@ enum BoundChildren {
 
     private static func endAll() {
         for place in 0..<most where groups[place] > 0 { kill(-groups[place], SIGKILL) }
-    }
-}
-
-extension sigaction {
-    /// Whether the system does what it does by default.
-    fileprivate var isDefault: Bool {
-        #if canImport(Darwin)
-            let handler = __sigaction_u.__sa_handler
-        #else
-            let handler = __sigaction_handler.sa_handler
-        #endif
-        return unsafeBitCast(handler, to: Int.self) == 0
     }
 }
