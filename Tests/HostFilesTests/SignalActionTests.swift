@@ -5,7 +5,7 @@ import Testing
 @Suite("The action of a signal")
 struct SignalActionTests {
     /// Nothing else in the tests uses SIGURG.
-    @Test("It is told whether a signal has its default action, is ignored, or has a handler")
+    @Test("It reports the default action, an ignored signal, and a handler")
     func actions() {
         var original = sigaction(for: SIGURG)
         defer { sigaction(SIGURG, &original, nil) }

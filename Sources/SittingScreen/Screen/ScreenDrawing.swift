@@ -17,7 +17,7 @@ extension SittingProgram {
             adoptLooks(at: now)
             isTick = false
         }
-        // What is shown of a server tells how long it has been away.
+        // A server that is away is shown with how long it has been.
         if isTick, memory.server == nil, image?.rendering.frame.size == surface.size {
             image?.advance(to: now)
         } else {
