@@ -167,9 +167,10 @@ let package = Package(
         .target(
             name: "Diagnostics",
             dependencies: [
-                "ActivityLifecycle", "ActivitySystem", "Attendance", "Bridge", "Configuration", "DeviceActivities",
-                "HostSystem", "LiveActivities", "Meditation", "PlainText", "Presentations", "PushPriority", "ScreenKit",
-                "Simulation", "SittingScreen", "StatusLines", "Store", "Studio", "Surroundings", "TerminalScreen",
+                "ActivityLifecycle", "ActivitySystem", "Attendance", "Bridge", "CellUI", "Configuration",
+                "DeviceActivities", "HostSystem", "LiveActivities", "Meditation", "PlainText", "Presentations",
+                "PushPriority", "ScreenKit", "Simulation", "SittingScreen", "StatusLines", "Store", "Studio",
+                "Surroundings", "TerminalScreen",
             ]),
         .target(
             name: "Bridge",
@@ -376,7 +377,7 @@ let package = Package(
             name: "AttendanceTests",
             dependencies: [
                 "ActivitySystem", "Attendance", "Configuration", "DeviceActivities", "FakePrograms", "HostSystem",
-                "Meditation", "ScreenKit", "Store", "Surroundings", "TerminalScreen", "TestWorld",
+                "Languages", "Meditation", "ScreenKit", "Store", "Surroundings", "TerminalScreen", "TestWorld",
             ]),
         .testTarget(
             name: "DeviceActivitiesTests",

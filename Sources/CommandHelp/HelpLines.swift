@@ -24,7 +24,7 @@ struct HelpLines {
                 })
             let hanging = start.count + (line.prefix { !"[(<-".contains($0) }).count
             let longest = guarded.split(separator: " ").map(\.count).max() ?? 0
-            let wrapped = Wrapping.text(
+            let wrapped = HelpWrapping.text(
                 guarded, indent: start.count, hanging: max(2, min(hanging, width / 3, width - longest)), width: width)
             text += start + String(wrapped.dropFirst(start.count).map { $0 == Self.blankInGroup ? " " : $0 })
         }
@@ -39,7 +39,7 @@ struct HelpLines {
             if indent == 0 || index > 0 { text += "\n" }
             switch block {
             case .paragraph(let paragraph):
-                text += Wrapping.text(paragraph, indent: indent, hanging: indent, width: width)
+                text += HelpWrapping.text(paragraph, indent: indent, hanging: indent, width: width)
             case .table(let table): rows(table.map { ($0.name, $0.meaning) })
             case .literal(let lines):
                 text += lines.map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
@@ -52,11 +52,11 @@ struct HelpLines {
         let column = column ?? self.column(for: rows.map(\.name))
         for row in rows {
             if row.name.count + 4 <= column {
-                let meaning = Wrapping.text(row.meaning, indent: column, hanging: column, width: width)
+                let meaning = HelpWrapping.text(row.meaning, indent: column, hanging: column, width: width)
                 text += "  " + row.name.padded(to: column - 2) + meaning.dropFirst(column)
             } else {
-                text += Wrapping.text(row.name, indent: 2, hanging: 4, width: width)
-                text += Wrapping.text(row.meaning, indent: column, hanging: column, width: width)
+                text += HelpWrapping.text(row.name, indent: 2, hanging: 4, width: width)
+                text += HelpWrapping.text(row.meaning, indent: column, hanging: column, width: width)
             }
         }
     }

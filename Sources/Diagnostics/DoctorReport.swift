@@ -1,4 +1,5 @@
 import Bridge
+import CellUI
 import HostSystem
 import PlainText
 import ScreenKit
@@ -44,10 +45,10 @@ package struct DoctorReport {
 
     /// A text that begins in a column, its further lines under the first.
     private func wrapped(_ text: String, from column: Int) -> String {
-        guard let lineWidth, column + text.count > lineWidth else { return text }
+        guard let lineWidth else { return text }
         // At the left where the column leaves no room.
         let hanging = lineWidth - column < 16 ? 4 : column
-        let lines = Wrapping.text(text, indent: column, hanging: hanging, width: lineWidth)
+        let lines = WrappedText.block(text, indent: column, hanging: hanging, width: lineWidth)
         return String(lines.dropFirst(column).dropLast())
     }
 

@@ -1,3 +1,3 @@
 /// Text for people and scripts, independent of views and terminals: JSON of any shape (``JSONValue``), a fast writer
 /// (``JSONWriter``), text made safe for a terminal (``TerminalText``, ``TerminalSafeJSON``), times
-/// (``WallClockText``), line breaking (``Wrapping``) and spelling suggestions (``NearMiss``).
+/// (``WallClockText``) and spelling suggestions (``NearMiss``).

@@ -28,7 +28,7 @@ final class BreakableText {
     private let widths: [Int32]
     /// The width of an ellipsis, and of a line end in a truncated line.
     private let ellipsis: Int
-    private let kinds: [Kind]
+    private let traits: [LineBreakTraits]
     /// The start index of each character; empty if characters are bytes.
     private let indices: [String.Index]
     /// The width of all characters.
@@ -36,41 +36,37 @@ final class BreakableText {
     /// Whether it contains line ends.
     let hasLineEnds: Bool
 
-    private enum Kind: UInt8 { case letter, blank, lineEnd }
-
     init(_ string: String) {
         var string = string
         string.makeContiguousUTF8()
         self.string = string
         ellipsis = 1
         var widths: [Int32] = []
-        var kinds: [Kind] = []
+        var traits: [LineBreakTraits] = []
         var indices: [String.Index] = []
         var hasLineEnds = false
         var width = 0
-        func add(_ columns: Int, _ kind: Kind) {
+        func add(_ columns: Int, _ new: LineBreakTraits) {
             widths.append(Int32(columns))
-            kinds.append(kind)
+            traits.append(new)
             width += columns
-            if kind == .lineEnd { hasLineEnds = true }
+            if new == .lineEnd { hasLineEnds = true }
         }
         widths.reserveCapacity(string.utf8.count)
-        kinds.reserveCapacity(string.utf8.count)
+        traits.reserveCapacity(string.utf8.count)
         // CR LF is a single cluster, so text with a CR takes the slow path too.
         if string.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
             for byte in string.utf8 {
-                add(byte < 0x20 || byte == 0x7F ? 0 : 1, byte == 0x20 ? .blank : byte == 0x0A ? .lineEnd : .letter)
+                add(byte < 0x20 || byte == 0x7F ? 0 : 1, LineBreakTraits.ascii(byte))
             }
         } else {
             for index in string.indices {
                 let character = string[index]
                 indices.append(index)
-                add(
-                    DisplayWidth.of(character),
-                    character == " " ? .blank : character == "\n" || character == "\r\n" ? .lineEnd : .letter)
+                add(DisplayWidth.of(character), Self.traits(of: character, after: traits.last))
             }
         }
-        (self.widths, self.kinds, self.indices) = (widths, kinds, indices)
+        (self.widths, self.traits, self.indices) = (widths, traits, indices)
         (self.width, self.hasLineEnds) = (width, hasLineEnds)
     }
 
@@ -82,9 +78,13 @@ final class BreakableText {
     init(_ string: String, widths: [Int32], ellipsis: Int) {
         (self.string, self.widths, self.ellipsis) = (string, widths, ellipsis)
         indices = Array(string.indices)
-        kinds = string.map { $0 == " " ? .blank : $0 == "\n" || $0 == "\r\n" ? .lineEnd : .letter }
+        traits = string.reduce(into: []) { $0.append(Self.traits(of: $1, after: $0.last)) }
         width = widths.reduce(0) { $0 + Int($1) }
-        hasLineEnds = kinds.contains(.lineEnd)
+        hasLineEnds = traits.contains(.lineEnd)
+    }
+
+    private static func traits(of character: Character, after previous: LineBreakTraits?) -> LineBreakTraits {
+        character == "\r\n" ? .lineEnd : .of(character, after: previous)
     }
 
     /// The number of characters.
@@ -112,17 +112,20 @@ final class BreakableText {
 
     /// The lines in `width` columns, at most `limit`; the last is truncated with an ellipsis if the text does not fit.
     ///
-    /// Lines break at blanks and line ends; a word wider than a line breaks at the line's end. A last line that ends before a line end
-    /// of the text has the ellipsis there, as in SwiftUI; only where the beginning or the middle is dropped does the rest follow it.
-    func lines(width: Int, limit: Int, truncation: Text.TruncationMode) -> [TextLine] {
+    /// Lines break at blanks, beside ideographs, and at line ends (``LineBreakTraits``); a word wider than a line breaks at the line's
+    /// end, unless words are kept whole. A last line that ends before a line end of the text has the ellipsis there, as in SwiftUI;
+    /// only where the beginning or the middle is dropped does the rest follow it.
+    func lines(
+        width: Int, limit: Int, truncation: Text.TruncationMode, keepsWords: Bool = false
+    ) -> [TextLine] {
         if self.width <= width, !hasLineEnds { return [TextLine(0..<count, width: self.width)] }
         if width <= 0 { return [TextLine(head: 0..<0, tail: 0..<0, width: 0)] }
         var lines: [TextLine] = []
         var start = 0
         while start < count {
-            let end = lineEnd(from: start, width: width)
+            let end = lineEnd(from: start, width: width, keepsWords: keepsWords)
             if lines.count == limit - 1, end.next < count {
-                let paragraphEnd = kinds[start...].firstIndex(of: .lineEnd) ?? count
+                let paragraphEnd = traits[start...].firstIndex(of: .lineEnd) ?? count
                 let endsHere = paragraphEnd == end.end && truncation != .tail
                 let rest = start..<(endsHere ? count : paragraphEnd)
                 lines.append(cut(rest, width: width, truncation: truncation))
@@ -153,42 +156,54 @@ final class BreakableText {
             && (scalar.value < 0x2E80 || scalar.value >= 0xFB00 && scalar.value < 0xFE30)
     }
 
-    /// The end of the line that begins at `start`, and the start of the next.
-    private func lineEnd(from start: Int, width: Int) -> (end: Int, next: Int) {
+    /// The end of the line that begins at `start`, and the start of the next. Blanks behind the line take no columns of it.
+    private func lineEnd(from start: Int, width: Int, keepsWords: Bool) -> (end: Int, next: Int) {
         var columns = 0
-        var lastBlank: Int?
-        var index = start
-        while index < count {
-            if kinds[index] == .lineEnd { return (index, index + 1) }
-            if columns + Int(widths[index]) > width {
-                if kinds[index] == .blank { return (index, afterBlanks(index)) }
-                if let lastBlank { return (lastBlank, afterBlanks(lastBlank)) }
-                return index == start ? (index + 1, index + 1) : (index, index)
+        var place: Int?
+        var last: Int?
+        for index in start..<count {
+            let traits = traits[index]
+            if traits == .lineEnd { return (index, index + 1) }
+            if traits != .blank {
+                if index > start, mayBreak(before: index, after: last) { place = index }
+                if columns + Int(widths[index]) > width {
+                    if let place { return (place, place) }
+                    if !keepsWords { return index == start ? (index + 1, index + 1) : (index, index) }
+                }
+                last = index
             }
-            if kinds[index] == .blank { lastBlank = index }
             columns += Int(widths[index])
-            index += 1
         }
-        return (index, index)
+        return (count, count)
     }
 
-    /// The start of the line after one that breaks at the blank at `index`. A line end after the blanks is that break.
-    private func afterBlanks(_ index: Int) -> Int {
-        var index = index
-        while index < count, kinds[index] == .blank { index += 1 }
-        return index < count && kinds[index] == .lineEnd ? index + 1 : index
+    /// Whether a line may begin with the character at `index`, of which the character at `last` is the one before, perhaps with blanks
+    /// in between; `nil` if there are only blanks.
+    private func mayBreak(before index: Int, after last: Int?) -> Bool {
+        guard let last else { return true }
+        let (before, next) = (traits[last], traits[index])
+        if before.contains(.opening) { return false }
+        let hasBlanks = last < index - 1
+        if next.contains(.closing), !hasBlanks || next.contains(.wide) || !isWord(at: index + 1) { return false }
+        let pair = before.union(next)
+        return hasBlanks || pair.contains(.wide) && !pair.contains(.bound) && !next.contains(.following)
+    }
+
+    /// Whether a letter or the like is at `index`: after punctuation a word such as `.zshrc`, which may begin a line.
+    private func isWord(at index: Int) -> Bool {
+        index < count && traits[index].isDisjoint(with: [.blank, .lineEnd, .closing])
     }
 
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
-        while end > range.lowerBound, kinds[end - 1] == .blank { end -= 1 }
+        while end > range.lowerBound, traits[end - 1] == .blank { end -= 1 }
         return range.lowerBound..<end
     }
 
     private func columns(_ range: Range<Int>) -> Int { range.reduce(0) { $0 + columns($1) } }
 
     /// The width of one character in a truncated line, where line ends become blanks.
-    private func columns(_ index: Int) -> Int { kinds[index] == .lineEnd ? ellipsis : Int(widths[index]) }
+    private func columns(_ index: Int) -> Int { traits[index] == .lineEnd ? ellipsis : Int(widths[index]) }
 
     /// `range` truncated to `width` columns with an ellipsis.
     private func cut(_ range: Range<Int>, width: Int, truncation: Text.TruncationMode) -> TextLine {

@@ -14,6 +14,7 @@ package struct ThemeReviewText {
     private let review: ThemeReview
     private let depth: ColorDepth
     private var theme: Theme { review.theme }
+    private static let width = 79
 
     /// Creates the text of a review, for a terminal of this depth.
     package init(_ review: ThemeReview, colors depth: ColorDepth) { (self.review, self.depth) = (review, depth) }
@@ -55,7 +56,9 @@ package struct ThemeReviewText {
         diagnostics.isEmpty
             ? ""
             : "\(title)\n"
-                + diagnostics.map { Wrapping.text(TerminalText.printable("\($0)."), indent: 2, hanging: 4) }.joined()
+                + diagnostics.map {
+                    WrappedText.block(TerminalText.printable("\($0)."), indent: 2, hanging: 4, width: Self.width)
+                }.joined()
     }
 
     // MARK: Contrast
@@ -116,7 +119,10 @@ package struct ThemeReviewText {
         let groups = ColorFall.merged(in: theme, at: depth)
         guard !groups.isEmpty else { return "" }
         return "  The same in \(name):\n"
-            + groups.map { Wrapping.text($0.map(\.name).joined(separator: ", "), indent: 4, hanging: 6) }.joined()
+            + groups.map {
+                WrappedText.block(
+                    $0.map(\.name).joined(separator: ", "), indent: 4, hanging: 6, width: Self.width)
+            }.joined()
     }
 
     // MARK: Colour blindness
@@ -125,9 +131,9 @@ package struct ThemeReviewText {
         let head = "Colour blindness\n"
         guard !review.likenesses.isEmpty else {
             return head
-                + Wrapping.text(
+                + WrappedText.block(
                     "Meaningful colours stay distinct in protanopia, deuteranopia and tritanopia.", indent: 2,
-                    hanging: 2)
+                    hanging: 2, width: Self.width)
         }
         let names = review.likenesses.map { "\($0.first.name), \($0.second.name)" }
         let width = names.map(\.count).max() ?? 0
