@@ -119,15 +119,25 @@ import Testing
         #expect(Set(signs(at: start + 600).text) == ["‖"])
     }
 
-    @Test("The compact presentation shows a countdown's title beside the time left, cut off if too long")
-    func compactTitle() throws {
-        let short = try text(.compact, .countdown, "running", size: sizes[0])
-        #expect(short.contains("◔ Tea"))
-        #expect(short.contains("2:13"))
-        let long = try text(.compact, .countdown, "long-text", size: sizes[0])
-        #expect(long.contains("◔ The"))
-        #expect(long.contains("…"))
-        #expect(!long.contains("last train"))
+    @Test(
+        "The compact presentation shows a countdown's title beside the time left, or its first words, and cuts no word",
+        arguments: [
+            ("Tea", "◔ Tea"), ("Brot backen", "◔ Brot"), ("Le pain au levain", "◔"), ("The last train", "◔"),
+            ("パンを焼く時間です", "◔"),
+        ])
+    func compactTitle(title: String, shown: String) throws {
+        let preview = ActivityPreview(
+            name: "countdown", displayName: "Countdown", of: CountdownLiveActivity.self,
+            attributes: { _ in CountdownAttributes() },
+            contentStates: [
+                ActivityPreview.ContentState("running", at: 47, target: 180) {
+                    CountdownAttributes.ContentState(endDate: $0 + 180, title: title)
+                }
+            ])
+        let text = try text(.compact, preview, "running", size: sizes[0])
+        let row = try #require(text.split(separator: "\n").first { $0.contains("2:13") }, "\(text)")
+        let words = row[..<(try #require(row.range(of: "2:13")).lowerBound)].trimmingCharacters(in: .whitespaces)
+        #expect(words.hasSuffix(shown) && !text.contains("…"), "\(text)")
     }
 
     @Test(

@@ -7,7 +7,7 @@ import Presentations
 ///      Time remaining
 ///      Take the leaves out
 ///
-/// In the compact island the title stands beside the sign where there is room: `◔ Tea    2:13`, `◔ The… 1h 29m`.
+/// In the compact island the title stands beside the sign where there is room for it, or for its first words: `◔ Tea    2:13`.
 public struct CountdownLiveActivity: Widget {
     /// The widget; the system makes it.
     public init() {}
@@ -59,14 +59,17 @@ struct CountdownSymbol: View {
     }
 }
 
-/// The sign and, where there is room for a few letters of it, the title in one line.
+/// The sign and, where there is room, the title in one line: the whole of it, if need be without the sign, or its first words. No word
+/// is cut.
 struct BriefCountdownTitle: View {
     let state: CountdownAttributes.ContentState
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
             row(state.title)
-            ForEach([7, 6, 5, 4], id: \.self) { row(state.title.abbreviated(to: $0)) }
+            // The sign of a pause is not left out.
+            if state.pausedAt == nil { title(state.title) }
+            ForEach(state.title.beginnings, id: \.self) { row($0) }
             CountdownSymbol(state: state)
         }
     }
@@ -74,9 +77,11 @@ struct BriefCountdownTitle: View {
     private func row(_ title: String) -> some View {
         HStack(spacing: 8) {
             CountdownSymbol(state: state)
-            Text(title).font(.footnote).lineLimit(1)
+            self.title(title)
         }
     }
+
+    private func title(_ title: String) -> some View { Text(title).font(.footnote).lineLimit(1) }
 }
 
 /// Title, what is left, and what must be known now. What does not fit makes way: first the subtitle, then the place beside the title.
@@ -196,11 +201,9 @@ extension CountdownAttributes.ContentState {
 }
 
 extension String {
-    /// The first letters of the text, up to `most` with the sign that there is more; the text itself if it is not longer.
-    fileprivate func abbreviated(to most: Int) -> String {
-        guard count > most else { return self }
-        var letters = prefix(most - 1)
-        while let last = letters.last, last.isWhitespace { letters.removeLast() }
-        return letters + "…"
+    /// The first words of the text, fewer each time, but no article alone: `Bake bread`, `Bake` of `Bake bread slowly`.
+    fileprivate var beginnings: [String] {
+        let words = split(separator: " ")
+        return words.indices.dropFirst().reversed().map { words[..<$0].joined(separator: " ") }.filter { $0.count > 3 }
     }
 }
