@@ -1,7 +1,7 @@
 /// A bar that grows along its rectangle: a line in the middle of a row, or, where a frame makes it higher, a surface.
 ///
 ///     ━━━━━━━━╾──────     in half columns
-///     ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄     in columns, where rows are low
+///     ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄     in columns, where rows are low and nothing is beside it
 ///     ██████▍░░░░░░      in eighths of a column
 ///
 /// The surface's track is a shade glyph in the colour of its own background: plain with colour, visible as a shade
@@ -14,6 +14,8 @@ final class ProgressBarNode: LayoutNode {
     private let scale: CellScale
     private let isMirrored: Bool
     private var fillsHeight = false
+    /// Whether it is in a row with others: a text beside half a row would be higher than it.
+    private var isInRow = false
     /// The height that the bar has unless a frame sets another: a row, or the 4 pt of a phone's.
     private let thickness: CGFloat
 
@@ -41,6 +43,8 @@ final class ProgressBarNode: LayoutNode {
 
     override func framed(width: Bool, height: Bool) { fillsHeight = fillsHeight || height }
 
+    override func stacked(along axis: Axis) { isInRow = axis == .horizontal }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(
             width: proposal.width ?? Self.idealWidth,
@@ -55,7 +59,7 @@ final class ProgressBarNode: LayoutNode {
         let rect = scale.cells(place)
         let isLine = !fillsHeight
         // The 4 pt of a phone's bar are nearer to half a low row than to a line of a font.
-        let isHalfRow = isLine && context.isAntialiased && scale.pointsPerRow <= Self.lowRow
+        let isHalfRow = isLine && !isInRow && context.isAntialiased && scale.pointsPerRow <= Self.lowRow
         let parts = isHalfRow ? 1 : isMirrored || isLine ? 2 : 8
         let steps = rect.width * parts
         let change = amount.nextStep(of: steps, after: context.now)
