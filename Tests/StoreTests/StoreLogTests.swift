@@ -133,6 +133,29 @@ struct StoreLogTests {
         #expect(try starts(SittingFilter(methodName: "metta", limit: 2)) == [3, 5])
     }
 
+    @Test("Islet's own words are one method in every language, in upper and lower case")
+    func ownWordsAreOneMethod() throws {
+        for (index, name) in ["Meditation", "Méditation", "Box-Atmung", "Box breathing", "瞑想", "Zazen"].enumerated() {
+            let begin = start + TimeInterval(index) * 1000
+            let sitting = CompletedSitting(
+                id: UUID(), start: begin, end: begin + 60, elapsed: 60, target: nil, pauses: [], outcome: .completed,
+                methodName: name, type: .meditation)
+            _ = try store.add(sitting, at: now)
+        }
+        func names(_ method: String) throws -> [String] {
+            let filter = SittingFilter(methodName: method)
+            #expect(try store.entries(filter).map(\.methodName) == store.log(filter).map(\.methodName))
+            return try store.log(filter).map(\.methodName)
+        }
+        #expect(try names("méditation") == ["Meditation", "Méditation", "瞑想"])
+        #expect(try names("Meditation") == ["Meditation", "Méditation", "瞑想"])
+        #expect(try names("respiration carrée") == ["Box-Atmung", "Box breathing"])
+        #expect(try names("zazen") == ["Zazen"])
+        var changed = SittingFilter(methodName: "Zazen")
+        changed.methodName = "瞑想"
+        #expect(try store.log(changed).count == 3)
+    }
+
     @Test func aLogOfVersionOneIsMigrated() throws {
         try FileManager.default.createDirectory(
             atPath: store.locations.dataDirectory, withIntermediateDirectories: true)

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 
 /// The lengths of the four parts of a breath. A breathing sitting whose method is the name of a pattern is paced by it.
 ///
@@ -55,8 +56,13 @@ public struct BreathPattern: Codable, Hashable, Sendable {
     }
 
     /// The name of a method that is this pattern, in the language in effect: `4-7-8 breathing`, `Box breathing`.
-    public var methodName: String {
-        let name = BreathName(in: .current)
+    public var methodName: String { methodName(in: .current) }
+
+    /// The names of a method that is this pattern, in every language.
+    var names: [String] { Language.allCases.map(methodName) }
+
+    private func methodName(in language: Language) -> String {
+        let name = BreathName(in: language)
         return switch self {
         case .box: name.box
         case .coherent: name.coherent

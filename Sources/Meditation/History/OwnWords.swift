@@ -8,15 +8,26 @@ import Languages
 package enum OwnWords {
     /// The word in the language in effect if it is one of Islet's own in any language; otherwise the word itself.
     package static func inThisLanguage(_ word: String) -> String {
-        if let own = known[word] { return own.text(in: .current) }
+        known[word]?.text(in: .current) ?? breath(of: word)?.methodName ?? word
+    }
+
+    /// The pattern of a breath by a name that Islet gives it; `nil` for other words.
+    private static func breath(of word: String) -> BreathPattern? {
         let name = word.lowercased()
-        guard !word.contains(" · "), BreathName.pattern(in: name) != name, let pattern = BreathPattern(methodName: word)
-        else { return word }
-        return pattern.methodName
+        guard !word.contains(" · "), BreathName.pattern(in: name) != name else { return nil }
+        return BreathPattern(methodName: word)
+    }
+
+    /// What a word that someone types means, in lower case: one of Islet's own in every language, another one alone.
+    static func names(of word: String) -> Set<String> {
+        let name = word.lowercased()
+        let owns = Set(known.filter { $0.key.lowercased() == name }.values)
+        let names = owns.flatMap { own in Language.allCases.map { own.text(in: $0).lowercased() } }
+        return Set([name] + names + (breath(of: word)?.names.map { $0.lowercased() } ?? []))
     }
 
     /// An English word, and what it is about.
-    private struct Own {
+    private struct Own: Hashable {
         let word: String
         var context: String?
 

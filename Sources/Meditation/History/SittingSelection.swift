@@ -6,8 +6,10 @@ public struct SittingFilter: Hashable, Sendable {
     public var since: Date?
     /// Those that began before this instant; nil for no bound.
     public var before: Date?
-    /// Those of a method of this name, upper and lower case alike; nil for all.
-    public var methodName: String?
+    /// Those of a method of this name, upper and lower case alike; nil for all. A name that is Islet's own means that of every language.
+    public var methodName: String? { didSet { methodNames = methodName.map(OwnWords.names) } }
+    /// All that ``methodName`` means, in lower case.
+    private var methodNames: Set<String>?
     /// Those of a type; nil for all.
     public var type: SessionType?
     /// The maximum number to keep, newest first; nil for all.
@@ -20,13 +22,14 @@ public struct SittingFilter: Hashable, Sendable {
         self.since = since
         self.before = before
         self.methodName = methodName
+        methodNames = methodName.map(OwnWords.names)
         self.type = type
         self.limit = limit
     }
 
     /// Whether a method's name is the one that is meant.
     public func matches(methodName name: String) -> Bool {
-        methodName.map { $0.lowercased() == name.lowercased() } ?? true
+        methodNames?.contains(name.lowercased()) ?? true
     }
 }
 

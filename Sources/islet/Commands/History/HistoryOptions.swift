@@ -16,7 +16,7 @@ struct HistoryOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Up to this time; a day, month or year counts as a whole.", valueName: "date"))
     var until: String?
 
-    @Option(help: ArgumentHelp("Only this method.", valueName: "name"))
+    @Option(help: ArgumentHelp("Only this method; Islet's own words in any language.", valueName: "name"))
     var method: String?
 
     @Option(
