@@ -1,5 +1,6 @@
 import CellUI
 import Foundation
+import PlainText
 import TerminalScreen
 
 /// Text that is being typed, and the place in it where keys act.
@@ -56,14 +57,23 @@ package struct EditableLine: Hashable {
 
     /// The keys that need no explanation in a list of keys: all but letters.
     ///
-    /// - Parameter action: What the command is in the terms of the screen.
-    package static func keys<Action>(_ action: @escaping (Command) -> Action) -> [KeyBinding<Action>] {
-        let keys: [Key: Command] = [
-            .backspace: .erase, .delete: .eraseForward, .left: .move(-1), .right: .move(1), .home: .toStart,
-            .end: .toEnd, .control("a"): .toStart, .control("e"): .toEnd, .control("u"): .clear,
-        ]
-        return [KeyBinding("", nil, examples: Array(keys.keys)) { keys[$0].map(action) }]
+    /// - Parameters:
+    ///   - action: What the command is in the terms of the screen.
+    ///   - others: Keys that the screen binds itself. Default: none.
+    package static func keys<Action>(
+        _ action: @escaping (Command) -> Action, without others: Set<Key> = []
+    ) -> [KeyBinding<Action>] {
+        let keys = commands.keys.filter { !others.contains($0) }
+        return [KeyBinding("", nil, examples: keys) { keys.contains($0) ? command(of: $0).map(action) : nil }]
     }
+
+    /// What such a key does; `nil` for other keys.
+    package static func command(of key: Key) -> Command? { commands[key] }
+
+    private static let commands: [Key: Command] = [
+        .backspace: .erase, .delete: .eraseForward, .left: .move(-1), .right: .move(1), .home: .toStart,
+        .end: .toEnd, .control("a"): .toStart, .control("e"): .toEnd, .control("u"): .clear,
+    ]
 }
 
 /// An ``EditableLine`` with its caret. On one line, what does not fit before the caret loses its beginning.
@@ -76,21 +86,34 @@ package struct LineEditor: View {
 
     /// The text, and the caret on one of its characters or behind it.
     package var body: some View {
+        let before = shown(line.before)
         if line.behind.isEmpty {
-            TextField("", text: .constant(line.text), axis: axis).focused(.constant(true))
+            TextField("", text: .constant(before), axis: axis).focused(.constant(true))
         } else if axis == .vertical {
-            text(before: line.before).frame(maxWidth: .infinity, alignment: .leading)
+            text(before: before).frame(maxWidth: .infinity, alignment: .leading)
         } else {
-            GeometryReader { proxy in
-                text(before: Self.end(of: line.before, columns: Int(proxy.size.width / 8) - 2)).lineLimit(1)
+            ViewThatFits(in: .horizontal) {
+                // With the column of a caret behind the text, as in a text field.
+                HStack(spacing: 0) {
+                    text(before: before).lineLimit(1)
+                    Text(verbatim: " ").accessibilityHidden(true)
+                }
+                GeometryReader { proxy in
+                    text(before: Self.end(of: before, columns: Int(proxy.size.width / 8) - 2)).lineLimit(1)
+                }
+                .frame(height: 16)
             }
-            .frame(height: 16)
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
     }
 
+    /// Several lines as one, unless there is room for them.
+    private func shown(_ text: String) -> String { axis == .vertical ? text : TerminalText.oneLine(text) }
+
     private func text(before: String) -> Text {
-        Text(verbatim: before) + Text(verbatim: String(line.behind.prefix(1))).textAttributes(.reverse)
-            + Text(verbatim: String(line.behind.dropFirst()))
+        let behind = shown(line.behind)
+        return Text(verbatim: before) + Text(verbatim: String(behind.prefix(1))).textAttributes(.reverse)
+            + Text(verbatim: String(behind.dropFirst()))
     }
 
     /// As much of the end of `text` as fits.

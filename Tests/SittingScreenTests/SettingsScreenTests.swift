@@ -148,6 +148,19 @@ final class SettingsScreenTests {
         #expect(row("preparation")?.contains("1m30s") == true)
     }
 
+    @Test("A typed value has a caret, which the arrows move")
+    func caret() throws {
+        try open("method")
+        terminal.press(.enter, .control("u"))
+        terminal.type("Zaen")
+        terminal.press(.left, .left)
+        terminal.type("z")
+        terminal.press(.home)
+        let program = try run()
+        #expect(program.model.settingsPanel?.line?.behind == "Zazen")
+        #expect(row("method")?.contains("Zazen") == true)
+    }
+
     @Test("Escape gives up a typed value")
     func givingUp() throws {
         try open("method")

@@ -66,6 +66,18 @@ final class SittingProgramTests {
 
     var last: String { terminal.screens.last ?? "" }
 
+    @Test("A saved sitting whose guide is gone begins nothing, and one sentence says why", arguments: [true, false])
+    func guideIsGone(isThere: Bool) throws {
+        let guide = folder.appending(path: "scan.wav")
+        if isThere { try Data("RIFF".utf8).write(to: guide) }
+        settings.sittings["scan"] = SavedSitting(length: .target(.seconds(600)), guide: guide.path, key: "c")
+        terminal.type("c")
+        try run()
+        #expect(try (store.running()?.sound.guide == guide.path) == isThere)
+        #expect(try (store.running() != nil) == isThere)
+        #expect(last.contains("The sound file \(guide.path) cannot be read") != isThere, "\(last)")
+    }
+
     @Test("Space pauses the stored sitting and resumes it")
     func pausing() throws {
         try sit()

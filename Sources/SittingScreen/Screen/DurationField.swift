@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import ScreenKit
 
 /// A duration to choose or type.
 package struct DurationField: Hashable {
@@ -7,8 +8,10 @@ package struct DurationField: Hashable {
     package let choices: [TimeInterval?]
     /// Index of the selected choice, used while nothing is typed.
     private(set) var selected: Int
+    /// What is being typed.
+    private(set) var line = EditableLine()
     /// The typed text. Unless empty, it takes precedence over the choice.
-    package private(set) var typed = ""
+    package var typed: String { line.text }
 
     /// A target: 5, 10, 15, 20, 30, 45, 60 minutes or open-ended, plus `value` if it is not among them.
     package static func target(_ value: TimeInterval?) -> DurationField {
@@ -41,13 +44,14 @@ package struct DurationField: Hashable {
     /// Moves the selection by `steps`, wrapping around, and clears the typed text.
     mutating func move(by steps: Int) {
         if typed.isEmpty { selected = (selected + steps + choices.count) % choices.count }
-        typed = ""
+        clear()
     }
 
     /// Selects a choice and clears the typed text.
     mutating func select(_ index: Int) {
         guard choices.indices.contains(index) else { return }
-        (selected, typed) = (index, "")
+        selected = index
+        clear()
     }
 
     /// Whether `character` can be typed: a duration begins with a digit.
@@ -56,16 +60,16 @@ package struct DurationField: Hashable {
         return character.isNumber || !typed.isEmpty && (character.isLetter || " :.".contains(character))
     }
 
-    /// Appends a character that the field ``accepts(_:)`` to the typed text.
+    /// Types a character that the field ``accepts(_:)``.
     package mutating func type(_ character: Character) {
-        if typed.count < 12 { typed.append(character) }
+        if typed.count < 12 { line.perform(.type(character)) }
     }
 
-    /// Deletes the last typed character. Returns whether there was one.
-    mutating func erase() -> Bool { typed.popLast() != nil }
+    /// Edits the typed text.
+    mutating func edit(_ command: EditableLine.Command) { line.perform(command) }
 
     /// Gives up the typed text: the choice counts again.
-    mutating func clear() { typed = "" }
+    mutating func clear() { line = EditableLine() }
 
     /// Changes the duration by `seconds`; an open-ended one counts as 0.
     package mutating func add(_ seconds: TimeInterval) {
@@ -73,6 +77,6 @@ package struct DurationField: Hashable {
         let sum = value + seconds
         guard sum > 0, sum <= SittingLimits.longestTarget else { return }
         if let index = choices.firstIndex(of: sum) { return select(index) }
-        typed = sum.truncatingRemainder(dividingBy: 60) == 0 ? "\(Int(sum / 60))m" : "\(Int(sum))s"
+        line = EditableLine(sum.truncatingRemainder(dividingBy: 60) == 0 ? "\(Int(sum / 60))m" : "\(Int(sum))s")
     }
 }

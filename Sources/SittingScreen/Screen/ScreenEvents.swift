@@ -1,5 +1,6 @@
 import Attendance
 import Foundation
+import HostSystem
 import Languages
 import Meditation
 import ScreenKit
@@ -65,7 +66,7 @@ extension SittingProgram {
         for effect in effects {
             switch effect {
             case .perform(let action): perform(action, at: reading)
-            case .begin(let plan): perform(.start(StartRequest(plan)), at: reading)
+            case .begin(let plan): begin(plan, at: reading)
             case .leave:
                 if !model.isAskingAboutAbsence { markSeen(at: reading) }
                 farewell = ExitMessage.line(for: state, last: lastWord, at: reading.wall)
@@ -85,6 +86,16 @@ extension SittingProgram {
             case .readSettings: readSettings()
             case .change(let change): perform(change, at: reading.wall)
             }
+        }
+    }
+
+    /// Begins a sitting, but none in silence whose guide is gone: as with the command, one sentence says so.
+    private mutating func begin(_ plan: SittingPlan, at reading: ClockReading) {
+        do {
+            if let guide = plan.sound.guide { try SoundArguments.check(guide) }
+            perform(.start(StartRequest(plan)), at: reading)
+        } catch {
+            model.say(CommandFailure(error).sentence, stays: true, at: reading.wall)
         }
     }
 

@@ -39,8 +39,10 @@ package struct StartPanel: Hashable {
     private var isMethodMarked = false
     /// The target.
     package private(set) var duration: DurationField
+    /// The method's name, as it is typed.
+    private(set) var methodLine: EditableLine
     /// The method's name.
-    package private(set) var method: String
+    package var method: String { methodLine.text }
     /// The preparation time.
     package private(set) var preparation: DurationField
     /// The bells in between.
@@ -62,7 +64,7 @@ package struct StartPanel: Hashable {
         self.plan = plan
         self.suggestions = suggestions
         duration = .target(plan.target)
-        method = plan.methodName
+        methodLine = EditableLine(plan.methodName)
         preparation = .preparation(plan.preparation)
         bells = BellsField(plan.bells)
         let known =
@@ -90,7 +92,10 @@ package struct StartPanel: Hashable {
         /// Lengthens the duration by seconds.
         case add(TimeInterval)
         case type(Character)
-        case erase, clear
+        /// Edits the method, or the duration that is being typed.
+        case edit(EditableLine.Command)
+        /// Gives up what is typed of a duration.
+        case clear
         /// Leaves the method for the duration.
         case back
     }
@@ -102,7 +107,6 @@ package struct StartPanel: Hashable {
         ]
         let move = KeyBinding("↑ ↓ tab", "saved and frequent sittings, duration, method, preparation, bells", lines)
             .hint("line", rank: 2, as: "↑↓")
-        let erase = KeyBinding("backspace", nil, .backspace, .delete, action: Command.erase)
         let choices: KeyValuePairs<Key, Command> = [.left: .change(-1), .right: .change(1)]
         if line == .method {
             let letters = "abcdefghijklmnopqrstuvwxyz ?,".map(Key.character)
@@ -113,12 +117,14 @@ package struct StartPanel: Hashable {
                 "In the panel",
                 [
                     KeyBinding("enter", "begin", .enter, action: .begin).hint("begin", rank: 0),
-                    typing.hint("type", rank: 1), move, KeyBinding("← →", "another method", choices),
-                    KeyBinding("esc", "back to the duration", .escape, action: .back).hint("back", rank: 3), erase,
-                    KeyBinding("ctrl-u", "erase the method", .control("u"), action: .clear),
-                ])
+                    typing.hint("type", rank: 1), move,
+                ] + (isMethodMarked ? [KeyBinding("← →", "another method", choices)] : []) + [
+                    KeyBinding("esc", "back to the duration", .escape, action: .back).hint("back", rank: 3)
+                ] + EditableLine.keys(Command.edit, without: isMethodMarked ? [.left, .right] : []),
+                notes: [("ctrl-u", "erase the method")])
         }
         let field = line == .preparation ? preparation : duration
+        let isTyping = !field.typed.isEmpty && (line == .preparation || line == .duration)
         // In a duration such as 1h 30m a space is text.
         let begin =
             field.accepts(" ")
@@ -134,10 +140,10 @@ package struct StartPanel: Hashable {
         let add = KeyBinding<Command>("+ -", "a minute longer or shorter", ["+": .add(60), "-": .add(-60)])
         return KeyMap(
             "In the panel",
-            [
-                begin.hint("begin", rank: 0), move, choose.hint("choose", rank: 1, as: "←→"),
-                typing.hint("type", rank: 3),
-            ] + (field.typed.isEmpty ? suggestionKeys : [giveUp]) + (line == .preparation ? [] : [add]) + [erase],
+            [begin.hint("begin", rank: 0), move] + (isTyping ? [] : [choose.hint("choose", rank: 1, as: "←→")])
+                + [typing.hint("type", rank: 3)] + (field.typed.isEmpty ? suggestionKeys : [giveUp])
+                + (line == .preparation ? [] : [add])
+                + (isTyping ? EditableLine.keys(Command.edit, without: [.control("u")]) : []),
             notes: [("a-z", "type the method, on its line; esc: back")])
     }
 
@@ -162,8 +168,8 @@ package struct StartPanel: Hashable {
             line = .duration
             duration.add(seconds)
         case .type(let character): type(character)
-        case .erase: return erase() ? .used : .unused
-        case .clear: clear()
+        case .edit(let command): edit(command)
+        case .clear: if line == .preparation { preparation.clear() } else { duration.clear() }
         case .back: line = .duration
         }
         return .used
@@ -208,29 +214,31 @@ package struct StartPanel: Hashable {
         do {
             let target = try duration.value()
             let preparation = try preparation.value() ?? 0
-            if keepsStages(target) {
-                return .begin(
-                    SittingPlan(
-                        target: plan.target, preparation: preparation, bells: bells.value,
-                        sound: SittingSound(ambient: plan.sound.ambient)
-                    ).staged(plan.stages))
-            }
+            let isSame = isSame(target)
             return .begin(
                 SittingPlan(
                     target: target, methodName: method, type: types[method] ?? .meditation, preparation: preparation,
-                    bells: bells.value, sound: SittingSound(ambient: plan.sound.ambient)))
+                    bells: bells.value, sound: isSame ? plan.sound : SittingSound(ambient: plan.sound.ambient)
+                ).staged(isSame ? plan.stages : SittingStages()))
         } catch {
             return .refused(error.description)
         }
     }
 
-    /// Whether the sitting has the stages that the panel opened with: neither its length nor its method was changed.
-    package func keepsStages(_ target: TimeInterval?) -> Bool {
-        !plan.stages.isEmpty && target == plan.target && method == plan.methodName
+    /// Whether the sitting has the stages or the guide that the panel opened with: neither its length nor its method was changed.
+    private func isSame(_ target: TimeInterval?) -> Bool { target == plan.target && method == plan.methodName }
+
+    /// The stages of the sitting; none while what is typed is not a duration.
+    package var stages: SittingStages {
+        guard let target = try? duration.value(), isSame(target) else { return SittingStages() }
+        return plan.stages
     }
 
-    /// The stages that the panel opened with.
-    package var stages: SittingStages { plan.stages }
+    /// The file name of the recording that guides the sitting; `nil` for none.
+    package var guide: String? {
+        guard let target = try? duration.value(), isSame(target) else { return nil }
+        return plan.sound.guide.map { ($0 as NSString).lastPathComponent }
+    }
 
     private mutating func move(by steps: Int) {
         let lines = lines
@@ -245,41 +253,30 @@ package struct StartPanel: Hashable {
         case .bells: bells.move(by: steps)
         case .method:
             let index = methods.firstIndex(of: method).map { $0 + steps + methods.count } ?? 0
-            method = methods[index % methods.count]
+            methodLine = EditableLine(methods[index % methods.count])
             isMethodMarked = true
         case .suggestion: break
         }
     }
 
-    private mutating func clear() {
+    private mutating func edit(_ command: EditableLine.Command) {
         switch line {
-        case .method: method = ""
-        case .preparation: preparation.clear()
-        case .duration, .bells, .suggestion: duration.clear()
+        case .duration: duration.edit(command)
+        case .preparation: preparation.edit(command)
+        case .method:
+            let isErased = isMethodMarked && (command == .erase || command == .eraseForward)
+            methodLine.perform(isErased ? .clear : command)
+            isMethodMarked = false
+        case .bells, .suggestion: break
         }
-    }
-
-    private mutating func erase() -> Bool {
-        switch line {
-        case .duration: duration.erase()
-        case .preparation: preparation.erase()
-        case .method: eraseMethod()
-        case .bells, .suggestion: false
-        }
-    }
-
-    private mutating func eraseMethod() -> Bool {
-        defer { isMethodMarked = false }
-        if isMethodMarked { method = "" }
-        return method.popLast() != nil || isMethodMarked
     }
 
     private mutating func type(_ character: Character) {
         switch line {
         case .method:
-            if isMethodMarked { method = "" }
+            if isMethodMarked { methodLine.perform(.clear) }
             isMethodMarked = false
-            if method.count < SittingLimits.longestMethodName { method.append(character) }
+            if method.count < SittingLimits.longestMethodName { methodLine.perform(.type(character)) }
         case .duration: duration.type(character)
         case .preparation: preparation.type(character)
         case .bells, .suggestion:

@@ -2,6 +2,7 @@ import CellUI
 import Foundation
 import Languages
 import Meditation
+import PlainText
 import ScreenKit
 
 /// The start panel, in the largest form that fits.
@@ -95,9 +96,12 @@ struct StartPanelView: View {
         .onTapGesture(sending: ScreenAction.choose(.line(line)))
     }
 
-    private var method: some View {
-        TextField("", text: .constant(panel.method)).focused(.constant(panel.line), equals: .method)
-            .foregroundStyle(panel.line == .method ? .primary : .secondary)
+    @ViewBuilder private var method: some View {
+        if panel.line == .method {
+            LineEditor(panel.methodLine).foregroundStyle(.primary)
+        } else {
+            TextField("", text: .constant(panel.method)).foregroundStyle(.secondary)
+        }
     }
 
     @ViewBuilder private func choices(of line: StartPanel.Line) -> some View {
@@ -118,7 +122,7 @@ struct StartPanelView: View {
     }
 
     private func typed(_ field: DurationField) -> some View {
-        TextField("", text: .constant(field.typed)).focused(.constant(true)).foregroundStyle(.primary)
+        LineEditor(field.line).foregroundStyle(.primary)
     }
 
     // MARK: Less room
@@ -214,9 +218,11 @@ struct StartPanelView: View {
         guard let duration = try? panel.duration.value().map(ClockText.brief) ?? localized("open-ended", "length"),
             let preparation = try? panel.preparation.value() ?? 0
         else { return "" }
-        if let target = try? panel.duration.value(), panel.keepsStages(target) { return panel.stages.summary }
-        return preparation > 0
+        if !panel.stages.isEmpty { return panel.stages.summary }
+        let length =
+            preparation > 0
             ? localized("\(duration), after \(ClockText.brief(preparation)) of preparation") : duration
+        return panel.guide.map { "\(length) · \(TerminalText.oneLine($0))" } ?? length
     }
 
     private static func meaning(of field: DurationField) -> String {

@@ -12,7 +12,9 @@ package struct SettingsPanel: Hashable {
     /// Index of the selected setting.
     package private(set) var selected = 0
     /// The value being typed; `nil` if none is.
-    package private(set) var typed: String?
+    private(set) var line: EditableLine?
+    /// The text of the value being typed; `nil` if none is.
+    package var typed: String? { line?.text }
 
     /// Creates a panel of the settings that file and environment give, with the first one selected.
     package init(
@@ -40,12 +42,12 @@ package struct SettingsPanel: Hashable {
     /// Returns freshly read settings at the same position, with the same text being typed.
     func reading(_ new: SettingsPanel) -> SettingsPanel {
         var panel = new
-        (panel.selected, panel.typed) = (selected, typed)
+        (panel.selected, panel.line) = (selected, line)
         return panel
     }
 
     /// Ends typing, because the value was saved.
-    mutating func stopTyping() { typed = nil }
+    mutating func stopTyping() { line = nil }
 
     /// What a key or a click does.
     package enum Command: Hashable {
@@ -59,8 +61,8 @@ package struct SettingsPanel: Hashable {
         case step(Int)
         /// Returns the setting to its default.
         case reset
-        case type(Character)
-        case erase, clear
+        /// Edits the typed value.
+        case edit(EditableLine.Command)
         /// Saves the typed value.
         case save
         /// Gives up the typed value.
@@ -79,7 +81,7 @@ package struct SettingsPanel: Hashable {
     }
 
     /// The keys: letters are text while a value is typed.
-    package var keyMap: KeyMap<Command> { typed == nil ? choosing : typing }
+    package var keyMap: KeyMap<Command> { line == nil ? choosing : typing }
 
     private var choosing: KeyMap<Command> {
         let along = KeyBinding<Command>("↑ ↓", "previous, next setting", [.up: .move(-1), .down: .move(1)])
@@ -110,16 +112,15 @@ package struct SettingsPanel: Hashable {
     private var typing: KeyMap<Command> {
         let letters = "abcdefghijklmnopqrstuvwxyz0123456789 ?,".map(Key.character)
         let type = KeyBinding<Command>("a-z", "type the value", examples: letters) {
-            if case .character(let character) = $0 { .type(character) } else { nil }
+            if case .character(let character) = $0 { .edit(.type(character)) } else { nil }
         }
         return KeyMap(
             "While typing a value",
             [
                 KeyBinding("enter", "save", .enter, action: .save).hint("save", rank: 0),
                 KeyBinding("esc", "give up", .escape, action: .cancel).hint("give up", rank: 1), type,
-                KeyBinding("backspace", "erase a character", .backspace, .delete, action: .erase),
-                KeyBinding("ctrl-u", "erase all", .control("u"), action: .clear).hint("erase", rank: 2),
-            ])
+                KeyBinding("ctrl-u", "erase all", .control("u"), action: .edit(.clear)).hint("erase", rank: 2),
+            ] + EditableLine.keys(Command.edit, without: [.control("u")]))
     }
 
     /// Performs what a key or a click does, on the values of `settings`.
@@ -128,25 +129,23 @@ package struct SettingsPanel: Hashable {
         case .move(let steps): select(selected + steps)
         case .select(let index): select(index)
         case .open(let index):
-            guard typed == nil || index != selected else { break }
+            guard line == nil || index != selected else { break }
             select(index)
             if !item.choices.isEmpty { return step(1, on: settings) }
             if let refusal = item.refusal { return .refused(refusal) }
-            typed = item.value(in: settings)
+            line = EditableLine(item.value(in: settings))
         case .step(let steps): return step(steps, on: settings)
         case .reset: return item.refusal.map(Outcome.refused) ?? .change(SettingChange(item.definition, to: nil))
-        case .type(let character): typed?.append(character)
-        case .erase: _ = typed?.popLast()
-        case .clear: typed = ""
+        case .edit(let command): line?.perform(command)
         case .save: return typed.map { .change(SettingChange(item.definition, to: $0)) } ?? .used
-        case .cancel: typed = nil
+        case .cancel: line = nil
         case .close: return .close
         }
         return .used
     }
 
     private mutating func select(_ index: Int) {
-        (selected, typed) = (min(max(0, index), items.count - 1), nil)
+        (selected, line) = (min(max(0, index), items.count - 1), nil)
     }
 
     private func step(_ steps: Int, on settings: Settings) -> Outcome {

@@ -83,9 +83,8 @@ struct SettingsView: View {
     private var single: some View {
         VStack(alignment: .leading, spacing: 0) {
             Text(verbatim: panel.item.definition.key).foregroundStyle(.secondary)
-            if let typed = panel.typed {
-                TextField("", text: .constant(TerminalText.oneLine(typed))).focused(.constant(true))
-                    .foregroundStyle(.primary)
+            if let line = panel.line {
+                LineEditor(line).foregroundStyle(.primary)
             } else {
                 Text(verbatim: SettingItem.shown(TerminalText.oneLine(panel.item.value(in: settings))))
                     .foregroundStyle(.primary).onTapGesture(sending: SettingsPanel.Command.open(panel.selected))
@@ -109,9 +108,8 @@ struct SettingsView: View {
     @ViewBuilder private func value(_ index: Int, _ item: SettingItem, _ layout: Layout) -> some View {
         let isSelected = index == panel.selected
         let hasArrows = isSelected && layout.hasArrows && item.hasSteps
-        if isSelected, let typed = panel.typed {
-            TextField("", text: .constant(TerminalText.oneLine(typed))).focused(.constant(true))
-                .foregroundStyle(.primary).padding(.leading, layout.arrowWidth)
+        if isSelected, let line = panel.line {
+            LineEditor(line).foregroundStyle(.primary).padding(.leading, layout.arrowWidth)
         } else {
             if hasArrows { arrow("‹ ", -1) }
             Text(verbatim: SettingItem.shown(TerminalText.oneLine(item.value(in: settings))))

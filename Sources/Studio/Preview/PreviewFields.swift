@@ -9,7 +9,9 @@ package struct PreviewFields: Equatable {
     /// The index of the selected field.
     package private(set) var index = 0
     /// The value being typed; `nil` if none is.
-    package private(set) var typed: String?
+    private(set) var line: EditableLine?
+    /// The text of the value being typed; `nil` if none is.
+    package var typed: String? { line?.text }
     /// The edits before typing began.
     private var before = ContentEdits()
 
@@ -49,7 +51,7 @@ package struct PreviewFields: Equatable {
         case .move(let steps): index = min(max(0, index + steps), rows.count - 1)
         case .step(let steps): try step(field, by: steps, on: &choice)
         case .type where !field.choices.isEmpty: try step(field, by: 1, on: &choice)
-        case .type: (typed, before) = (rows[index].value, choice.edits)
+        case .type: (line, before) = (EditableLine(rows[index].value), choice.edits)
         case .remove: try set(field, to: .null, on: &choice)
         case .reset: try set(field, to: nil, on: &choice)
         case .resetAll:
@@ -61,21 +63,20 @@ package struct PreviewFields: Equatable {
 
     /// Handles a key while a value is being typed: every letter changes the picture, if the value is one.
     mutating func type(_ key: Key, on choice: inout PreviewChoice) throws {
-        guard var text = typed else { return }
+        guard let typed else { return }
         switch key {
         case .enter, .tab:
-            typed = nil
-            return try set(to: text, on: &choice)
+            line = nil
+            return try set(to: typed, on: &choice)
         case .escape:
-            typed = nil
+            line = nil
             return try choice.edit(before)
-        case .backspace, .delete: text = String(text.dropLast())
-        case .control("u"): text = ""
-        case .character(let letter): text.append(letter)
-        default: return
+        case .character(let letter): line?.perform(.type(letter))
+        default:
+            guard let command = EditableLine.command(of: key) else { return }
+            line?.perform(command)
         }
-        typed = text
-        try set(to: text, on: &choice)
+        if let text = line?.text, text != typed { try set(to: text, on: &choice) }
     }
 
     /// The keys of ``type(_:on:)`` for the last line.

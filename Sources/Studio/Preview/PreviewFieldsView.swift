@@ -43,9 +43,8 @@ struct PreviewFieldsView: View {
             Text(verbatim: row.field.name).foregroundStyle(isSelected ? .primary : .secondary)
                 .frame(width: 136, alignment: .leading)
             Text(verbatim: row.isEdited ? "• " : "  ").foregroundStyle(.primary)
-            if isSelected, let typed = fields.typed {
-                TextField("", text: .constant(TerminalText.oneLine(typed))).focused(.constant(true)).foregroundStyle(
-                    .primary)
+            if isSelected, let line = fields.line {
+                LineEditor(line).foregroundStyle(.primary)
             } else {
                 Text(verbatim: row.value.isEmpty ? "—" : TerminalText.oneLine(row.value))
                     .foregroundStyle(isSelected ? .primary : .tertiary)

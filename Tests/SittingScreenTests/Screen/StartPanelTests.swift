@@ -137,6 +137,48 @@ struct StartPanelTests {
         #expect(panel.method == "")
     }
 
+    @Test("The method has a caret, which the arrows move as soon as something was typed")
+    func caretInTheMethod() {
+        var panel = StartPanel(SittingPlan(target: nil, methodName: "Meditation"))
+        _ = panel.handle(.down)
+        for letter in "Zaen" { _ = panel.handle(.character(letter)) }
+        for key in [Key.left, .left, "z"] { _ = panel.handle(key) }
+        #expect(panel.method == "Zazen")
+        #expect(panel.methodLine.before == "Zaz" && panel.methodLine.behind == "en")
+        _ = panel.handle(.delete)
+        #expect(panel.method == "Zazn")
+    }
+
+    @Test("Home and End keep the method that was chosen, and put the caret there")
+    func caretInAChosenMethod() {
+        var panel = StartPanel(SittingPlan(target: nil, methodName: "body scan"))
+        _ = panel.handle(.down)
+        for key in [Key.home, "A", " ", .end, "!"] { _ = panel.handle(key) }
+        #expect(panel.method == "A body scan!")
+    }
+
+    @Test("A typed duration has a caret, and without one the arrows choose")
+    func caretInTheDuration() {
+        var panel = panel()
+        type("15", &panel)
+        for key in [Key.left, .backspace, "2"] { _ = panel.handle(key) }
+        #expect(panel.duration.typed == "25")
+        _ = panel.handle(.escape)
+        _ = panel.handle(.right)
+        #expect(panel.handle(.enter) == .begin(SittingPlan(target: 1800)))
+    }
+
+    @Test("The sitting that the panel opened with keeps its guide, another one has none")
+    func guide() {
+        let guided = SittingPlan(target: 1200, methodName: "scan", sound: SittingSound(guide: "/music/scan.mp3"))
+        var panel = StartPanel(guided)
+        #expect(panel.guide == "scan.mp3")
+        #expect(panel.handle(.enter) == .begin(guided))
+        type("+", &panel)
+        #expect(panel.guide == nil)
+        #expect(panel.handle(.enter) == .begin(SittingPlan(target: 1260, methodName: "scan")))
+    }
+
     @Test func escapeLeavesTheMethod() {
         var panel = StartPanel(SittingPlan(target: nil, methodName: "Meditation"))
         _ = panel.handle(.down)
