@@ -1,3 +1,4 @@
+import Languages
 import Testing
 
 @testable import SittingScreen
@@ -17,6 +18,13 @@ struct CountdownListingTests {
         let listing = CountdownListing(count: count, rows: rows, first: first)
         #expect(listing.visible == visible)
         #expect(listing.remark == remark)
+    }
+
+    @Test("The rest of the list is counted in the language of the reader")
+    func remarkInJapanese() {
+        Language.with(.japanese) {
+            #expect(CountdownListing(count: 12, rows: 5, first: 3).remark == "上に3件、ほか5件")
+        }
     }
 
     @Test func keysScrollALongList() {

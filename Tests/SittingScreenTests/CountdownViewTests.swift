@@ -125,6 +125,16 @@ struct CountdownViewTests {
         #expect(height < 3 || text(three, 40, height).text.contains("3:00"))
     }
 
+    @Test("Help and last line name the keys that scroll where the list scrolls, and nowhere else")
+    func scrollingKeys() {
+        var help = HelpState()
+        let many = (0..<30).map { ("Tea \($0)", 180.0 + Double($0)) }
+        #expect(text(many, 120, 36).text.contains("↑↓ scroll") && !text(three, 120, 36).text.contains("scroll"))
+        help.open()
+        #expect(text(many, 120, 36, help: help).text.contains("page keys"))
+        #expect(!text(three, 120, 36, help: help).text.contains("page keys"))
+    }
+
     @Test("An open help lists the keys, without those of other screens")
     func help() {
         var help = HelpState()

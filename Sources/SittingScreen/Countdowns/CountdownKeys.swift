@@ -21,12 +21,7 @@ package enum CountdownKeys {
         typealias Binding = KeyBinding<CountdownCommand>
         return KeyMap(
             "On the countdown screen",
-            [
-                Binding("↑ ↓", "scroll the list", [.up: .scroll(-1), .down: .scroll(1)])
-                    .hint("scroll", rank: isScrollable ? 1 : nil, as: "↑↓"),
-                Binding(
-                    "page keys", "a page; home, end: the ends of the list",
-                    [.pageUp: .scrollPages(-1), .pageDown: .scrollPages(1), .home: .first, .end: .last]),
+            (isScrollable ? scrolling : []) + [
                 Binding("p", "pause the countdown that ends first", "p", " ", action: .pause)
                     .hint("pause", rank: canPause ? 2 : nil),
                 Binding("r", "resume the one paused last", "r", action: .resume)
@@ -34,5 +29,16 @@ package enum CountdownKeys {
             ]
         ).over(
             .common(help: 4, "leave; the countdowns go on", word: "leave (they go on)", isEscape: true))
+    }
+
+    /// The keys of a list that does not fit.
+    private static var scrolling: [KeyBinding<CountdownCommand>] {
+        [
+            KeyBinding("↑ ↓", "scroll the list", [.up: .scroll(-1), .down: .scroll(1)])
+                .hint("scroll", rank: 1, as: "↑↓"),
+            KeyBinding(
+                "page keys", "a page; home, end: the ends of the list",
+                [.pageUp: .scrollPages(-1), .pageDown: .scrollPages(1), .home: .first, .end: .last]),
+        ]
     }
 }

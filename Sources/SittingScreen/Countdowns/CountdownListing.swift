@@ -1,3 +1,5 @@
+import Languages
+
 /// Which countdowns are visible in a list that may have fewer rows than countdowns.
 ///
 ///       Bread       41:02   08:56
@@ -25,8 +27,10 @@ struct CountdownListing: Hashable {
     var remark: String? {
         guard count > rows, rows > 1 else { return nil }
         let below = count - visible.upperBound
-        return [first > 0 ? "\(first) above" : nil, below > 0 ? "+\(below) more" : nil].compactMap { $0 }
-            .joined(separator: ", ")
+        return [
+            first > 0 ? localized("\(String(first)) above", "list") : nil,
+            below > 0 ? localized("+\(String(below)) more", "presentation") : nil,
+        ].compactMap { $0 }.joined(separator: Language.current.comma)
     }
 
     /// Whether the list can be scrolled.

@@ -133,7 +133,7 @@ package struct CountdownScreen: Program {
     }
 
     private mutating func handle(_ key: Key, at reading: ClockReading) throws {
-        let keys = CountdownKeys.map(isScrollable: true, canPause: true, canResume: true)
+        let keys = CountdownKeys.map(isScrollable: listing?.isScrollable ?? false, canPause: true, canResume: true)
         switch help.handle(key, lines: keys.helpLines) {
         case .leave: effects.append(.leave)
         case .used: break

@@ -72,7 +72,10 @@ struct CountdownView: View {
                 if hasFooter(in: size) { footer(listing).padding(.horizontal, 8) }
             }
             .longNotice(notice, on: size)
-            .modal { help.isOpen ? HelpView(keys(isScrollable: true).helpLines, offset: help.offset) : nil }
+            .modal {
+                help.isOpen
+                    ? HelpView(keys(isScrollable: listing.isScrollable).helpLines, offset: help.offset) : nil
+            }
         }
     }
 

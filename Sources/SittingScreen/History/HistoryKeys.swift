@@ -67,9 +67,8 @@ extension HistoryPanel {
         return KeyMap(
             "In the history",
             [
-                view, across.hint(page == .habits ? "choose" : "earlier/later", rank: 2, as: "←→"), along, pages, back,
-                close,
-            ],
+                view, across.hint(page == .habits ? "choose" : "earlier/later", rank: 2, as: "←→"), along,
+            ] + (page == .habits ? [] : [pages]) + [back, close],
             notes: [("mouse", "click a view")])
     }
 
@@ -85,7 +84,7 @@ extension HistoryPanel {
     private var scrolling: [KeyBinding<Command>] {
         guard hiddenRows > 0 else { return [] }
         return [
-            KeyBinding("pgup pgdn", "scroll the sitting", [.pageUp: .scroll(-5), .pageDown: .scroll(5)])
+            KeyBinding("page keys", "scroll the sitting", [.pageUp: .scroll(-5), .pageDown: .scroll(5)])
                 .hint("more", rank: 1, as: "pgdn")
         ]
     }

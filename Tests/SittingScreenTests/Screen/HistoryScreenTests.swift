@@ -71,6 +71,16 @@ struct HistoryScreenTests {
         #expect(colors.count == 5)
     }
 
+    @Test("Page keys are named where they page, and not where habits are divided")
+    func pageKeys() {
+        for (keys, isPaging) in [([Key](), true), ([.tab], true), ([.backTab], false)] {
+            var model = ScreenModel(settings: .defaults, at: now)
+            model.show(panel(sittings()))
+            for key in keys { _ = model.handle(key, sitting: nil, at: now) }
+            #expect(model.history?.keyMap.helpLines.contains { $0.key == "page keys" } == isPaging, "\(keys)")
+        }
+    }
+
     @Test("The dates of a chart are never cut, in any language", arguments: Language.allCases)
     func wholeDates(language: Language) {
         Language.with(language) {
