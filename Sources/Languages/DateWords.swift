@@ -68,6 +68,33 @@ package struct DateWords: Sendable {
     /// `Saturday`, by the number of ISO 8601: 1 is Monday.
     package func weekday(_ weekday: Int) -> String { table.weekdays[weekday - 1] }
 
+    /// `Mon–Fri`, `lun.–ven.`, `月〜金`: days of the week for a list or a table, by the numbers of ISO 8601.
+    package func weekdays(_ spans: [ClosedRange<Int>]) -> String {
+        let (dash, comma) = language == .japanese ? ("〜", "・") : ("–", ", ")
+        let parts = spans.map { span in
+            shortWeekday(span.lowerBound) + (span.count > 1 ? dash + shortWeekday(span.upperBound) : "")
+        }
+        return parts.joined(separator: comma)
+    }
+
+    /// `Mon–Fri`, `du lundi au vendredi`, `los martes y los jueves`: days of the week in a sentence, for what is on each of them.
+    package func weekdaysInSentence(_ spans: [ClosedRange<Int>]) -> String {
+        let parts = spans.map { span in
+            let (first, last) = (span.lowerBound, span.upperBound)
+            return switch language {
+            case .english, .german, .japanese: weekdays([span])
+            case .french: first == last ? "le \(weekday(first))" : "du \(weekday(first)) au \(weekday(last))"
+            case .spanish: first == last ? "los \(spanishPlural(first))" : "de \(weekday(first)) a \(weekday(last))"
+            }
+        }
+        guard language != .japanese, let last = parts.last, parts.count > 1 else { return parts.joined(separator: "・") }
+        let list: Phrase = "\(parts.dropLast().joined(separator: ", ")) and \(last)"
+        return list.text(in: language)
+    }
+
+    /// `lunes` and `sábados`: only the last two have an ending of their own.
+    private func spanishPlural(_ weekday: Int) -> String { self.weekday(weekday) + (weekday > 5 ? "s" : "") }
+
     /// The names of a language, from Monday and from January on.
     private struct Table {
         let weekdays: [String]

@@ -41,7 +41,8 @@ enum SittingCSV {
                 guard missing.isEmpty else {
                     file.problems.append(
                         .init(
-                            place: record.line, reason: localized("the header lacks \(missing.joined(separator: ", "))")
+                            place: record.line,
+                            reason: localized("the header lacks \(missing.joined(separator: Language.current.comma))")
                         ))
                     return file
                 }

@@ -4,12 +4,13 @@ import Languages
 
 /// Formats a time of day for running text: `08:34`, with the date unless it is today.
 package enum WallClockText {
-    /// `08:34` or `08:34:05`; on a day other than `now`'s, `08:34 on 2026-11-22`.
+    /// `08:34` or `08:34:05`; on a day other than `now`'s, `08:34 on Sun 22 Nov`, with the year if it is another.
     package static func time(_ date: Date, seenAt now: Date, in zone: TimeZone, withSeconds: Bool = false) -> String {
         let civil = CivilTime(date, in: zone)
         let clock = withSeconds ? clockWithSeconds(civil) : clock(civil)
-        let isToday = civil.isoDate == CivilTime(now, in: zone).isoDate
-        return isToday ? clock : localized("\(clock) on \(civil.isoDate)")
+        let today = CivilTime(now, in: zone)
+        guard civil.isoDate != today.isoDate else { return clock }
+        return localized("\(clock) on \(DateWords().shortWeekdayAndDay(civil, withYear: civil.year != today.year))")
     }
 
     /// `08:34:05`.

@@ -33,6 +33,18 @@ package struct KeyBinding<Action> {
         self.init(label, help, keys: examples, click: nil, find: action)
     }
 
+    /// Binds the keys that say yes: `y`, and the first letter of the word in the language in effect, which is the label.
+    package static func yes(_ help: Phrase, action: Action) -> KeyBinding {
+        let letter = yesLetter
+        let keys: [Key] = letter == "y" ? ["y"] : [.character(letter), "y"]
+        return KeyBinding(Phrase(String(letter)), help, keys: keys, click: keys.first) {
+            keys.contains($0) ? action : nil
+        }
+    }
+
+    /// `y`, `j`, `o`, `s`: the letter that says yes.
+    package static var yesLetter: Character { localized("y", "yes").first ?? "y" }
+
     private init(_ label: Phrase, _ help: Phrase?, keys: [Key], click: Key?, find: @escaping (Key) -> Action?) {
         self.init(localized(label), help.map { localized($0) }, keys: keys, click: click, find: find)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Meditation
 import ScreenKit
 import Store
@@ -112,6 +113,27 @@ struct PlainKeysTests: FollowsPlainLines {
         #expect(
             lines == [end, discard, "The sitting goes on.", end, discard, "Cancelled; nothing was logged."])
         #expect(try world.store.log().isEmpty)
+    }
+
+    @Test("The letter that says yes is that of the language, and y")
+    func yesInTheLanguage() {
+        for (language, letter) in [(Language.german, "j"), (.french, "o"), (.spanish, "s"), (.japanese, "y")] {
+            Language.with(language) {
+                let keys = PlainKeys.map(.discarding)
+                let question = localized("Discard it for good? y discards it, any other key keeps sitting.")
+                #expect(keys.action(for: .character(Character(letter))) == .discard)
+                #expect(keys.action(for: "y") == .discard && keys.action(for: "n") == .keep)
+                #expect(keys.helpLines.first?.key == letter)
+                #expect(question.contains(try! Regex("[?？] \(letter) ")), "\(question)")
+            }
+        }
+    }
+
+    @Test("The keys in a Japanese sentence have Japanese commas between")
+    func japaneseCommas() {
+        Language.with(.japanese) {
+            #expect(PlainSteering.introduction(isPaused: false) == "キー：space 一時停止、enter 終了、? キー一覧、q 離れる。")
+        }
     }
 
     @Test("During preparation there is nothing to finish")

@@ -17,7 +17,8 @@ struct WallClockTextTests {
         let now = Date(timeIntervalSince1970: 1_795_248_840)
         let zone = try #require(TimeZone(secondsFromGMT: 3600))
         #expect(WallClockText.time(now + 3600, seenAt: now, in: zone) == "10:14")
-        #expect(WallClockText.time(now + 86400, seenAt: now, in: zone) == "09:14 on 2026-11-22")
+        #expect(WallClockText.time(now + 86400, seenAt: now, in: zone) == "09:14 on Sun 22 Nov")
+        #expect(WallClockText.time(now + 86400 * 60, seenAt: now, in: zone) == "09:14 on Wed 20 Jan 2027")
         #expect(WallClockText.time(now + 5, seenAt: now, in: zone, withSeconds: true) == "09:14:05")
     }
 }

@@ -58,8 +58,8 @@ struct SpokenStatusTests {
         "Every language has its own sentence",
         arguments: [
             (Language.german, "Bisher zwölf Minuten gesessen, noch acht, Metta."),
-            (.french, "Assis depuis douze minutes, encore huit, Metta."),
-            (.spanish, "Sentado desde hace doce minutos, a falta de ocho, Metta."), (.japanese, "坐って12分、残り8分、Metta。"),
+            (.french, "En séance depuis douze minutes, encore huit, Metta."),
+            (.spanish, "Llevas doce minutos de sesión, a falta de ocho, Metta."), (.japanese, "坐って12分、残り8分、Metta。"),
         ])
     func languages(language: Language, sentence: String) throws {
         #expect(try spoken(.sitting, in: language) == sentence)
@@ -72,7 +72,7 @@ struct SpokenStatusTests {
         world.now += 19 * 60 + 10
         world.environment["ISLET_LANGUAGE"] = "es"
         let text = try Language.with(.spanish) { try world.status(isAccessible: true).output }
-        #expect(text.hasPrefix("Sentado desde hace diecinueve minutos, a falta de menos de un minuto, "))
+        #expect(text.hasPrefix("Llevas diecinueve minutos de sesión, a falta de menos de un minuto, "))
     }
 
     @Test("A stage is said with its place and what follows")

@@ -130,9 +130,9 @@ package enum ReminderText {
         localized("Nothing here shows notifications; the next screen says it: \(reminder.localizedText).")
     }
 
-    /// `daily at 07:00`, `mon-fri at 07:00 (sitting: morning)`.
+    /// `daily at 07:00`, `Mon–Fri at 07:00 (sitting: morning)`.
     package static func phrase(_ reminder: Reminder) -> String {
-        localized("\(reminder.days.localizedText) at \(reminder.time)", "reminder")
+        localized("\(reminder.days.sentenceText) at \(reminder.time)", "reminder")
             + (reminder.sitting.map { " " + localized("(sitting: \($0))") } ?? "")
     }
 

@@ -47,7 +47,7 @@ package enum PlainKeys {
             asked(
                 (canFinish ? [Binding("enter", "finish and log it", .enter, action: .finish)] : [])
                     + [Binding("d", "discard it, after asking", "d", action: .askToDiscard)])
-        case .discarding: asked([Binding("y", "discard it", "y", action: .discard)])
+        case .discarding: asked([.yes("discard it", action: .discard)])
         case .found(let finding):
             asked([endings(of: finding), Binding("d", "discard it, after asking", "d", action: .askToDiscard)])
         }

@@ -33,7 +33,7 @@ struct PlainSteering {
     /// The keys in a sentence, for the beginning: `Keys: space pauses, enter ends, ? lists all keys, q leaves.`
     static func introduction(isPaused: Bool) -> String {
         let hints = PlainKeys.map(.sitting(isPaused: isPaused)).hints.map { "\($0.key) \($0.meaning)" }
-        return localized("Keys: \(hints.joined(separator: ", ")).")
+        return localized("Keys: \(hints.joined(separator: Language.current.comma)).")
     }
 
     /// Asks how a sitting ended that was unattended for too long. Returns the lines of the question.

@@ -22,7 +22,8 @@ package enum StreamFailure: Error, Hashable, CustomStringConvertible {
                 "The sound does not play: it needs one of \(PlayerProgram.names(for: .stream)) in PATH; install one.")
         case .playersFailed(let failures):
             localized(
-                "The sound does not play (\(failures.joined(separator: ", "))); check that this machine has sound.")
+                "The sound does not play (\(failures.joined(separator: Language.current.comma))); check that this machine has sound."
+            )
         case .unreadable(let path, let reason):
             localized("The sound file \(path) cannot be read: \(reason); check its name.")
         case .noDecoder(let path):

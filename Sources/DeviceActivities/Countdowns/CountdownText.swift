@@ -97,6 +97,6 @@ package enum CountdownText {
     package static func names(_ countdowns: [StoredCountdown]) -> String {
         let titles = countdowns.map(\.title)
         guard let last = titles.last, titles.count > 1 else { return titles.first ?? "" }
-        return localized("\(titles.dropLast().joined(separator: ", ")) and \(last)")
+        return localized("\(titles.dropLast().joined(separator: Language.current.comma)) and \(last)")
     }
 }

@@ -17,13 +17,13 @@ enum FrenchStrings {
 "%@" is not a time of day; use one like 07:00.	« %@ » n’est pas une heure ; donnez-en une comme 07:00.
 "%@" is not a time zone (--time-zone); give one such as Europe/Berlin.	« %@ » n’est pas un fuseau horaire (--time-zone) ; donnez-en un comme Europe/Berlin.
 "%@" is not allowed for %@, and nothing was changed; use %@.	« %@ » n’est pas permis pour %@, et rien n’a été changé ; utilisez %@.
-"%@" is not an end (--at); use target, last-seen, now, or a time such as 08:34.	« %@ » n’est pas une fin (--at) ; utilisez target, last-seen, now ou une heure comme 08:34.
+"%@" is not an end (--at); use target, last-seen, now, or a time such as 08:34.	« %@ » n’est pas une fin (--at) ; utilisez target, last-seen, now ou une heure comme 08:34.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	« %@ » n’est pas l’identifiant d’une séance ; donnez-en au moins %@ caractères (`islet log --ids` les liste), ou last.
 "%@" is over (column %@); %@	« %@ » est passé (colonne %@) ; %@
 "%@" is the sitting's name (%@); choose another.	« %@ » est le nom de la séance (%@) ; choisissez-en un autre.
 "%@" is yet to come (column %@); %@	« %@ » est à venir (colonne %@) ; %@
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (selon LC_ALL, LC_TIME et LANG) ou un jour de la semaine comme "sunday"
-"automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (le bol, ou le terminal sans lecteur de sons), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", le chemin d’un fichier son, ou "none" (un éclair)
+"automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (le bol, ou le terminal sans lecteur de sons), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", le chemin d’un fichier son, ou "none" (un flash)
 "bell" (as the setting bell), or one of its values	"bell" (comme le réglage bell), ou l’une de ses valeurs
 "none" (the theme's), or the path of a PNG or JPEG	"none" (celui du thème) ou le chemin d’un fichier PNG ou JPEG
 "off", "rain", "brown-noise", or the path of a sound file	"off", "rain", "brown-noise", ou le chemin d’un fichier son
@@ -35,6 +35,7 @@ enum FrenchStrings {
 %@ The terminal rings instead.	%@ Le terminal sonne à la place.
 %@ When did the sitting end?	%@ Quand la séance a-t-elle fini ?
 %@ a sitting, %@ a day, %@ a week	%@ par séance, %@ par jour, %@ par semaine
+%@ above [list]	%@ au-dessus
 %@ after %@ of preparation: begins at %@, %@.	%@ après %@ de préparation : commence à %@, %@.
 %@ already exists and was not changed; edit it, or move it away first.	%@ existe déjà et n’a pas été modifié ; modifiez-le, ou déplacez-le d’abord.
 %@ and %@	%@ et %@
@@ -102,8 +103,8 @@ enum FrenchStrings {
 %@ past %@	%@ après %@
 %@ past the target	%@ après l’objectif
 %@ percent	%@ pour cent
-%@ plays %@ %@%@.	%@ joue %@ %@%@.
-%@ plays %@, at a volume of %@ %%.	%@ joue %@, à un volume de %@ %%.
+%@ plays %@ %@%@.	%@ lit %@ %@%@.
+%@ plays %@, at a volume of %@ %%.	%@ lit %@, à un volume de %@ %%.
 %@ since %@	%@ depuis le %@
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@ séances ont un identifiant commençant par « %@ » ; donnez-en davantage (`islet log --ids` les liste).
 %@ started.	%@ a commencé.
@@ -130,10 +131,10 @@ enum FrenchStrings {
 %@: %@, then %@.	%@ : %@, puis %@.
 %@: %@, until %@.	%@ : %@, jusqu’à %@.
 %@: %@.	%@ : %@.
-%@: %@. %@ [answer]	%@ : %@. %@
+%@: %@. %@ [answer]	%@ : %@. %@
 %@: nothing	%@ : rien
-%@: sat on %@ of %@	%@ : assis %@ sur %@
-%@; %@. [import]	%@ ; %@.
+%@: sat on %@ of %@	%@ : séance %@ sur %@
+%@; %@. [import]	%@ ; %@.
 %@; `%@ --help` lists the commands.	%@ ; `%@ --help` énumère les commandes.
 %@; did you mean %@?	%@ ; vouliez-vous dire %@ ?
 %@; see `%@`.	%@ ; voir `%@`.
@@ -155,10 +156,10 @@ enum FrenchStrings {
 %lld weeks	%lld semaine	%lld semaines
 %lld years	%lld an	%lld ans
 (quiet hours)	(heures calmes)
-(sitting: %@)	(séance : %@)
+(sitting: %@)	(séance : %@)
 +%@ more [presentation]	+%@ autres
 , at a volume of %@ %%	, à un volume de %@ %%
---ambient and --guide exclude each other: a guide plays alone.	--ambient et --guide s’excluent : un guide joue seul.
+--ambient and --guide exclude each other: a guide plays alone.	--ambient et --guide s’excluent : un guide s’écoute seul.
 --guide and --stages exclude each other: the recording is the sitting.	--guide et --stages s’excluent : l’enregistrement est la séance.
 --interval and --bells exclude each other; give one of them.	--interval et --bells s’excluent ; donnez l’un des deux.
 --time-zone excludes --utc and --local; give only one of them.	--time-zone exclut --utc et --local ; n’en donnez qu’un.
@@ -179,8 +180,8 @@ A sitting is running here (%@); complete or cancel it first, or give it to the s
 A sitting is running; no reminder was shown.	Une séance est en cours ; aucun rappel n’a été montré.
 A sitting must be longer than zero; give a duration such as 20m.	Une séance doit durer plus que zéro ; donnez une durée comme 20m.
 A sitting with stages cannot be open-ended; extend or skip a stage.	Une séance à étapes ne peut pas être sans limite ; prolongez ou passez une étape.
-A stage is missing after the comma; write stages such as %@.	Il manque une étape après la virgule ; écrivez des étapes comme %@.
-A stage is missing before the comma; write stages such as %@.	Il manque une étape avant la virgule ; écrivez des étapes comme %@.
+A stage is missing after the comma; write stages such as %@.	Il manque une étape après la virgule ; écrivez des étapes comme %@.
+A stage is missing before the comma; write stages such as %@.	Il manque une étape avant la virgule ; écrivez des étapes comme %@.
 A stage is missing between two commas; write stages such as %@.	Il manque une étape entre deux virgules ; écrivez des étapes comme %@.
 A template and a presentation exclude each other; give only one.	Un modèle et une présentation s’excluent ; donnez-en un seul.
 A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	Il manque une heure (colonne %@), comme dans 2026-11-21 08:14 ou yesterday 08:14.
@@ -191,8 +192,8 @@ Alert from %@: %@.	Alerte de %@ : %@.
 Already completed.	Déjà terminée.
 Already paused %@.	Déjà en pause, %@.
 Already running, %@.	Déjà en cours, %@.
-Already sitting, at %@.	Déjà assis, à %@.
-An interval must be longer than 0; --interval none turns these bells off.	Un intervalle doit dépasser 0 ; --interval none coupe ces cloches.
+Already sitting, at %@.	Déjà en séance, à %@.
+An interval must be longer than 0; --interval none turns these bells off.	Un intervalle doit dépasser 0 ; --interval none coupe ces cloches.
 An open-ended sitting has no target to shorten; extend it to give it one.	Une séance sans limite n’a pas d’objectif à raccourcir ; prolongez-la pour lui en donner un.
 And %lld more: islet config lists all.	Et %lld de plus : islet config les liste.	Et %lld de plus : islet config les liste.
 Another `islet-push join` is connected to %@; end it first.	Un autre `islet-push join` est connecté à %@ ; arrêtez-le d’abord.
@@ -221,7 +222,7 @@ Come back: islet. End: islet cancel.	Revenir : islet. Finir : islet cancel.
 Come back: islet. End: islet complete.	Revenir : islet. Finir : islet complete.
 Compact [presentation]	Compacte
 Completed	Terminée
-Completed: %@ (target %@).	Terminée : %@ (objectif : %@).
+Completed: %@ (target %@).	Terminée : %@ (objectif : %@).
 Completed: %@ of %@.	Terminée : %@ sur %@.
 Completed: %@.	Terminée : %@.
 DAYS	JOURS
@@ -232,7 +233,7 @@ Device or resource busy	déjà utilisé
 Discard	Abandonner
 Discard it	L’abandonner
 Discard it for good?	L’abandonner définitivement ?
-Discard it for good? y discards it, any other key keeps sitting.	L’abandonner définitivement ? y l’abandonne, une autre touche continue.
+Discard it for good? y discards it, any other key keeps sitting.	L’abandonner définitivement ? o l’abandonne, une autre touche continue.
 Discard?	Abandonner ?
 Disk quota exceeded	quota de disque dépassé
 Duration	Durée
@@ -266,9 +267,9 @@ History	Historique
 Hold [breath]	Retenez
 Hour	Heure
 How long?	Combien de temps ?
-How was it?	C’était comment ?
+How was it?	Comment était-ce ?
 Import the other %lld sittings? [y/N]	Importer la seule séance lisible ? [o/N]	Importer les %lld autres séances ? [o/N]
-Imported %@	Importées : %@
+Imported %@	Importées : %@
 Input/output error	erreur d’entrée-sortie
 Interval bell at %@.	Cloche intermédiaire à %@.
 Invalid argument	argument incorrect
@@ -338,7 +339,7 @@ No sound player (%@) is installed, and many terminals mute their bell: install o
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	Aucun lecteur audio n’est installé : seule la cloche du terminal sonne ; essayez `islet bell`.
 No sound player; try `islet bell`.	Aucun lecteur : essayez `islet bell`.
 No space left on device	plus de place sur le disque
-No stage is given; write stages such as %@.	Aucune étape n’est donnée ; écrivez des étapes comme %@.
+No stage is given; write stages such as %@.	Aucune étape n’est donnée ; écrivez des étapes comme %@.
 No such device	appareil inexistant
 No such file or directory	fichier ou dossier inexistant
 No weekly aim.	Pas d’objectif hebdomadaire.
@@ -350,14 +351,14 @@ Not logged: under %@.	Non inscrite : moins de %@.
 Note	Note
 Nothing here can remind you: there is no systemd user manager and no launchd, and the setting attendant is false; set attendant = true.	Rien ici ne peut vous rappeler de vous asseoir : ni gestionnaire systemd d’utilisateur ni launchd, et le réglage attendant est false ; mettez attendant = true.
 Nothing here shows notifications; the next screen says it: %@.	Rien ici n’affiche de notifications ; le prochain écran le dira : %@.
-Nothing plays in the background: ambient is "off".	Rien ne joue en fond : ambient est « off ».
+Nothing plays in the background: ambient is "off".	Pas de son de fond : ambient est « off ».
 Nothing rang.	Rien n’a sonné.
-Nothing rings in the quiet hours, %@; a screen flashes instead.	Rien ne sonne pendant les heures calmes, %@ ; un écran lance un éclair à la place.
+Nothing rings in the quiet hours, %@; a screen flashes instead.	Rien ne sonne pendant les heures calmes, %@ ; un écran clignote à la place.
 Nothing rings: %@.	Rien ne sonne : %@.
-Nothing rings: %@. A screen flashes instead.	Rien ne sonne : %@. Un écran lance un éclair à la place.
-Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	Rien ne sonne : le bureau est en mode « ne pas déranger » (%@). Un écran lance un éclair à la place.
+Nothing rings: %@. A screen flashes instead.	Rien ne sonne : %@. Un écran clignote à la place.
+Nothing rings: the desktop is set to "do not disturb" (%@). A screen flashes instead.	Rien ne sonne : le bureau est en mode « ne pas déranger » (%@). Un écran clignote à la place.
 Nothing to change was given; see `islet log edit --help`.	Rien à modifier n’a été donné ; voyez `islet log edit --help`.
-Nothing to count: %@ is in the future.	Rien à compter : %@ est dans le futur.
+Nothing to count: %@ is in the future.	Rien à compter : %@ est dans le futur.
 Nothing was imported; correct what is named above, or add --skip-unreadable to import the rest.	Rien n’a été importé ; corrigez ce qui est indiqué ci-dessus, ou ajoutez --skip-unreadable pour importer le reste.
 Now	Maintenant
 OUTCOME	ISSUE
@@ -381,14 +382,14 @@ Preparation	Préparation
 Preparing	Préparation
 Read-only file system	système de fichiers en lecture seule
 Reminded: %@.	Rappelé : %@.
-Reminds you %@; next %@, by %@.	Rappel %@ ; prochain : %@, par %@.
+Reminds you %@; next %@, by %@.	Rappel %@ ; prochain à %@, par %@.
 Removed: %@.	Retirée : %@.
 Removed: %@. %@ brings it back.	Supprimée : %@. %@ la rétablit.
 Removed: %@. %@ brings them back.	Supprimées : %@. %@ les rétablit.
-Removed: %@. [countdown]	Retiré : %@.
+Removed: %@. [countdown]	Retiré : %@.
 Removed; left: %@.	Retiré ; il reste : %@.
 Removed; no reminder is left.	Retiré ; il ne reste aucun rappel.
-Replaced: %@, %@ (it was %@). Begin it with `islet sit %@`.	Remplacée : %@, %@ (avant : %@). Commencez-la avec `islet sit %@`.
+Replaced: %@, %@ (it was %@). Begin it with `islet sit %@`.	Remplacée : %@, %@ (avant : %@). Commencez-la avec `islet sit %@`.
 Resource temporarily unavailable	temporairement indisponible
 Resume	Reprendre
 Resumed %@	Reprise, %@
@@ -402,9 +403,9 @@ Settings of Islet. Every line that begins with # is a comment; remove the # from
 Sitting	Assise
 Sitting [stage]	Assise
 Sitting begins in %@: %@.	La séance commence dans %@ : %@.
-Sitting for %@, %@ to go, %@.	Assis depuis %@, encore %@, %@.
-Sitting for %@, %@.	Assis depuis %@, %@.
-Sitting on, %@ past the target of %@, %@.	Toujours assis, %@ après l’objectif de %@, %@.
+Sitting for %@, %@ to go, %@.	En séance depuis %@, encore %@, %@.
+Sitting for %@, %@.	En séance depuis %@, %@.
+Sitting on, %@ past the target of %@, %@.	La séance continue, %@ après l’objectif de %@, %@.
 Sitting started: %@.	La séance a commencé : %@.
 Sittings	Séances
 Stage %@ of %@, then %@.	Étape %@ sur %@, puis %@.
@@ -433,12 +434,12 @@ The attendant is running (process %@); no bell is due.	Le gardien (attendant) es
 The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	Le gardien (attendant) vous le rappelle tant qu’il tourne : après un redémarrage, toute commande islet pour une séance, un compte à rebours ou un rappel le relance, et `islet attendant unit` donne un service qui le fait à l’ouverture de session.
 The battery is at %@ %%: seconds are hidden. s shows them.	La batterie est à %@ %% : les secondes sont cachées. s les montre.
 The bell could not ring: no terminal is open, and %@.	La cloche n’a pas pu sonner : aucun terminal n’est ouvert, et %@.
-The bell flashes the screen.	L’écran lance un éclair au lieu de la cloche.
+The bell flashes the screen.	L’écran clignote à la place de la cloche.
 The bell is off.	La cloche est coupée.
 The bell is on.	La cloche est activée.
 The bell is on: %@.	La cloche est activée : %@.
 The bell is on: the terminal's.	La cloche est activée : celle du terminal.
-The bell is silent; plain text has no flash.	La cloche est muette ; en texte simple il n’y a pas d’éclair.
+The bell is silent; plain text has no flash.	La cloche est muette ; en texte simple l’écran ne clignote pas.
 The bell of %@ does not ring: %@.	La cloche de %@ ne sonne pas : %@.
 The bell rings until you press a key.	La cloche sonne jusqu’à ce que vous appuyiez sur une touche.
 The brace at column %@ has no opening brace; write }} for a brace.	L’accolade de la colonne %@ n’a pas d’accolade ouvrante ; écrivez }} pour une accolade.
@@ -498,10 +499,10 @@ The sitting is open-ended.	La séance est sans limite.
 The sitting is paused: %@.	La séance est en pause : %@.
 The sitting would end in the future; give an earlier start or a shorter duration.	La séance finirait dans le futur ; donnez un début plus tôt ou une durée plus courte.
 The sound cannot be kept in %@; check that folder.	Le son ne peut pas être conservé dans %@ ; vérifiez ce dossier.
-The sound does not play (%@); check that this machine has sound.	Le son ne joue pas (%@) ; vérifiez que cette machine a du son.
-The sound does not play: it needs one of %@ in PATH; install one.	Le son ne joue pas : il faut l’un de %@ dans PATH ; installez-en un.
+The sound does not play (%@); check that this machine has sound.	Le son n’est pas lu (%@) ; vérifiez que cette machine a du son.
+The sound does not play: it needs one of %@ in PATH; install one.	Le son n’est pas lu : il faut l’un de %@ dans PATH ; installez-en un.
 The sound file %@ cannot be read: %@; check its name.	Le fichier son %@ est illisible : %@ ; vérifiez son nom.
-The stage "%@" lasts no time; give it a longer duration.	L’étape « %@ » ne dure rien ; donnez-lui une durée plus longue.
+The stage "%@" lasts no time; give it a longer duration.	L’étape « %@ » ne dure rien ; donnez-lui une durée plus longue.
 The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	L’étape « %@ » peut commencer par %@ à %@ coups de cloche, comme bell 2.
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	L’étape « %@ » demande un type puis une durée, comme walk 10m ; écrivez des étapes comme %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	L’étape ne peut pas être plus courte que les %@ déjà passées ; `islet skip` la termine.
@@ -509,7 +510,7 @@ The stages determine the length; leave out the duration and --until.	Les étapes
 The stages determine the length; leave out the duration.	Les étapes déterminent la durée ; ne la donnez pas.
 The start or the duration is missing; give both, as in `islet log add 08:14 20m`, or use --ago.	Il manque le début ou la durée ; donnez les deux, comme dans `islet log add 08:14 20m`, ou utilisez --ago.
 The stored activities could not be read; they are set aside in %@, and new ones begin.	Les activités enregistrées étaient illisibles ; elles sont mises de côté dans %@, et de nouvelles commencent.
-The target cannot be earlier than the %@ already sat; complete the sitting instead.	L’objectif ne peut pas précéder les %@ déjà assises ; terminez plutôt la séance.
+The target cannot be earlier than the %@ already sat; complete the sitting instead.	L’objectif ne peut pas précéder les %@ déjà écoulées ; terminez plutôt la séance.
 The target cannot be moved below zero.	L’objectif ne peut pas descendre sous zéro.
 The target has not been reached; leave --at target out to end now.	L’objectif n’est pas atteint ; retirez --at target pour finir maintenant.
 The target is %@	L’objectif est de %@
@@ -663,7 +664,6 @@ back	retour
 back to the default; also backspace	valeur par défaut ; retour arrière aussi
 back to the duration	retour à la durée
 back to the table	retour au tableau
-backspace	retour arrière
 banner [presentation]	bannière
 battery percentage at which seconds are hidden, 0 for never	le niveau de batterie en pour cent où les secondes se cachent, 0 pour jamais
 begin	commencer
@@ -673,11 +673,11 @@ begins [state]	début
 begins in %@	commence dans %@
 bell	cloche
 bell at %@	cloche à %@
-bell flash	éclair sans cloche
+bell flash	flash sans cloche
 bell off	cloche coupée
 bell or none	cloche ou silence
 bell waits while paused	la cloche attend pendant la pause
-bell, flash, neither	cloche, éclair, ni l’un ni l’autre
+bell, flash, neither	cloche, flash, ni l’un ni l’autre
 bells at %@	cloches à %@
 bells every %@	cloches toutes les %@
 bells every minute	cloches toutes les minutes
@@ -697,7 +697,7 @@ click a setting or its value	cliquer sur un réglage ou sa valeur
 click a view	cliquer sur une vue
 click a view or a sitting	cliquer sur une vue ou une séance
 click pause or end; hold the compact island to open it	cliquer sur pause ou fin ; maintenir l’île compacte pour l’ouvrir
-click what you choose	cliquer sur votre choix ; la molette change une valeur
+click what you choose	cliquer sur votre choix ; la molette change une valeur
 clocks show seconds where there is room	les horloges montrent les secondes s’il y a la place
 close	fermer
 close the history	fermer l’historique
@@ -724,7 +724,6 @@ delete	supprimer
 delete the sitting, after asking	supprimer la séance, après confirmation
 delete, keep	supprimer, garder
 did you mean "%@"?	vouliez-vous dire « %@ » ?
-discard it	l’abandonner
 discard it, after asking	l’abandonner, après confirmation
 does not exist; check ISLET_CONFIG	n’existe pas ; vérifiez ISLET_CONFIG
 done [state]	finie
@@ -747,7 +746,6 @@ enter	entrée
 enter begins	entrée commence
 entry %@	entrée %@
 erase	effacer
-erase a character	effacer un caractère
 erase all	tout effacer
 erase the field	effacer le champ
 erase the method	effacer la méthode
@@ -757,8 +755,8 @@ esc q ,	échap q ,
 every %@	toutes les %@
 failed with status %@	a échoué avec le code %@
 finish and log it	terminer et l’inscrire
-flash at %@	éclair à %@
-flash waits while paused	l’éclair attend pendant la pause
+flash at %@	flash à %@
+flash waits while paused	le flash attend pendant la pause
 from %@ to %@	du %@ au %@
 from [origin]	source
 give a date such as 2026-11-21 or 2026-11-21 08:14.	donnez une date comme 2026-11-21 ou 2026-11-21 08:14.
@@ -837,7 +835,7 @@ no note	pas de note
 no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	aucun programme ici n’affiche de notifications (notify-send dans une session de bureau, ou osascript) ; le prochain écran le dira à la place, et le terminal de votre dernière commande sonnera.
 no running sitting could be read from it	aucune séance en cours n’a pu y être lue
 no sitting could be read from it	aucune séance n’a pu y être lue
-no sound player (%@) is installed, so the sound does not play and only the terminal's bell rings; install one.	aucun lecteur de son (%@) n’est installé : le son ne joue pas, et seule la cloche du terminal sonne ; installez-en un.
+no sound player (%@) is installed, so the sound does not play and only the terminal's bell rings; install one.	aucun lecteur de son (%@) n’est installé : le son n’est pas lu, et seule la cloche du terminal sonne ; installez-en un.
 no target	sans objectif
 none [bells]	aucune
 none [note]	aucune
@@ -884,7 +882,6 @@ paused at %@ min	en pause à %@ min
 pauses	pause
 pauses [plural]	pauses
 pgdn	page ↓
-pgup pgdn	page ↑ ↓
 plain text instead of the screen, for screen readers	du texte simple au lieu de l’écran, pour les lecteurs d’écran
 preparing [state]	préparation
 presentation	présentation
@@ -950,7 +947,7 @@ ten back or on; home, end: the ends	dix en arrière ou en avant ; début, fin : 
 ten sittings back or on	dix séances en arrière ou en avant
 text needs quotes: %@ = %@	un texte demande des guillemets : %@ = %@
 the attendant	le gardien (attendant)
-the bell at %@ does not ring: the sitting is not longer than that.	la cloche à %@ ne sonne pas : la séance n’est pas plus longue.
+the bell at %@ does not ring: the sitting is not longer than that.	la cloche à %@ ne sonne pas : la séance n’est pas plus longue.
 the bell of the target repeats, louder each time, until a key is pressed	la cloche de l’objectif se répète, plus fort à chaque fois, jusqu’à l’appui d’une touche
 the bell's sound %@ cannot be read (%@); check the setting bell	le son de la cloche %@ ne peut pas être lu (%@) ; vérifiez le réglage bell
 the bell's sound cannot be kept in %@ (%@); check that folder	le son de la cloche ne peut pas être gardé dans %@ (%@) ; vérifiez ce dossier
@@ -970,7 +967,7 @@ the file lacks its last ]; it was not copied whole	il manque au fichier son dern
 the gong	le gong
 the header lacks %@	il manque à l’en-tête : %@
 the hours in which you look at the device, for the pushes of a joined server	les heures où vous regardez l’appareil, pour les envois d’un serveur rejoint
-the hours without sound or notifications; the screen flashes instead	les heures sans son ni notification ; l’écran lance un éclair à la place
+the hours without sound or notifications; the screen flashes instead	les heures sans son ni notification ; l’écran clignote à la place
 the key %@ is unknown and ignored; %@	la clé %@ est inconnue et ignorée ; %@
 the key that begins it in the start panel	la touche qui la commence dans le panneau de départ
 the kind of practice	le genre de pratique
@@ -989,7 +986,7 @@ the sitting ends in the future	la séance finit dans le futur
 the sitting goes on	la séance continue
 the sitting is longer than 99 hours	la séance dépasse 99 heures
 the small bowl	le petit bol
-the sound does not play: it needs the attendant, which the setting attendant turns off.	le son ne joue pas : il faut le processus d’arrière-plan, que le réglage attendant désactive.
+the sound does not play: it needs the attendant, which the setting attendant turns off.	le son n’est pas lu : il faut le processus d’arrière-plan, que le réglage attendant désactive.
 the stages, instead of duration, method and type	les étapes, au lieu de la durée, de la méthode et du type
 the start panel opens with the last sitting and offers frequent ones	le panneau de départ s’ouvre sur la dernière séance et propose les plus fréquentes
 the table name is missing; write [name], and quote a name with other characters than letters, digits, - and _	le nom de la table manque ; écrivez [nom], entre guillemets s’il a d’autres caractères que lettres, chiffres, - et _
@@ -1037,9 +1034,9 @@ values	valeurs
 view	vue
 walking [type]	marche
 warning	avertissement
-what happens at a bell: sound, nothing or a flash	ce qui se passe à une cloche : un son, rien ou un éclair
-what plays in the background	ce qui joue en fond
-what plays in the background of a sitting	ce qui joue en fond pendant une séance
+what happens at a bell: sound, nothing or a flash	ce qui se passe à une cloche : un son, rien ou un flash
+what plays in the background	le son de fond
+what plays in the background of a sitting	le son de fond d’une séance
 what rings	ce qui sonne
 what rings when a countdown is over	ce qui sonne quand un compte à rebours est fini
 what rings when an interval is over	ce qui sonne quand un intervalle est écoulé
@@ -1053,7 +1050,7 @@ when a day of the log begins, for sittings past midnight	quand commence un jour 
 when alone [presentation]	si seule
 when it ended	quand elle a fini
 when to be reminded to sit; islet remind sets them up	quand vous rappeler de vous asseoir ; islet remind s’en occupe
-whether bells only flash while the desktop is set to "do not disturb"	si les cloches ne font qu’un éclair quand le bureau est en « ne pas déranger »
+whether bells only flash while the desktop is set to "do not disturb"	si les cloches ne font que clignoter l’écran quand le bureau est en « ne pas déranger »
 with %@ of preparation left	encore %@ de préparation
 x d delete	x d suppr
 y [yes]	o

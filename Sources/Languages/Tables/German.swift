@@ -35,6 +35,7 @@ enum GermanStrings {
 %@ The terminal rings instead.	%@ Stattdessen läutet das Terminal.
 %@ When did the sitting end?	%@ Wann endete die Sitzung?
 %@ a sitting, %@ a day, %@ a week	%@ je Sitzung, %@ am Tag, %@ in der Woche
+%@ above [list]	%@ darüber
 %@ after %@ of preparation: begins at %@, %@.	%@ nach %@ Vorbereitung: beginnt um %@, %@.
 %@ already exists and was not changed; edit it, or move it away first.	%@ gibt es schon und blieb unverändert; bearbeite die Datei oder verschieb sie erst.
 %@ and %@	%@ und %@
@@ -232,7 +233,7 @@ Device or resource busy	gerade in Gebrauch
 Discard	Verwerfen
 Discard it	Verwerfen
 Discard it for good?	Endgültig verwerfen?
-Discard it for good? y discards it, any other key keeps sitting.	Endgültig verwerfen? y verwirft sie, mit jeder anderen Taste sitzt du weiter.
+Discard it for good? y discards it, any other key keeps sitting.	Endgültig verwerfen? j verwirft sie, mit jeder anderen Taste sitzt du weiter.
 Discard?	Verwerfen?
 Disk quota exceeded	Plattenkontingent überschritten
 Duration	Dauer
@@ -331,7 +332,7 @@ No sitting in the log has an ID that begins with "%@"; `islet log --ids` lists t
 No sitting in the log matches.	Keine Sitzung im Protokoll passt dazu.
 No sitting in the log matches; `islet log` lists all.	Keine Sitzung im Protokoll passt dazu; `islet log` nennt alle.
 No sitting is running.	Es läuft keine Sitzung.
-No sitting is running. Enter takes what is in brackets; q leaves.	Es läuft keine Sitzung. Enter nimmt, was in Klammern steht; q verlässt.
+No sitting is running. Enter takes what is in brackets; q leaves.	Es läuft keine Sitzung. Enter übernimmt, was in Klammern steht; q bricht ab.
 No sitting is running; start one with `islet sit 20m`.	Es läuft keine Sitzung; beginne eine mit `islet sit 20m`.
 No sitting is running; start one with `islet sit`.	Es läuft keine Sitzung; beginne eine mit `islet sit`.
 No sound player (%@) is installed, and many terminals mute their bell: install one.	Kein Abspielprogramm (%@) ist installiert, und viele Terminals läuten stumm: installiere eines.
@@ -381,7 +382,7 @@ Preparation	Vorbereitung
 Preparing	Vorbereitung
 Read-only file system	Dateisystem ist nur lesbar
 Reminded: %@.	Erinnert: %@.
-Reminds you %@; next %@, by %@.	Erinnert dich %@; das nächste Mal %@, durch %@.
+Reminds you %@; next %@, by %@.	Erinnert dich %@; das nächste Mal um %@, durch %@.
 Removed: %@.	Entfernt: %@.
 Removed: %@. %@ brings it back.	Gelöscht: %@. %@ holt sie zurück.
 Removed: %@. %@ brings them back.	Gelöscht: %@. %@ holt sie zurück.
@@ -422,8 +423,8 @@ Target reached at %@; it was too late to ring.	Ziel um %@ erreicht; zum Läuten 
 Target reached at %@; the sitting goes on until `islet complete`.	Ziel um %@ erreicht; die Sitzung geht weiter bis `islet complete`.
 The %@ has a control character, such as a line break; leave it out.	Im Text (%@) steht ein Steuerzeichen, etwa ein Zeilenumbruch; lass es weg.
 The %@ has a control character; leave it out.	Im Text (%@) steht ein Steuerzeichen; lass es weg.
-The %@ has a line break or a control character; leave it out.	Der %@ hat einen Zeilenumbruch oder ein Steuerzeichen; lass es weg.
-The %@ is longer than %@ characters; shorten it.	Der %@ ist länger als %@ Zeichen; kürze ihn.
+The %@ has a line break or a control character; leave it out.	Im Text (%@) steht ein Zeilenumbruch oder ein Steuerzeichen; lass es weg.
+The %@ is longer than %@ characters; shorten it.	Der Text (%@) ist länger als %@ Zeichen; kürze ihn.
 The attendant does not stop; end process %@ yourself.	Der Begleiter (attendant) hält nicht an; beende den Prozess %@ selbst.
 The attendant has stopped.	Der Begleiter (attendant) ist beendet.
 The attendant is running (process %@); next bell at %@, next reminder at %@.	Der Begleiter (attendant) läuft (Prozess %@); nächste Glocke um %@, nächste Erinnerung um %@.
@@ -544,8 +545,8 @@ This machine has joined no server.	Dieser Rechner gehört zu keinem Server.
 This sitting has no stages.	Diese Sitzung hat keine Abschnitte.
 This week	Diese Woche
 This week %@.	Diese Woche %@.
-Time to sit	Zeit zu sitzen
-Time to sit: %@.	Zeit zu sitzen: %@.
+Time to sit	Zeit zum Sitzen
+Time to sit: %@.	Zeit zum Sitzen: %@.
 Today %@ · this week %@	Heute %@ · diese Woche %@
 Today %@ · this week %@ of %@	Heute %@ · diese Woche %@ von %@
 Too many levels of symbolic links	zu viele symbolische Links
@@ -663,7 +664,6 @@ back	zurück
 back to the default; also backspace	zurück zum Standard; auch Rücktaste
 back to the duration	zurück zur Dauer
 back to the table	zurück zur Tabelle
-backspace	rück
 banner [presentation]	Banner
 battery percentage at which seconds are hidden, 0 for never	der Akkustand in Prozent, ab dem Sekunden verborgen werden; 0 für nie
 begin	beginnen
@@ -705,7 +705,7 @@ close the panel, show other activities	Auswahl schließen, andere Aktivitäten z
 close the settings	die Einstellungen schließen
 close; so do space and esc	schließen; auch mit Leertaste und esc
 closes	schließt
-completed	vollendet
+completed	abgeschlossen
 confirm	bestätigen
 confirm it	bestätigen
 countdown	Countdown
@@ -724,7 +724,6 @@ delete	löschen
 delete the sitting, after asking	die Sitzung löschen, nach Rückfrage
 delete, keep	löschen, behalten
 did you mean "%@"?	meintest du „%@“?
-discard it	verwerfen
 discard it, after asking	verwerfen, nach Rückfrage
 does not exist; check ISLET_CONFIG	gibt es nicht; prüfe ISLET_CONFIG
 done [state]	beendet
@@ -747,7 +746,6 @@ enter	enter
 enter begins	Enter beginnt
 entry %@	Eintrag %@
 erase	leeren
-erase a character	ein Zeichen löschen
 erase all	alles löschen
 erase the field	das Feld leeren
 erase the method	die Methode löschen
@@ -829,7 +827,7 @@ news	Neues
 next	nächstes
 next presentation; esc: all	nächste Darstellung; esc: alle
 next stage of a sitting with stages	nächster Abschnitt einer Sitzung mit Abschnitten
-next theme	nächstes Farbschema
+next theme	nächstes Thema
 next view	nächste Ansicht
 no bell rings in between: the interval of %@ is not shorter than the sitting.	dazwischen läutet keine Glocke: Der Abstand von %@ ist nicht kürzer als die Sitzung.
 no news	nichts Neues
@@ -848,7 +846,7 @@ note	Notiz
 nothing moves but clocks and bars: the island does not breathe	nichts bewegt sich außer Uhren und Balken: die Insel atmet nicht
 now [presentation]	jetzt
 number of bell strokes when a countdown is over	Zahl der Glockenschläge, wenn ein Countdown um ist
-number of bell strokes when an interval is over	Zahl der Glockenschläge, nach jedem Intervall
+number of bell strokes when an interval is over	Zahl der Glockenschläge nach jedem Intervall
 number of bell strokes when another stage begins	Zahl der Glockenschläge, wenn ein neuer Abschnitt beginnt
 number of bell strokes when the preparation begins	Zahl der Glockenschläge, wenn die Vorbereitung beginnt
 number of bell strokes when the sitting begins	Zahl der Glockenschläge, wenn die Sitzung beginnt
@@ -884,7 +882,6 @@ paused at %@ min	angehalten bei %@ min
 pauses	Pause
 pauses [plural]	Pausen
 pgdn	Bild ↓
-pgup pgdn	Bild ↑ ↓
 plain text instead of the screen, for screen readers	reiner Text statt des Bildschirms, für Screenreader
 preparing [state]	Vorbereitung
 presentation	Darstellung
@@ -1042,7 +1039,7 @@ what plays in the background	was im Hintergrund spielt
 what plays in the background of a sitting	was im Hintergrund einer Sitzung spielt
 what rings	was läutet
 what rings when a countdown is over	was läutet, wenn ein Countdown um ist
-what rings when an interval is over	was läutet, nach jedem Intervall
+what rings when an interval is over	was nach jedem Intervall läutet
 what rings when another stage begins	was läutet, wenn ein neuer Abschnitt beginnt
 what rings when the preparation begins	was läutet, wenn die Vorbereitung beginnt
 what rings when the sitting begins	was läutet, wenn die Sitzung beginnt

@@ -35,6 +35,7 @@ enum JapaneseStrings {
 %@ The terminal rings instead.	%@代わりに端末のベルを鳴らします。
 %@ When did the sitting end?	%@坐はいつ終わりましたか？
 %@ a sitting, %@ a day, %@ a week	1回%@、1日%@、1週間%@
+%@ above [list]	上に%@件
 %@ after %@ of preparation: begins at %@, %@.	準備%2$@のあと%1$@：%3$@に開始、%4$@。
 %@ already exists and was not changed; edit it, or move it away first.	%@ はすでにあり、変更していません。編集するか、先に移動してください。
 %@ and %@	%@と%@
@@ -96,7 +97,7 @@ enum JapaneseStrings {
 %@ notifies the desktop.	%@ がデスクトップに通知します。
 %@ of %@	%@／%@
 %@ of %@ [spoken]	%1$@（目標%2$@）
-%@ of %@ [stage]	%@/%@
+%@ of %@ [stage]	%@／%@
 %@ on %@	%2$@ %1$@
 %@ or %@ [two words]	%@ か %@
 %@ past %@	%2$@を%1$@超過
@@ -108,7 +109,7 @@ enum JapaneseStrings {
 %@ sittings have an ID that begins with "%@"; give more of it (`islet log --ids` lists them).	%@件の坐のIDが「%@」で始まります。もう少し長く指定してください（`islet log --ids` で一覧）。
 %@ started.	%@が始まりました。
 %@ started: %@.	%@が始まりました：%@。
-%@ to %@ [two durations]	%@～%@
+%@ to %@ [two durations]	%@〜%@
 %@ to %@ is %@, and at most %@ can be shown; choose a later --since or a longer --by.	%@から%@までは%@ですが、表示できるのは最大%@です。--since を遅くするか、--by を長くしてください。
 %@ to begin	開始まで%@
 %@ was damaged and was moved to %@; %@. SQLite's `.recover` may find more in it.	%@ は壊れていたため %@ に移しました。%@。SQLite の `.recover` でさらに見つかるかもしれません。
@@ -135,7 +136,7 @@ enum JapaneseStrings {
 %@: sat on %@ of %@	%@：%3$@のうち%2$@日坐った
 %@; %@. [import]	%@。%@。
 %@; `%@ --help` lists the commands.	%@。`%@ --help` に一覧があります。
-%@; did you mean %@?	%@。%@ のことですか?
+%@; did you mean %@?	%@。%@ のことですか？
 %@; see `%@`.	%@。`%@` を見てください。
 %@; unset it to change the value here	%@（ここで変えるには解除してください）
 %lld are duplicates	%lld件は重複
@@ -159,7 +160,7 @@ enum JapaneseStrings {
 +%@ more [presentation]	ほか%@件
 , at a volume of %@ %%	（音量%@%%）
 --ambient and --guide exclude each other: a guide plays alone.	--ambient と --guide は併用できません。ガイドは単独で再生されます。
---guide and --stages exclude each other: the recording is the sitting.	--guide と --stages は併用できません。録音そのものが座りになります。
+--guide and --stages exclude each other: the recording is the sitting.	--guide と --stages は併用できません。録音そのものが坐になります。
 --interval and --bells exclude each other; give one of them.	--interval と --bells は同時に使えません。どちらか一方にしてください。
 --time-zone excludes --utc and --local; give only one of them.	--time-zone は --utc や --local と同時に使えません。どれか一つを指定してください。
 ; aplay cannot change its volume	（aplay は音量を変えられません）
@@ -168,7 +169,7 @@ A duration and --until exclude each other; give only one, and put a date with a 
 A duration and --until exclude each other; give only one, and put words that belong together in quotes.	時間と --until は同時に使えません。どちらか一方にし、ひと続きの語は引用符で囲んでください。
 A heat map shows days; leave out --by, or leave out --heat-map.	ヒートマップは日ごとの表示です。--by か --heat-map のどちらかを省いてください。
 A hook needs a sitting, and none is running; start one with `islet sit`, then try again.	フックには坐が必要ですが、進行中の坐がありません。`islet sit` で始めてからやり直してください。
-A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	参加中のサーバーの座りには固有の音を付けられません。設定 ambient を使うか、`islet-push leave` で離れてください。
+A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	参加中のサーバーの坐には固有の音を付けられません。設定 ambient を使うか、`islet-push leave` で離れてください。
 A notification replaced the bell.	鐘の代わりに通知しました。
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	「%@」ではなく数が必要です（%@文字目）。20m や 20:00 のように入力してください。
 A number is missing (column %@); give a duration such as 20m or 20:00.	数がありません（%@文字目）。20m や 20:00 のように入力してください。
@@ -266,7 +267,7 @@ History	履歴
 Hold [breath]	止める
 Hour	時刻
 How long?	どのくらい坐りますか？
-How was it?	いかがでしたか
+How was it?	いかがでしたか？
 Import the other %lld sittings? [y/N]	残りの坐（%lld件）を取り込みますか？ [y/N]
 Imported %@	取り込みました：%@
 Input/output error	入出力エラー
@@ -399,7 +400,7 @@ Saved: %@, %@. Begin it with `islet sit %@`.	保存しました：%@、%@。`isl
 Seen	最後
 Settings	設定
 Settings of Islet. Every line that begins with # is a comment; remove the # from a setting to set it. A command's flag takes precedence over the environment variable, the variable over this file.	Islet の設定です。# で始まる行はコメントです。設定するには、その行の # を消してください。コマンドのオプションは環境変数より、環境変数はこのファイルより優先されます。
-Sitting	坐禅中
+Sitting	瞑想中
 Sitting [stage]	坐禅
 Sitting begins in %@: %@.	%@後に始まります：%@。
 Sitting for %@, %@ to go, %@.	坐って%@、残り%@、%@。
@@ -430,7 +431,7 @@ The attendant is running (process %@); next bell at %@, next reminder at %@.	番
 The attendant is running (process %@); next bell at %@.	番人（attendant）が動いています（プロセス %@）。次の鐘は %@ です。
 The attendant is running (process %@); next reminder at %@.	番人（attendant）が動いています（プロセス %@）。次のお知らせは %@ です。
 The attendant is running (process %@); no bell is due.	番人（attendant）が動いています（プロセス %@）。鳴らす鐘はありません。
-The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	番人（attendant）が動いている間お知らせします。再起動後は、坐・カウントダウン・リマインダーのためのislet のコマンドを実行すると動き始めます。`islet attendant unit` で、ログイン時に動かすサービスを出力できます。
+The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	番人（attendant）が動いている間お知らせします。再起動後は、坐・カウントダウン・リマインダーのための islet のコマンドを実行すると動き始めます。`islet attendant unit` で、ログイン時に動かすサービスを出力できます。
 The battery is at %@ %%: seconds are hidden. s shows them.	電池残量%@%%のため秒を隠しました。s で表示します。
 The bell could not ring: no terminal is open, and %@.	鐘を鳴らせませんでした。開いている端末がなく、%@。
 The bell flashes the screen.	鐘の代わりに画面が光ります。
@@ -565,7 +566,7 @@ Unknown field "{%@}" (column %@); %@	項目「{%@}」はありません（%@ 文
 Unknown format "%@"; %@	形式「%@」はありません。%@
 Unknown language "%@" (--language); use one of %@.	不明な言語「%@」（--language）。次のどれかを使ってください：%@。
 Unknown option '%@'	オプション %@ はありません
-Unknown option '%@' (did you mean '%@'?)	オプション %@ はありません（%@ のことですか?）
+Unknown option '%@' (did you mean '%@'?)	オプション %@ はありません（%@ のことですか？）
 Unknown setting "%@"; %@	設定「%@」はありません。%@
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	不明な音「%@」（--ambient）。off、rain、brown-noise、またはファイルを指定してください。
 Unknown theme "%@" (--theme); %@	不明なテーマ「%@」（--theme）。%@
@@ -575,7 +576,7 @@ Values: %@. Environment: %@.	値：%@。環境変数：%@。
 Walking [stage]	歩行瞑想
 Weekday	曜日
 Weeks	週
-Well sat.	お疲れさま
+Well sat.	お疲れさまでした
 When did the sitting end?	坐はいつ終わりましたか？
 Which method?	どの方法ですか？
 Would import %@	取り込めるのは%@
@@ -590,7 +591,7 @@ Yoga [stage]	ヨガ
 `islet theme list` lists them	`islet theme list` で表示します
 `man islet-settings` lists them	`man islet-settings` に一覧があります
 a background process rings while no screen is open	画面が開いていない間は裏で動くプロセスが鐘を鳴らします
-a colour is "#rrggbb", "ansi:0" to "ansi:15", or "default"	色は "#rrggbb"、"ansi:0"～"ansi:15"、または "default" です
+a colour is "#rrggbb", "ansi:0" to "ansi:15", or "default"	色は "#rrggbb"、"ansi:0"〜"ansi:15"、または "default" です
 a command like "notify-send Sitting", a list of its words, or "" for none	"notify-send 坐" のようなコマンド、その語のリスト、なしなら ""
 a command to run when a Live Activity was renewed	ライブアクティビティを新しくしたときに実行するコマンド
 a command to run when a bell within it is due	途中の鐘のときに実行するコマンド
@@ -638,7 +639,7 @@ a text is too long	文字列が長すぎます
 a theme has %@	テーマにあるのは%@です
 a time of day like "04:00"	"04:00" のような時刻
 a type of sitting	坐の種類
-a wallpaper is an array of one to five colours from top to bottom	壁紙は上から下への1～5色の配列です
+a wallpaper is an array of one to five colours from top to bottom	壁紙は上から下への1〜5色の配列です
 add or edit the note	メモを書く・直す
 aim, streak, averages, habits and the card's totals are shown at all	目標・連続日数・平均・習慣・カードの合計を表示します
 alert (--alert) [countdown]	--alert
@@ -663,7 +664,6 @@ back	戻る
 back to the default; also backspace	既定値に戻す（backspaceも）
 back to the duration	時間に戻る
 back to the table	一覧に戻る
-backspace	backspace
 banner [presentation]	バナー
 battery percentage at which seconds are hidden, 0 for never	秒を隠す電池残量（パーセント）。0なら隠しません
 begin	始める
@@ -724,12 +724,11 @@ delete	削除
 delete the sitting, after asking	坐を削除する（確認あり）
 delete, keep	削除、残す
 did you mean "%@"?	「%@」のことですか？
-discard it	破棄する
 discard it, after asking	破棄する（確認あり）
 does not exist; check ISLET_CONFIG	ありません。ISLET_CONFIGを確かめてください
 done [state]	終了
 earlier, later	前へ、先へ
-earlier/later	前/次
+earlier/later	前・次
 edit	編集
 edit method, start, duration and mood	方法・開始・長さ・気分を直す
 elapsed	時間
@@ -747,7 +746,6 @@ enter	enter
 enter begins	enterで開始
 entry %@	%@ 番目の項目
 erase	消す
-erase a character	1文字消す
 erase all	すべて消す
 erase the field	欄を消す
 erase the method	方法を消す
@@ -785,12 +783,12 @@ it ends before it begins	始まりより前に終わっています
 it has %@ of the header's %@ columns	見出しの %2$@ 列のうち %1$@ 列しかありません
 it has %lld columns instead of five	5 列でなく %lld 列です
 it has one column instead of four	4 列でなく 1 列です
-it is a folder	フォルダです
+it is a folder	フォルダーです
 it is longer than 1 MB	1 MB を超えています
 it is not a regular file	通常のファイルではありません
 it is not an object	オブジェクトではありません
 it looks like a file of %@.	%@ のファイルのようです。
-its folder cannot be created	フォルダを作れません
+its folder cannot be created	フォルダーを作れません
 its pauses overlap or are out of order	休止が重なっているか、順序が違います
 its program file is unknown	プログラムのファイルが分かりません
 its stages cannot have been	ありえない段です
@@ -884,7 +882,6 @@ paused at %@ min	停止中 %@分
 pauses	一時停止
 pauses [plural]	中断
 pgdn	PgDn
-pgup pgdn	PgUp PgDn
 plain text instead of the screen, for screen readers	画面の代わりにテキストで表示します（スクリーンリーダー用）
 preparing [state]	準備中
 presentation	表示
@@ -923,7 +920,7 @@ settled	穏やか
 show these keys	このキー一覧を表示
 signal %@	シグナル %@
 sit	坐る
-sitting [state]	坐禅中
+sitting [state]	瞑想中
 sittings are shown as Live Activities, otherwise only as the plain timer	坐をライブアクティビティとして表示します。オフなら簡素なタイマーだけ
 small letters, digits and hyphens, beginning with a letter, at most 30	英小文字で始まる30文字以内の英小文字・数字・ハイフン
 space	space
@@ -950,10 +947,10 @@ ten back or on; home, end: the ends	10ずつ前へ・先へ。home、end：両�
 ten sittings back or on	10件前へ・先へ
 text needs quotes: %@ = %@	文字列には引用符が必要です：%@ = %@
 the attendant	番人（attendant）
-the bell at %@ does not ring: the sitting is not longer than that.	%@の鐘は鳴りません。坐がそれより長くありません。
+the bell at %@ does not ring: the sitting is not longer than that.	%@の鐘は鳴りません。坐がそれより長くないためです。
 the bell of the target repeats, louder each time, until a key is pressed	目標の鐘を、キーを押すまで少しずつ大きく繰り返します
 the bell's sound %@ cannot be read (%@); check the setting bell	鐘の音 %@ を読めません（%@）。設定 bell を確かめてください
-the bell's sound cannot be kept in %@ (%@); check that folder	鐘の音を %@ に保存できません（%@）。フォルダを確かめてください
+the bell's sound cannot be kept in %@ (%@); check that folder	鐘の音を %@ に保存できません（%@）。フォルダーを確かめてください
 the bell's sound cannot be played (%@); check that this machine has sound	鐘の音を再生できません（%@）。音が出る機器か確かめてください
 the bell's sound needs one of %@ in PATH; install one	鐘の音には%@のいずれかがPATHに必要です。どれかを入れてください
 the bells in between	途中の鐘

@@ -35,6 +35,7 @@ enum SpanishStrings {
 %@ The terminal rings instead.	%@ En su lugar suena el terminal.
 %@ When did the sitting end?	%@ ¿Cuándo acabó la sesión?
 %@ a sitting, %@ a day, %@ a week	%@ por sesión, %@ al día, %@ a la semana
+%@ above [list]	%@ arriba
 %@ after %@ of preparation: begins at %@, %@.	%@ tras %@ de preparación: empieza a las %@, %@.
 %@ already exists and was not changed; edit it, or move it away first.	%@ ya existe y no se ha cambiado; edítalo, o muévelo antes.
 %@ and %@	%@ y %@
@@ -132,7 +133,7 @@ enum SpanishStrings {
 %@: %@.	%@: %@.
 %@: %@. %@ [answer]	%@: %@. %@
 %@: nothing	%@: nada
-%@: sat on %@ of %@	%@: sentado %@ de %@
+%@: sat on %@ of %@	%@: sesión %@ de %@
 %@; %@. [import]	%@; %@.
 %@; `%@ --help` lists the commands.	%@; `%@ --help` enumera las órdenes.
 %@; did you mean %@?	%@; ¿querías decir %@?
@@ -172,7 +173,7 @@ A joined server's sitting has no sound of its own; use the setting ambient, or l
 A notification replaced the bell.	Una notificación sustituyó a la campana.
 A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Se espera un número, no «%@» (columna %@); da una duración como 20m o 20:00.
 A number is missing (column %@); give a duration such as 20m or 20:00.	Falta un número (columna %@); da una duración como 20m o 20:00.
-A number, or Enter to keep sitting:	Un número, o Intro para seguir sentado:
+A number, or Enter to keep sitting:	Un número, o Intro para seguir:
 A saved sitting: `islet sit morning` begins it, and so does its key in the start panel.	Una sesión guardada: `islet sit morning` la empieza, y también su tecla en el panel de inicio.
 A sitting is already running (%@, %@); complete or cancel it first.	Ya hay una sesión en curso (%@, %@); termínala o descártala antes.
 A sitting is running here (%@); complete or cancel it first, or give it to the server with --push-local.	Aquí hay una sesión en curso (%@); complétala o descártala antes, o dásela al servidor con --push-local.
@@ -191,7 +192,7 @@ Alert from %@: %@.	Aviso de %@: %@.
 Already completed.	Ya terminada.
 Already paused %@.	Ya en pausa, %@.
 Already running, %@.	Ya en marcha, %@.
-Already sitting, at %@.	Ya estás sentado, en %@.
+Already sitting, at %@.	Ya estás en sesión, en %@.
 An interval must be longer than 0; --interval none turns these bells off.	Un intervalo debe ser mayor que 0; --interval none apaga estas campanas.
 An open-ended sitting has no target to shorten; extend it to give it one.	Una sesión sin límite no tiene objetivo que acortar; alárgala para darle uno.
 And %lld more: islet config lists all.	Y %lld más: islet config los muestra.	Y %lld más: islet config los muestra.
@@ -232,7 +233,7 @@ Device or resource busy	en uso
 Discard	Descartar
 Discard it	Descartarla
 Discard it for good?	¿Descartarla del todo?
-Discard it for good? y discards it, any other key keeps sitting.	¿Descartarla del todo? y la descarta, cualquier otra tecla sigue.
+Discard it for good? y discards it, any other key keeps sitting.	¿Descartarla del todo? s la descarta, cualquier otra tecla sigue.
 Discard?	¿Descartar?
 Disk quota exceeded	cuota de disco superada
 Duration	Duración
@@ -255,7 +256,7 @@ Ends the sitting and logs it.	Termina la sesión y la anota.
 Every key is optional: %@.	Todas las claves son opcionales: %@.
 Exec format error	no es un programa ejecutable
 Expanded [presentation]	Expandida
-Exported %@ to %@.	Exportado: %@ a %@.
+Exported %@ to %@.	Exportado a %2$@: %1$@.
 File exists	el archivo ya existe
 File name too long	nombre de archivo demasiado largo
 File too large	archivo demasiado grande
@@ -279,7 +280,7 @@ It overlaps %@.	Se solapa con %@.
 It overlaps %lld other sittings.	Se solapa con otra sesión (%lld).	Se solapa con otras %lld sesiones.
 KEY	TECLA
 Keep	Seguir
-Keep sitting	Seguir sentado
+Keep sitting	Seguir
 Keys	Teclas
 Keys: %@.	Teclas: %@.
 LEFT	QUEDA
@@ -381,13 +382,13 @@ Preparation	Preparación
 Preparing	Preparación
 Read-only file system	sistema de archivos de solo lectura
 Reminded: %@.	Recordado: %@.
-Reminds you %@; next %@, by %@.	Te avisa %@; la próxima vez, %@, mediante %@.
-Removed: %@.	Quitada: %@.
+Reminds you %@; next %@, by %@.	Te avisa %@; la próxima vez, a las %@, mediante %@.
+Removed: %@.	Eliminada: %@.
 Removed: %@. %@ brings it back.	Borrada: %@. %@ la recupera.
 Removed: %@. %@ brings them back.	Borradas: %@. %@ las recupera.
-Removed: %@. [countdown]	Quitada: %@.
-Removed; left: %@.	Quitado; quedan: %@.
-Removed; no reminder is left.	Quitado; no queda ningún recordatorio.
+Removed: %@. [countdown]	Eliminada: %@.
+Removed; left: %@.	Eliminado; quedan: %@.
+Removed; no reminder is left.	Eliminado; no queda ningún recordatorio.
 Replaced: %@, %@ (it was %@). Begin it with `islet sit %@`.	Reemplazada: %@, %@ (antes: %@). Empiézala con `islet sit %@`.
 Resource temporarily unavailable	no disponible por el momento
 Resume	Seguir
@@ -399,12 +400,12 @@ Saved: %@, %@. Begin it with `islet sit %@`.	Guardada: %@, %@. Empiézala con `i
 Seen	Vista
 Settings	Ajustes
 Settings of Islet. Every line that begins with # is a comment; remove the # from a setting to set it. A command's flag takes precedence over the environment variable, the variable over this file.	Ajustes de Islet. Toda línea que empieza por # es un comentario; quita el # de un ajuste para fijarlo. La opción de una orden manda sobre la variable de entorno, y la variable sobre este archivo.
-Sitting	Sentado
+Sitting	En sesión
 Sitting [stage]	Sentada
 Sitting begins in %@: %@.	La sesión empieza en %@: %@.
-Sitting for %@, %@ to go, %@.	Sentado desde hace %@, a falta de %@, %@.
-Sitting for %@, %@.	Sentado desde hace %@, %@.
-Sitting on, %@ past the target of %@, %@.	Sigues sentado, %@ después del objetivo de %@, %@.
+Sitting for %@, %@ to go, %@.	Llevas %@ de sesión, a falta de %@, %@.
+Sitting for %@, %@.	Llevas %@ de sesión, %@.
+Sitting on, %@ past the target of %@, %@.	La sesión sigue, %@ después del objetivo de %@, %@.
 Sitting started: %@.	La sesión ha empezado: %@.
 Sittings	Sesiones
 Stage %@ of %@, then %@.	Etapa %@ de %@, luego %@.
@@ -509,7 +510,7 @@ The stages determine the length; leave out the duration and --until.	Las etapas 
 The stages determine the length; leave out the duration.	Las etapas determinan la duración; no la indiques.
 The start or the duration is missing; give both, as in `islet log add 08:14 20m`, or use --ago.	Falta el inicio o la duración; indica ambos, como en `islet log add 08:14 20m`, o usa --ago.
 The stored activities could not be read; they are set aside in %@, and new ones begin.	No se pudieron leer las actividades guardadas; quedan aparte en %@ y empiezan otras nuevas.
-The target cannot be earlier than the %@ already sat; complete the sitting instead.	El objetivo no puede ser menor que los %@ ya sentados; mejor termina la sesión.
+The target cannot be earlier than the %@ already sat; complete the sitting instead.	El objetivo no puede ser menor que los %@ ya transcurridos; mejor termina la sesión.
 The target cannot be moved below zero.	El objetivo no puede bajar de cero.
 The target has not been reached; leave --at target out to end now.	El objetivo no se ha cumplido; quita --at target para acabar ahora.
 The target is %@	El objetivo es %@
@@ -589,7 +590,7 @@ Yoga [stage]	Yoga
 `islet status --help` lists them	`islet status --help` los enumera
 `islet theme list` lists them	`islet theme list` los muestra
 `man islet-settings` lists them	`man islet-settings` los enumera
-a background process rings while no screen is open	un proceso en segundo plano toca mientras no hay pantalla abierta
+a background process rings while no screen is open	un proceso en segundo plano hace sonar la campana mientras no hay pantalla abierta
 a colour is "#rrggbb", "ansi:0" to "ansi:15", or "default"	un color es "#rrggbb", de "ansi:0" a "ansi:15", o "default"
 a command like "notify-send Sitting", a list of its words, or "" for none	una orden como "notify-send Sesión", una lista de sus palabras, o "" para ninguna
 a command to run when a Live Activity was renewed	una orden que se ejecuta cuando se renueva una actividad en vivo
@@ -663,7 +664,6 @@ back	volver
 back to the default; also backspace	volver al valor por omisión; también retroceso
 back to the duration	volver a la duración
 back to the table	volver a la tabla
-backspace	retroceso
 banner [presentation]	tira
 battery percentage at which seconds are hidden, 0 for never	el porcentaje de batería con que se ocultan los segundos, 0 para nunca
 begin	empezar
@@ -696,7 +696,7 @@ clear	claro
 click a setting or its value	clic en un ajuste o su valor
 click a view	clic en una vista
 click a view or a sitting	clic en una vista o una sesión
-click pause or end; hold the compact island to open it	clic en pausa o fin; mantén la isla compacta para abrirla
+click pause or end; hold the compact island to open it	clic en pausa o fin; mantén pulsada la isla compacta para abrirla
 click what you choose	clic en lo que elijas; la rueda cambia un valor
 clocks show seconds where there is room	los relojes muestran segundos donde hay sitio
 close	cerrar
@@ -724,7 +724,6 @@ delete	borrar
 delete the sitting, after asking	borrar la sesión, tras preguntar
 delete, keep	borrar, conservar
 did you mean "%@"?	¿querías decir «%@»?
-discard it	descartarla
 discard it, after asking	descartarla, tras preguntar
 does not exist; check ISLET_CONFIG	no existe; comprueba ISLET_CONFIG
 done [state]	fin
@@ -747,7 +746,6 @@ enter	intro
 enter begins	intro empieza
 entry %@	entrada %@
 erase	borrar
-erase a character	borrar un carácter
 erase all	borrar todo
 erase the field	borrar el campo
 erase the method	borrar el método
@@ -775,7 +773,7 @@ help	ayuda
 history	historial
 history: sittings, charts, a year	historial: sesiones, gráficas, un año
 hold [breath]	retén
-hold the compact island to open it	mantén la isla compacta para abrirla
+hold the compact island to open it	mantén pulsada la isla compacta para abrirla
 hooks written as text run in a shell	los hooks escritos como texto se ejecutan en un shell
 how it was	cómo fue
 image [spoken]	imagen
@@ -794,7 +792,7 @@ its folder cannot be created	su carpeta no se puede crear
 its pauses overlap or are out of order	sus pausas se solapan o están desordenadas
 its program file is unknown	no se conoce su archivo de programa
 its stages cannot have been	sus etapas no son posibles
-keep sitting	seguir sentado
+keep sitting	seguir
 keep the note and close	guardar la nota y cerrar
 keeps it	la guarda
 leave	salir
@@ -809,8 +807,8 @@ line	línea
 line %@	línea %@
 line %@ of the file	línea %@ del archivo
 link [spoken]	enlace
-list these keys	nombrar estas teclas
-lists all keys	lista las teclas
+list these keys	mostrar estas teclas
+lists all keys	muestra las teclas
 lock screen, expanded, compact, minimal	pantalla bloqueada, ampliada, compacta, mínima
 longest %@	la más larga %@
 loving-kindness [type]	bondad amorosa
@@ -884,7 +882,6 @@ paused at %@ min	en pausa en %@ min
 pauses	pausa
 pauses [plural]	pausas
 pgdn	página ↓
-pgup pgdn	página ↑ ↓
 plain text instead of the screen, for screen readers	texto simple en lugar de la pantalla, para lectores de pantalla
 preparing [state]	preparación
 presentation	presentación
@@ -923,7 +920,7 @@ settled	sereno
 show these keys	mostrar estas teclas
 signal %@	señal %@
 sit	sentarse
-sitting [state]	sentado
+sitting [state]	en sesión
 sittings are shown as Live Activities, otherwise only as the plain timer	las sesiones se ven como actividades en vivo; si no, solo como temporizador simple
 small letters, digits and hyphens, beginning with a letter, at most 30	minúsculas, cifras y guiones, con una letra al principio, 30 como mucho
 space	espacio

@@ -55,7 +55,7 @@ public enum LogError: Error, Hashable, Sendable, CustomStringConvertible {
         case .moodTooLong: localized("The mood is longer than \(String(Mood.longest)) characters; use a word or two.")
         case .unknownMood(let text, let moods):
             localized(
-                "No mood named \"\(text)\". Moods: \(moods.enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: ", ")); the setting moods changes them."
+                "No mood named \"\(text)\". Moods: \(moods.enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: Language.current.comma)); the setting moods changes them."
             )
         case .controlCharacter(let text): localized("The \(text) has a control character; leave it out.")
         }

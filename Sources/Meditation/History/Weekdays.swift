@@ -38,35 +38,33 @@ package struct Weekdays: Hashable, Sendable {
 
     /// As it is written: `daily`, `mon-fri`, `sat,sun`; empty for none.
     package var text: String {
-        numbers.count == 7 ? "daily" : spans(dash: "-", comma: ",") { Self.names[$0 - 1] }
+        if numbers.count == 7 { return "daily" }
+        func name(_ number: Int) -> String { Self.names[number - 1] }
+        return spans.map { name($0.lowerBound) + ($0.count > 1 ? "-" + name($0.upperBound) : "") }
+            .joined(separator: ",")
     }
 
-    /// As it is read in the language in effect: `Mo–Fr`, `sáb, dom`, `月–金`; in English as it is written. Empty for none.
+    /// As it is read in the language in effect: `Mon–Fri`, `sáb, dom`, `月〜金`. Empty for none.
     package var localizedText: String {
-        if Language.current == .english { return text }
-        if numbers.count == 7 { return localized("daily") }
-        return spans(dash: "–", comma: Language.current.comma, name: DateWords().shortWeekday)
+        numbers.count == 7 ? localized("daily") : DateWords().weekdays(spans)
     }
 
-    /// The days, of which three or more in a row are a span.
-    private func spans(dash: String, comma: String, name: (Int) -> String) -> String {
-        var parts: [String] = []
-        var number = 1
-        while number <= 7 {
-            guard numbers.contains(number) else {
-                number += 1
-                continue
+    /// As it is said in a sentence in the language in effect: `Mon–Fri`, `du lundi au vendredi`. Empty for none.
+    package var sentenceText: String {
+        numbers.count == 7 ? localized("daily") : DateWords().weekdaysInSentence(spans)
+    }
+
+    /// The days; three or more in a row are a span.
+    private var spans: [ClosedRange<Int>] {
+        var spans: [ClosedRange<Int>] = []
+        for number in numbers.sorted() {
+            if let last = spans.last, last.upperBound == number - 1 {
+                spans[spans.count - 1] = last.lowerBound...number
+            } else {
+                spans.append(number...number)
             }
-            var last = number
-            while numbers.contains(last + 1) { last += 1 }
-            switch last - number {
-            case 0: parts.append(name(number))
-            case 1: parts += [name(number), name(last)]
-            default: parts.append(name(number) + dash + name(last))
-            }
-            number = last + 1
         }
-        return parts.joined(separator: comma)
+        return spans.flatMap { $0.count == 2 ? [$0.lowerBound...$0.lowerBound, $0.upperBound...$0.upperBound] : [$0] }
     }
 
     /// `mon` … `sun`.

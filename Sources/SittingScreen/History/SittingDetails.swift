@@ -79,7 +79,7 @@ struct SittingDetails: View {
             let time = WallClockText.time(pause.start, seenAt: sitting.start, in: timeZone, withSeconds: true)
             return localized("at \(time) for \(ClockText.clock(pause.duration))")
         }
-        return "\(sitting.pauses.count) (\(total)): \(each.joined(separator: ", "))"
+        return "\(sitting.pauses.count) (\(total)): \(each.joined(separator: Language.current.comma))"
     }
 
     private func moment(_ date: Date) -> String {

@@ -154,6 +154,13 @@ extension SittingEditor {
     var keyMap: KeyMap<Command> {
         let back = KeyBinding<Command>("esc", "change nothing", .escape, action: .close).hint("back", rank: 0)
         guard focus != nil else {
+            let letter = KeyBinding<Command>.yesLetter
+            let yes = Key.character(letter)
+            let answers = KeyBinding<Command>(
+                "\(String(letter)) n", "delete, keep", examples: letter == "y" ? ["y", "n"] : [yes, "y", "n"]
+            ) {
+                $0 == yes || $0 == "y" ? .answer(true) : $0 == "n" ? .answer(false) : nil
+            }
             let choose = KeyBinding<Command>(
                 "← →", "the other answer", .left, .right, .up, .down, .tab, .backTab, action: .choose)
             return KeyMap(
@@ -161,7 +168,7 @@ extension SittingEditor {
                 [
                     choose.hint("choose", rank: 2, as: "←→"),
                     KeyBinding("enter", "answer", .enter, " ", action: .answer(isDeleting)).hint("answer", rank: 1),
-                    KeyBinding("y n", "delete, keep", ["y": .answer(true), "n": .answer(false)]), back,
+                    answers, back,
                 ])
         }
         let letters = "abcdefghijklmnopqrstuvwxyz ?".map(Key.character)

@@ -82,7 +82,6 @@ package struct Question: Hashable {
 
     /// The keys. Escape gives the answer "keep".
     package var keyMap: KeyMap<Command> {
-        let yes = KeyBinding<Command>("y", "discard it", "y", action: .answer(.discard))
         return KeyMap(
             "When asked how to end",
             [
@@ -95,7 +94,7 @@ package struct Question: Hashable {
                 ).hint("select", rank: 1, as: "←→"),
                 KeyBinding("enter", "confirm it", .enter, " ", action: .answer(selected)).hint("confirm", rank: 0),
                 KeyBinding("esc", "keep sitting", .escape, "n", action: .answer(.keep)).hint("keep sitting", rank: 2),
-            ] + (subject == .cancel ? [yes] : []))
+            ] + (subject == .cancel ? [.yes("discard it", action: .answer(.discard))] : []))
     }
 
     /// Moves the selection by `steps`, wrapping around.

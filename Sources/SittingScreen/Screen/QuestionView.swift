@@ -36,7 +36,8 @@ struct QuestionView: View {
             selectedAnswer
         }
         .lineLimit(1)
-        .accessibilityElement(children: .ignore).accessibilityLabel(question.spoken.joined(separator: ", "))
+        .accessibilityElement(children: .ignore).accessibilityLabel(
+            question.spoken.joined(separator: Language.current.comma))
     }
 
     private var title: some View { Text(verbatim: question.title).bold().foregroundStyle(.primary) }

@@ -57,6 +57,6 @@ struct AttendedSittingTests {
         try world.write(settings: "reminders = [\"07:00\"]\n")
         world.run("countdown", "remove", "Tea")
         #expect(
-            try sentence() == "The attendant is running (process 7); next reminder at 07:00 on 2026-11-22.")
+            try sentence() == "The attendant is running (process 7); next reminder at 07:00 on Sun 22 Nov.")
     }
 }

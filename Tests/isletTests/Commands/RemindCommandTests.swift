@@ -27,16 +27,16 @@ struct RemindCommandTests {
         world.run("sitting", "save", "morning", "25m")
         #expect(
             output("07:00", "--on", "mon-fri", "--sitting", "morning")
-                == "Reminds you mon-fri at 07:00 (sitting: morning); next 07:00 on 2026-11-23, by a systemd user timer.\n"
+                == "Reminds you Mon–Fri at 07:00 (sitting: morning); next 07:00 on Mon 23 Nov, by a systemd user timer.\n"
         )
         #expect(world.errors.contains("no program here shows notifications"))
         #expect(settings.contains("reminders = [\"07:00 mon-fri morning\"]"))
         #expect(output("add", "21:30").hasPrefix("Reminds you daily at 21:30; next "))
         let list = output("list")
-        #expect(list.contains("07:00  mon-fri  morning "))
+        #expect(list.contains("07:00  Mon–Fri  morning "))
         #expect(list.contains("By a systemd user timer"))
         #expect(output() == list)
-        #expect(output("remove", "07:00", "--on", "fri") == "Removed; left: 07:00 mon-thu morning; 21:30 daily.\n")
+        #expect(output("remove", "07:00", "--on", "fri") == "Removed; left: 07:00 Mon–Thu morning; 21:30 daily.\n")
         #expect(output("remove", "all") == "Removed; no reminder is left.\n")
         #expect(!settings.contains("\nreminders ="))
         #expect(world.run("remind", "remove", "07:00") == 69)
@@ -46,9 +46,9 @@ struct RemindCommandTests {
     @Test(
         "Days are listed in the language of the reader, and kept as they are typed",
         arguments: [
-            ("en", ["mon-fri", "sat,sun", "daily", "mon-thu"]), ("de", ["Mo–Fr", "Sa, So", "täglich", "Mo–Do"]),
+            ("en", ["Mon–Fri", "Sat, Sun", "daily", "Mon–Thu"]), ("de", ["Mo–Fr", "Sa, So", "täglich", "Mo–Do"]),
             ("fr", ["lun.–ven.", "sam., dim.", "tous les jours", "lun.–jeu."]),
-            ("es", ["lun–vie", "sáb, dom", "todos los días", "lun–jue"]), ("ja", ["月–金", "土、日", "毎日", "月–木"]),
+            ("es", ["lun–vie", "sáb, dom", "todos los días", "lun–jue"]), ("ja", ["月〜金", "土・日", "毎日", "月〜木"]),
         ])
     func days(language: String, words: [String]) throws {
         try Language.with(.english) {
@@ -64,6 +64,23 @@ struct RemindCommandTests {
         }
     }
 
+    @Test(
+        "The confirmation says the days and the next time as people write them",
+        arguments: [
+            ("en", "Reminds you Tue and Thu at 21:00; next 21:00 on Tue 24 Nov, "),
+            ("de", "Erinnert dich Di und Do um 21:00; das nächste Mal um 21:00 am Di 24. Nov, "),
+            ("fr", "Rappel le mardi et le jeudi à 21:00 ; prochain à 21:00 le mar. 24 nov, "),
+            ("es", "Te avisa los martes y los jueves a las 21:00; la próxima vez, a las 21:00 del mar 24 nov, "),
+            ("ja", "火・木 21:00にお知らせします。次は11月24日(火) 21:00"),
+        ])
+    func confirmation(language: String, sentence: String) {
+        Language.with(.english) {
+            world.environment["LANG"] = "\(language).UTF-8"
+            let printed = output("21:00", "--on", "tue,thu")
+            #expect(printed.hasPrefix(sentence), "\(printed)")
+        }
+    }
+
     @Test("The same reminder twice is one")
     func twice() {
         _ = output("07:00")
@@ -73,7 +90,7 @@ struct RemindCommandTests {
 
     @Test("A time that has just passed is meant from the next day on")
     func justPassed() throws {
-        #expect(output("08:10").contains("next 08:10 on 2026-11-22"))
+        #expect(output("08:10").contains("next 08:10 on Sun 22 Nov"))
         #expect(output("show") == "No reminder is due.\n")
         world.now += 86_400
         #expect(output("show").hasPrefix("Nothing here shows notifications; the next screen says it: "))

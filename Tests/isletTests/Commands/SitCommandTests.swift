@@ -36,7 +36,7 @@ struct SitCommandTests {
     @Test(arguments: [
         (["90s"], "1 min 30 s, bell at 08:15:30.\n"),
         (["1h", "30m"], "1 h 30 min, bell at 09:44.\n"),
-        (["16h"], "16 h, bell at 00:14 on 2026-11-22.\n"),
+        (["16h"], "16 h, bell at 00:14 on Sun 22 Nov.\n"),
         (["20", "--prepare", "10s"], "20 min after 10 s of preparation: begins at 08:14:10, bell at 08:34.\n"),
         (["20", "--no-haptics"], "20 min, target at 08:34.\n"),
         (["open"], "Open-ended, no target.\n"),

@@ -17,9 +17,9 @@ struct SitUntilTests {
                 "15 min 50 s after 10 s of preparation: begins at 08:14:10, bell at 08:30.\n"
             ),
             (["08:15:30"], 90, "1 min 30 s, bell at 08:15:30.\n"),
-            (["08:14"], 86400, "24 h, bell at 08:14 on 2026-11-22.\n"),
+            (["08:14"], 86400, "24 h, bell at 08:14 on Sun 22 Nov.\n"),
             (["2026-11-21 09:14"], 3600, "1 h, bell at 09:14.\n"),
-            (["tomorrow 00:14"], 57600, "16 h, bell at 00:14 on 2026-11-22.\n"),
+            (["tomorrow 00:14"], 57600, "16 h, bell at 00:14 on Sun 22 Nov.\n"),
         ])
     func end(words: [String], target: Int, echo: String) throws {
         #expect(world.runAll(["sit", "--until"] + words) == 0)

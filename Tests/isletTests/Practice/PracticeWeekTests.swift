@@ -149,7 +149,7 @@ final class PracticeWeekTests {
         // Wednesday: the notification is closed, and nobody sits.
         nextMorning()
         try answer("")
-        #expect(try waitForReminder() == "Reminded: 07:00 mon-sat morning.\n")
+        #expect(try waitForReminder() == "Reminded: 07:00 Mon–Sat morning.\n")
         #expect(try world.store.running() == nil)
 
         // Thursday: the clock is set forward in the middle of the sitting, and back in the evening.

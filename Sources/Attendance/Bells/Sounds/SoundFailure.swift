@@ -44,7 +44,7 @@ package enum SoundFailure: Error, Hashable, CustomStringConvertible {
             localized("the bell's sound needs one of \(PlayerProgram.names(for: .file)) in PATH; install one")
         case .playersFailed(let failures):
             localized(
-                "the bell's sound cannot be played (\(failures.joined(separator: ", "))); check that this machine has sound"
+                "the bell's sound cannot be played (\(failures.joined(separator: Language.current.comma))); check that this machine has sound"
             )
         case .unreadable(let path, let reason):
             localized("the bell's sound \(path) cannot be read (\(reason)); check the setting bell")

@@ -57,7 +57,7 @@ struct CountdownRemove: ShellCommand {
         guard found.isEmpty else {
             throw CommandFailure(
                 sentence: localized(
-                    "\(String(found.count)) countdowns are named \"\(typed)\"; give the ID of one: \(found.map(\.id).joined(separator: ", "))."
+                    "\(String(found.count)) countdowns are named \"\(typed)\"; give the ID of one: \(found.map(\.id).joined(separator: Language.current.comma))."
                 ), status: .unavailable)
         }
         let near = NearMiss.word(for: name, among: countdowns.map(\.title)).map {

@@ -63,7 +63,7 @@ struct ImportCommand: ShellCommand {
                 sentence: isArchive
                     ? localized("\(file) is a zip archive; unpack it and give the file export.xml that is in it.")
                     : localized(
-                        "\(file) has no format that Islet recognizes; name its source with --from (\(ImportFormat.allCases.map(\.rawValue).joined(separator: ", ")))."
+                        "\(file) has no format that Islet recognizes; name its source with --from (\(ImportFormat.allCases.map(\.rawValue).joined(separator: Language.current.comma)))."
                     ),
                 status: .dataError)
         }
