@@ -62,7 +62,7 @@ private func bar(_ interval: ClosedRange<Date>, countsDown: Bool = true) -> some
             }
             context.draw(row, in: context.bounds, environment: environment)
         }.frame
-        #expect(frame.text == "━━━━━━━ 50 %")
+        #expect(frame.text == "━━━╾━━━ 50 %")
     }
 
     @Test func whereColorsAreMixedTheRestOfABarDiffersByItsColorAlone() {

@@ -93,4 +93,23 @@ struct DateWordsTests {
     func numbers(number: Int, agreement: NumberWords.Agreement, expected: [String]) {
         #expect(Language.allCases.map { NumberWords.text(number, agreement, in: $0) } == expected)
     }
+
+    private func texts(_ language: Language) -> [String] {
+        let table = StringTable.of(language)
+        return table.keys.compactMap { table.pattern($0, count: nil) }
+    }
+
+    @Test("No Spanish or French text says that who sits is a man")
+    func gender() {
+        #expect(texts(.spanish).filter { $0.lowercased().contains(/\bsentado\b/) } == [])
+        #expect(texts(.french).filter { $0.lowercased().contains(/\bassis\b/) } == [])
+    }
+
+    @Test("Japanese texts have Japanese punctuation between Japanese letters")
+    func japanesePunctuation() {
+        let japanese = /[\u{3040}-\u{30FF}\u{4E00}-\u{9FFF}][,.!?:;()\/～][\u{3040}-\u{30FF}\u{4E00}-\u{9FFF}]/
+        let end = /[\u{3040}-\u{30FF}\u{4E00}-\u{9FFF}][!?]$/
+        #expect(texts(.japanese).count > 500)
+        #expect(texts(.japanese).filter { $0.contains(japanese) || $0.contains(end) } == [])
+    }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Languages
 import Meditation
+import SittingScreen
 import Testing
 
 @Suite("Islet's own words after a change of the language")
@@ -30,6 +31,17 @@ struct OwnWordsTests {
         Language.with(.french) {
             let shares = PracticeDivision.method.shares(of: entries, calendar: HistoryCalendar(timeZone: .gmt))
             #expect(shares.map(\.key.text) == ["Méditation", "Zazen"] && shares.map(\.count) == [2, 1])
+        }
+    }
+
+    @Test("A sitting in one line has the commas of the language")
+    func oneLine() {
+        let start = Date(timeIntervalSince1970: 1_795_248_840)
+        let sitting = CompletedSitting(
+            id: UUID(), start: start, end: start + 1200, elapsed: 1200, target: nil, pauses: [], outcome: .completed,
+            methodName: "Meditation", type: .meditation)
+        Language.with(.japanese) {
+            #expect(LoggedSittingText.brief(sitting, in: .gmt) == "2026-11-21 08:14、20分、瞑想")
         }
     }
 }

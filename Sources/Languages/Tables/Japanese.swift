@@ -279,7 +279,7 @@ It is %@.	%@になりました。
 It overlaps %@.	%@と重なっています。
 It overlaps %lld other sittings.	他の%lld件の坐と重なっています。
 KEY	キー
-Keep	続ける
+Keep	残す
 Keep sitting	坐り続ける
 Keys	キー
 Keys: %@.	キー：%@。
@@ -852,7 +852,7 @@ number of bell strokes when the preparation begins	準備が始まるときに�
 number of bell strokes when the sitting begins	坐が始まるときに鐘を打つ回数
 number of bell strokes when the sitting is completed	坐が終わったときに鐘を打つ回数
 number of bell strokes when the target is reached	目標に達したときに鐘を打つ回数
-of %@	／%@
+of %@	目標 %@
 of %@ [date]	%@
 of %@ [spoken]	目標%@
 offline since %@	%@からオフライン
@@ -872,7 +872,7 @@ out of service since %@	%@から停止中
 outcome	結果
 over	終了
 page keys	PgUp PgDn
-past %@	%@超過
+past %@	%@超
 pause	一時停止
 pause and resume	一時停止・再開
 pause the countdown that ends first	最初に終わるカウントダウンを止める

@@ -279,7 +279,7 @@ It is %@.	Hora: %@.
 It overlaps %@.	Se solapa con %@.
 It overlaps %lld other sittings.	Se solapa con otra sesión (%lld).	Se solapa con otras %lld sesiones.
 KEY	TECLA
-Keep	Seguir
+Keep	Conservar
 Keep sitting	Seguir
 Keys	Teclas
 Keys: %@.	Teclas: %@.
@@ -920,7 +920,7 @@ settled	sereno
 show these keys	mostrar estas teclas
 signal %@	señal %@
 sit	sentarse
-sitting [state]	en sesión
+sitting [state]	sesión
 sittings are shown as Live Activities, otherwise only as the plain timer	las sesiones se ven como actividades en vivo; si no, solo como temporizador simple
 small letters, digits and hyphens, beginning with a letter, at most 30	minúsculas, cifras y guiones, con una letra al principio, 30 como mucho
 space	espacio

@@ -110,7 +110,9 @@ package struct HistoryReport {
 
     private var aimFigures: [Figure] { aim.map { [(ReviewText.thisWeek, ReviewText.amount(of: $0))] } ?? [] }
 
-    private var allTime: String? { firstDay.map { localized("\(Self.total(of: all)) since \($0.description)") } }
+    private var allTime: String? {
+        firstDay.map { localized("\(Self.total(of: all)) since \(DateWords().day($0.civil, withYear: true))") }
+    }
 
     private var streakFigures: [Figure] {
         guard let streak else { return [] }

@@ -9,7 +9,7 @@ package enum LoggedSittingText {
     /// Start, duration and method.
     package static func brief(_ sitting: CompletedSitting, in timeZone: TimeZone) -> String {
         let start = WallClockText.dateAndTime(sitting.start, in: timeZone)
-        return "\(start), \(ClockText.brief(sitting.elapsed)), \(sitting.shownMethod)"
+        return [start, ClockText.brief(sitting.elapsed), sitting.shownMethod].joined(separator: Language.current.comma)
     }
 
     /// One sitting in full, several as a count.

@@ -42,7 +42,7 @@ struct StatsCommandTests {
                 "Sat 21 Nov                                                               0:00  0", "",
                 "4 days    59 min in 3 sittings, median 20 min, longest 39 min",
                 "average   20 min a sitting, 20 min a day, 2 h 18 min a week", "streak    2 days, longest 2 days",
-                "all time  59 min in 3 sittings since 2026-11-19", "",
+                "all time  59 min in 3 sittings since 19 Nov 2026", "",
             ])
     }
 
@@ -67,7 +67,7 @@ struct StatsCommandTests {
                 "Wed 18 Nov: nothing", "Thu 19 Nov: 20 min, 1 sitting", "Fri 20 Nov: 39 min, 2 sittings",
                 "Sat 21 Nov: nothing", "4 days: 59 min in 3 sittings, median 20 min, longest 39 min",
                 "average: 20 min a sitting, 20 min a day, 2 h 18 min a week", "streak: 2 days, longest 2 days",
-                "all time: 59 min in 3 sittings since 2026-11-19", "",
+                "all time: 59 min in 3 sittings since 19 Nov 2026", "",
             ])
         world.environment["TERM"] = "dumb"
         #expect(lines("--since", "3d").first == "Wed 18 Nov: nothing")
@@ -79,7 +79,7 @@ struct StatsCommandTests {
             lines("--heat-map", "--plain") == [
                 "2026: sat on 2 of 325 days", "325 days: 59 min in 3 sittings, median 20 min, longest 39 min",
                 "average: 20 min a sitting, 20 min a day, 2 h 18 min a week", "streak: 2 days, longest 2 days",
-                "all time: 59 min in 3 sittings since 2026-11-19", "",
+                "all time: 59 min in 3 sittings since 19 Nov 2026", "",
             ])
         #expect(
             lines("--heat-map", "--plain", "--since", "2025").prefix(2) == [
