@@ -69,6 +69,30 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
     }
 
     @Test(
+        "A ring in three rows is four and a half columns wide, and at 0 % it has a track and a brighter dot at its top")
+    func roundInThreeRows() throws {
+        var environment = EnvironmentValues()
+        environment.cellScale = CellScale(pointsPerColumn: 6.5, pointsPerRow: 13)
+        let black = CellColor(hex: 0)
+        let frame = Renderer.render(
+            size: CellSize(width: 9, height: 3), at: noon, background: CellStyle(background: black)
+        ) { context in
+            context.isAntialiased = true
+            context.draw(ring(0, side: 27).tint(.white), in: context.bounds, environment: environment)
+        }.frame
+        func brightness(_ x: Int, _ y: Int) -> UInt32 {
+            let style = frame[x, y].style
+            return [style.foreground, style.background].map { ($0.hex ?? 0) >> 16 }.max() ?? 0
+        }
+        let inked = (0..<9).filter { x in (0..<3).contains { brightness(x, $0) > 40 } }
+        #expect((5...6).contains(inked.count), "\(frame.text)")
+        let (left, right) = (try #require(inked.first), try #require(inked.last))
+        let track = (left...right).map { brightness($0, 2) }.max() ?? 0
+        let dot = (left...right).map { brightness($0, 0) }.max() ?? 0
+        #expect(track > 110 && dot > track + 60, "\(frame.text)")
+    }
+
+    @Test(
         "Where colours are mixed, a ring half a cell from the edges begins there, and its track is whole",
         arguments: [true, false])
     func halfCells(mixesColors: Bool) {

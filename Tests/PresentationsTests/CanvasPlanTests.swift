@@ -168,7 +168,8 @@ import Testing
             size: size, at: sampleInstant, background: CellStyle(background: CellColor(hex: 0x4656A8))
         ) {
             $0.isAntialiased = true
-            canvas.drawGlass(in: $0.bounds, of: nil, scale: scale, onPhone: true, context: &$0)
+            canvas.drawGlass(
+                in: $0.bounds, of: canvas.island(for: .compact), scale: scale, onPhone: true, context: &$0)
         }.frame
         let glass = canvas.theme.island.fill
         let filled = (0..<size.height).reduce(0) { sum, y in
@@ -177,5 +178,29 @@ import Testing
             return sum + (hasHalf ? 1 : cell.style.background == glass ? 2 : 0)
         }
         #expect(filled == halfRows)
+    }
+
+    @Test(
+        "An island without content has the number of half rows that is nearest to 37 points",
+        arguments: [(5.25, 7), (6.5, 6), (7, 5), (8, 5), (10, 4)])
+    func idleHalfRows(points: Double, halfRows: Int) throws {
+        let measures = FaceMeasures(device: .standard, pointsPerColumn: points)
+        let (size, scale) = (try #require(measures.idlePill), measures.scale)
+        var canvas = sampleCanvas()
+        canvas.theme.island.keyLine = nil
+        canvas.theme.phone.wallpaper = [CellColor(hex: 0x4656A8)]
+        canvas.contrast = SurfaceContrast(of: canvas.theme, at: .direct)
+        let frame = Renderer.render(
+            size: size, at: sampleInstant, background: CellStyle(background: CellColor(hex: 0x4656A8))
+        ) {
+            $0.isAntialiased = true
+            canvas.drawGlass(in: $0.bounds, of: nil, scale: scale, onPhone: true, context: &$0)
+        }.frame
+        let glass = canvas.theme.island.fill
+        let filled = (0..<size.height).reduce(0) { sum, y in
+            let cell = frame[size.width / 2, y]
+            return sum + (cell.graphemeCluster == "▀" ? 1 : cell.style.background == glass ? 2 : 0)
+        }
+        #expect(filled == halfRows, "\(frame.text)")
     }
 }

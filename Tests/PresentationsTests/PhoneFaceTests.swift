@@ -159,7 +159,7 @@ import Testing
 
     @Test(
         "Torch and camera are signs in true circles at every size of a whole phone",
-        arguments: [(200, 58), (160, 46), (130, 34), (120, 34)])
+        arguments: [(200, 58), (160, 46), (130, 34), (120, 34), (120, 32)])
     func lockScreenButtons(columns: Int, rows: Int) throws {
         let (canvas, size) = (canvas(at: .direct), CellSize(width: columns, height: rows))
         let face = try #require(canvas.plan(for: size).faces.first { $0.presentation == .lockScreen })
@@ -183,6 +183,14 @@ import Testing
         let third = phone.width / 3
         #expect(inked(phone.minX + 1..<phone.minX + third) >= 3, "\(frame.text)")
         #expect(inked(phone.maxX - third..<phone.maxX - 1) >= 3, "\(frame.text)")
+        // Of so few pixels a camera would be a padlock: in a circle of three rows its lens is a letter in the body's middle.
+        guard rows == 32 else { return }
+        let lenses = frame.cells.indices.filter { frame.cells[$0].graphemeCluster == "●" }
+        #expect(lenses.count == 1)
+        let lens = try #require(lenses.first)
+        #expect(frame.cells[lens].style.background == frame.cells[lens + 1].style.background)
+        #expect(frame.cells[lens].style.background == frame.cells[lens - 1].style.background)
+        #expect(frame.cells[lens - frame.width].graphemeCluster == "▂")
     }
 
     @Test(
@@ -223,10 +231,17 @@ import Testing
                 let ground = frame[right, y]
                 for side in [screen.minX..<left, right..<screen.maxX] {
                     // Round ends are quarters of cells.
-                    let written = side.filter { !" ▀▄▌▐▖▗▘▝▛▜▙▟▞▚".contains(frame[$0, y].graphemeCluster) }
+                    let clock = canvas.theme.phone.clock
+                    let written = side.filter {
+                        frame[$0, y].style.background == clock && depth == .direct
+                            || !" ▀▄▌▐▖▗▘▝▛▜▙▟▞▚".contains(frame[$0, y].graphemeCluster)
+                    }
                     guard let first = written.first, let last = written.last else { continue }
                     #expect(first > side.lowerBound && last + 1 < side.upperBound, "\(frame.text)")
-                    #expect(frame[first - 1, y] == ground && frame[last + 1, y] == ground, "\(frame.text)")
+                    // Half of the cell beside a battery without a knob is battery.
+                    #expect(
+                        frame[first - 1, y] == ground || frame[first - 1, y].graphemeCluster == "▐", "\(frame.text)")
+                    #expect(frame[last + 1, y] == ground || frame[last + 1, y].graphemeCluster == "▌", "\(frame.text)")
                 }
             }
         }

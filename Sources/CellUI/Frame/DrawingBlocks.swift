@@ -4,8 +4,14 @@ extension Cell {
     ///     ▟ in white on black is ▘ in black on white
     ///
     /// Below lower quarters of ink some fonts leave a gap, which would be a line across a stroke of several rows. A background has none:
-    /// a whole cell of ink is a blank, and what has both lower quarters is drawn by the quarter that is left.
-    init(quarters: Quadrants, ink: CellColor, over old: Cell, attributes: CellStyle.Attributes = []) {
+    /// a whole cell of ink is a blank, and what has both lower quarters is drawn by the quarters that are left.
+    ///
+    /// - Parameter isJoined: Whether ink is below the lower half, if that is all: elsewhere the gap would not be seen, and a lower half in
+    ///   the colours of its neighbours is sent in fewer bytes. Default: `true`.
+    init(
+        quarters: Quadrants, ink: CellColor, over old: Cell, isJoined: Bool = true,
+        attributes: CellStyle.Attributes = []
+    ) {
         if quarters == .all {
             self = .blank(CellStyle(background: ink))
             return
@@ -13,7 +19,9 @@ extension Cell {
         var above = HalfCells(old).upper
         // A step of a soft gradient is not seen, and one pair of colours fewer is sent.
         if above.isNear(old.style.background, within: 6) { above = old.style.background }
-        if quarters.count == 3, quarters.isSuperset(of: .lower), above.hex != nil, !attributes.contains(.dim) {
+        if quarters.isSuperset(of: .lower), isJoined || quarters.count == 3, above.hex != nil,
+            !attributes.contains(.dim)
+        {
             let rest = Quadrants.all.subtracting(quarters)
             self.init(glyph: rest.glyph, style: CellStyle(foreground: above, background: ink))
             return

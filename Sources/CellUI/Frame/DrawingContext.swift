@@ -140,7 +140,7 @@ public struct DrawingContext {
     }
 
     /// The background at column `x` of row `y`; the terminal's default outside the frame.
-    func background(x: Int, y: Int) -> CellColor {
+    package func background(x: Int, y: Int) -> CellColor {
         guard bounds.contains(CellPoint(x: x, y: y)) else { return .terminalDefault }
         return frame[x, y].style.background
     }

@@ -60,6 +60,10 @@ struct CellSamples {
         }
         let (ink, ground) = (color(best.sum / best.count), color((total - best.sum) / (64 - best.count)))
         if ink == ground { return .blank(CellStyle(background: ground)) }
+        if ink == behind, best.glyph == EdgeCell.left[4] {
+            // The gap that some fonts leave below a block has the colour of what is behind then.
+            return Cell(glyph: Quadrants.right.glyph, style: CellStyle(foreground: ground, background: ink))
+        }
         return Cell(glyph: best.glyph, style: CellStyle(foreground: ink, background: ground))
     }
 

@@ -10,6 +10,7 @@ struct Quadrants: OptionSet, Hashable, Sendable {
     static let lowerRight = Quadrants(rawValue: 8)
     static let upper: Quadrants = [.upperLeft, .upperRight]
     static let lower: Quadrants = [.lowerLeft, .lowerRight]
+    static let right: Quadrants = [.upperRight, .lowerRight]
     static let all = Quadrants(rawValue: 15)
 
     private static let glyphs: [Glyph] = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".map { Glyph($0) }

@@ -140,6 +140,11 @@ public struct BlockFont: Hashable, Sendable {
         guard top < bottom else { return }
         var ink = CellStyle(foreground: style.foreground, attributes: style.attributes.intersection([.bold, .dim]))
         let face = face
+        func quadrants(of drawing: BlockFace.Drawing, column: Int, row: Int) -> Quadrants {
+            scale == 1
+                ? drawing.quadrants(column: column, row: row, isQuartered: face.isQuartered)
+                : enlargedQuadrants(of: drawing, column: column, row: row, isQuartered: face.isQuartered)
+        }
         var x = origin.x
         for scalar in text.unicodeScalars {
             guard let drawing = face.drawing(of: scalar) else { continue }
@@ -148,20 +153,22 @@ public struct BlockFont: Hashable, Sendable {
             let right = min(width, area.maxX - x)
             for row in top..<bottom where left < right {
                 for column in left..<right {
-                    let quadrants =
-                        scale == 1
-                        ? drawing.quadrants(column: column, row: row, isQuartered: face.isQuartered)
-                        : enlargedQuadrants(of: drawing, column: column, row: row, isQuartered: face.isQuartered)
-                    if quadrants.isEmpty { continue }
+                    let inked = quadrants(of: drawing, column: column, row: row)
+                    if inked.isEmpty { continue }
                     if fillsCells {
                         let old = frame[x + column, origin.y + row]
+                        let isJoined =
+                            inked == .lower && row + 1 < rows
+                            && !quadrants(of: drawing, column: column, row: row + 1).isDisjoint(with: .upper)
                         frame.put(
-                            Cell(quarters: quadrants, ink: ink.foreground, over: old, attributes: ink.attributes),
+                            Cell(
+                                quarters: inked, ink: ink.foreground, over: old, isJoined: isJoined,
+                                attributes: ink.attributes),
                             x: x + column, y: origin.y + row)
                         continue
                     }
                     ink.background = frame[x + column, origin.y + row].style.background
-                    frame.put(Cell(glyph: quadrants.glyph, style: ink), x: x + column, y: origin.y + row)
+                    frame.put(Cell(glyph: inked.glyph, style: ink), x: x + column, y: origin.y + row)
                 }
             }
             x += width + face.gap * scale / pixelsPerColumn

@@ -16,8 +16,13 @@ struct MixedRing {
 
     /// The columns below which a ring is round only around the middle of a cell.
     private static let smallColumns = 5.5
+    /// The columns of a ring that is round in three rows: one that is less than half a column smaller becomes as large.
+    private static let roundColumns = 4.5
     /// The line's width: as a part of the diameter, and at least and at most in rows.
     private static let (lineShare, leastLine, mostLine) = (0.19, 0.375, 0.5)
+
+    /// The least radius of its round ends, in columns: a smaller dot would be a shadow on the track.
+    private static let leastEnd = 0.7
 
     /// - Parameters:
     ///   - place: The place of the ring, in points.
@@ -44,6 +49,12 @@ struct MixedRing {
                 x = moved
                 diameter += scale.pointsPerColumn / 2
             }
+        }
+        let columns = diameter / scale.pointsPerColumn
+        if (Self.roundColumns - 0.5..<Self.roundColumns).contains(columns) {
+            let wanted = diameter
+            diameter = Self.roundColumns * scale.pointsPerColumn
+            if visible.intersection(cells(around: x)) != cells(around: x) { diameter = wanted }
         }
         middle = (x, y)
         self.cells = cells(around: x)
@@ -103,7 +114,7 @@ struct MixedRing {
         while turn < 0 { turn += 1 }
         let last = fraction * (isOpen ? 0.75 : 1)
         if isOpen, turn > 0.75 { return nil }
-        let radius = (radii.outer - radii.inner) / 2
+        let radius = max((radii.outer - radii.inner) / 2, Self.leastEnd * scale.pointsPerColumn)
         func isIn(_ end: CGPoint) -> Bool {
             (x - end.x) * (x - end.x) + (y - end.y) * (y - end.y) <= radius * radius
         }

@@ -68,16 +68,17 @@ struct PixelSign: Sendable {
     /// The same drawing as a mirror shows it.
     var mirrored: PixelSign { PixelSign(rows: rows.map { $0.reversed() }) }
 
-    /// Drawings three half rows high: alone they would be blots. Thicker diagonals would fill the cross.
+    /// Drawings for circles of six columns or more around symbols three half rows high. The most frequent are five high: a cross of three
+    /// is five dots.
     private static let small: [String: PixelSign] = [
-        "pause.fill": "##..##/##..##/##..##",
-        "play.fill": "##..../#####./##....",
-        "xmark": "##..##/..##../##..##",
+        "pause.fill": "##..##/##..##/##..##/##..##/##..##",
+        "play.fill": "##..../####../######/####../##....",
+        "xmark": "##..##/.#..#./..##../.#..#./##..##",
         "plus": "..##../######/..##..",
         "checkmark": "....##/##.##./.###..",
     ].mapValues(PixelSign.init)
 
-    /// As high, for circles of five columns: as wide as those above they would fill them.
+    /// Drawings three half rows high, for circles of five columns, which those above would fill.
     private static let tiny: [String: PixelSign] = [
         "pause.fill": "#..#/#..#/#..#",
         "play.fill": "##../####/##..",

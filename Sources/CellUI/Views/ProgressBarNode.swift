@@ -1,7 +1,6 @@
 /// A bar that grows along its rectangle: a line in the middle of a row, or, where a frame makes it higher, a surface.
 ///
 ///     ━━━━━━━━╾──────     in half columns
-///     ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄     in columns, where rows are low and nothing is beside it
 ///     ██████▍░░░░░░      in eighths of a column
 ///
 /// The surface's track is a shade glyph in the colour of its own background: plain with colour, visible as a shade
@@ -14,16 +13,11 @@ final class ProgressBarNode: LayoutNode {
     private let scale: CellScale
     private let isMirrored: Bool
     private var fillsHeight = false
-    /// Whether it is in a row with others: a text beside half a row would be higher than it.
-    private var isInRow = false
     /// The height that the bar has unless a frame sets another: a row, or the 4 pt of a phone's.
     private let thickness: CGFloat
 
     private static let eighths: [Glyph] = "░▏▎▍▌▋▊▉█".map { Glyph($0) }
     private static let rightHalf = Glyph(Character("▐"))
-    private static let lowerHalf = Glyph(Character("▄"))
-    /// The highest row, in points, whose half is a bar and not a slab.
-    private static let lowRow = 11.0
     private static let heavyLine = Glyph(Character("━"))
     private static let lightLine = Glyph(Character("─"))
     /// The cell that is half done. Its other half is a thin line, so that there is no gap before the rest.
@@ -43,8 +37,6 @@ final class ProgressBarNode: LayoutNode {
 
     override func framed(width: Bool, height: Bool) { fillsHeight = fillsHeight || height }
 
-    override func stacked(along axis: Axis) { isInRow = axis == .horizontal }
-
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(
             width: proposal.width ?? Self.idealWidth,
@@ -58,30 +50,17 @@ final class ProgressBarNode: LayoutNode {
         let place = rect
         let rect = scale.cells(place)
         let isLine = !fillsHeight
-        // The 4 pt of a phone's bar are nearer to half a low row than to a line of a font.
-        let isHalfRow = isLine && !isInRow && context.isAntialiased && scale.pointsPerRow <= Self.lowRow
-        let parts = isHalfRow ? 1 : isMirrored || isLine ? 2 : 8
+        let parts = isMirrored || isLine ? 2 : 8
         let steps = rect.width * parts
         let change = amount.nextStep(of: steps, after: context.now)
         let ground = change == nil ? nil : context.ground(of: rect)
         let filled = min(max(0, amount.steps(of: steps, at: context.now)), steps)
-        if isHalfRow {
-            drawHalfRow(filled, in: rect, context: &context)
-        } else if isLine {
+        if isLine {
             drawLine(filled, in: rect, context: &context)
         } else {
             drawSurface(filled, in: rect, context: &context)
         }
         if let change { context.changes(at: change, in: rect, by: self, placed: place, over: ground) }
-    }
-
-    /// Draws the lower half of a row, of which `filled` columns are done.
-    private func drawHalfRow(_ filled: Int, in rect: CellRect, context: inout DrawingContext) {
-        let y = rect.minY + (rect.height - 1) / 2
-        for column in 0..<rect.width {
-            let x = isMirrored ? rect.maxX - 1 - column : rect.minX + column
-            context.draw(Self.lowerHalf, x: x, y: y, paint: column < filled ? tint : track, in: rect)
-        }
     }
 
     /// Draws a line of which `filled` half columns are done. Where colours are mixed, the rest differs by its colour alone.

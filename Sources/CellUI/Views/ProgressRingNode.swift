@@ -131,7 +131,7 @@ final class ProgressRingNode: LayoutNode {
     /// Draws the ring in mixed colours; nothing if the terminal decides the colour behind it.
     private func drawMixed(in place: CGRect, context: inout DrawingContext) -> Bool {
         let ring = MixedRing(
-            in: place, scale: scale, isFree: content == nil, isOpen: isOpen, isMirrored: isMirrored,
+            in: place, scale: scale, isFree: placedContent(in: place) == nil, isOpen: isOpen, isMirrored: isMirrored,
             visible: context.clip)
         let area = ring.cells.intersection(context.clip)
         for y in area.minY..<area.maxY {
@@ -149,14 +149,20 @@ final class ProgressRingNode: LayoutNode {
     }
 
     private func drawContent(in place: CGRect, context: inout DrawingContext) {
-        guard let content else { return }
+        guard let (content, place) = placedContent(in: place) else { return }
+        content.draw(in: place, context: &context)
+    }
+
+    /// What is shown in the centre, and where; `nil` if that is nothing.
+    private func placedContent(in place: CGRect) -> (LayoutNode, CGRect)? {
+        guard let content else { return nil }
         let margin = scale.width(columns: scale.rows(place.height) < 3 ? 1 : 2)
         let space = place.insetBy(dx: margin, dy: scale.pointsPerRow)
         let size = content.size(.unspecified)
-        guard space.width > 0, space.height > 0, size.width.fits(space.width), size.height.fits(space.height) else {
-            return
-        }
-        content.draw(in: Alignment.center.place(size, in: space), context: &context)
+        guard space.width > 0, space.height > 0, size.width > 0, size.width.fits(space.width),
+            size.height.fits(space.height)
+        else { return nil }
+        return (content, Alignment.center.place(size, in: space))
     }
 
     // MARK: Points
@@ -203,7 +209,7 @@ final class ProgressRingNode: LayoutNode {
     private static let lineShare = 0.11
     private static let leastLineWidth = 2.5
     /// How much of the tint the track has in a true picture, and in cells, where part of a thin line would be too dim.
-    private static let (trackOpacity, cellTrackOpacity) = (0.33, 0.42)
+    private static let (trackOpacity, cellTrackOpacity) = (0.33, 0.5)
 
     override func describe(in size: CGSize, _ description: inout Description) {
         description.add("colour", InspectionName.paint(tint))

@@ -24,6 +24,8 @@ public struct CanvasPlan: Hashable, Sendable {
         var hasEdge: Bool { phone.map { $0.height > rect.height } ?? false }
         /// The caption above it; `nil` if there is no room.
         public var caption: Caption?
+        /// The blank rows below ``phone``, into which it may fade away.
+        var rowsBelow = 0
 
         /// The presentation and the phone around it.
         var extent: CellRect { phone ?? rect }
@@ -243,6 +245,7 @@ public struct CanvasPlan: Hashable, Sendable {
             for (face, height) in zip(faces, heights) {
                 var face = face.offset(x: x - face.extent.minX, y: y + 1 - face.extent.minY)
                 face.phone?.size.height += more
+                face.rowsBelow = face.presentation == faces.last?.presentation ? 0 : between
                 placed.append(face.captioned(on: device, in: size.width))
                 y += height + more + between
             }

@@ -79,14 +79,17 @@ extension PresentationCanvas {
 
     /// Draws rows of apps below row `top` on the upper part of a screen, whose end cuts off the last one; less than half of
     /// an app would look like a stain, and so would one that is only where the screen fades away.
-    func drawApps(below top: Int, in screen: CellRect, scale: CellScale, context: inout DrawingContext) {
+    ///
+    /// - Parameter fading: The rows at the end of the screen that fade away.
+    func drawApps(
+        below top: Int, in screen: CellRect, fading: Int, scale: CellScale, context: inout DrawingContext
+    ) {
         guard contrast.isAntialiased else { return }
         let app = CellSize(width: scale.columns(60), height: max(1, scale.rows(60)))
         let between = (screen.width - Self.appColumns * app.width) / (Self.appColumns + 1)
         guard between > 0 else { return }
         context.clipped(to: screen) { context in
-            let faded = fadesEnds ? Self.fadingRows + 1 : 0
-            let last = screen.maxY - max((app.height + 1) / 2, faded)
+            let last = screen.maxY - max((app.height + 1) / 2, fading > 0 ? fading + 1 : 0)
             for y in stride(from: top, through: last, by: app.height + max(1, scale.rows(30))) {
                 drawAppRow(
                     at: y, of: app, between: between, in: screen, scale: scale, opacity: 0.2, context: &context)

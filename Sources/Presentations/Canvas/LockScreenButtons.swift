@@ -21,16 +21,38 @@ extension PresentationCanvas {
         // On whole half rows: an edge across half a cell looks smeared.
         let top = 2 * rect.minY + (2 * rect.height - diameter) / 2
         let size = scale.width(columns: diameter)
-        for (x, signs) in [(rect.minX + margin, Self.torches), (rect.maxX - margin - diameter, Self.cameras)] {
-            let place = CellRect(x: x, y: top >> 1, width: diameter, height: (diameter + top % 2 + 1) / 2)
-            let circle = CGRect(x: 0, y: Double(top % 2) * scale.pointsPerRow / 2, width: size, height: size)
+        let hasLens = contrast.isAntialiased && Self.lensDiameters.contains(diameter)
+        // Then a letter's cell is in the middle.
+        let width = hasLens ? diameter | 1 : diameter
+        let inset = Double(width - diameter) / 2 * scale.pointsPerColumn
+        for (x, signs) in [(rect.minX + margin, Self.torches), (rect.maxX - margin - width, Self.cameras)] {
+            let place = CellRect(x: x, y: top >> 1, width: width, height: (diameter + top % 2 + 1) / 2)
+            let circle = CGRect(x: inset, y: Double(top % 2) * scale.pointsPerRow / 2, width: size, height: size)
             if contrast.isAntialiased {
                 context.fill(
                     Path(ellipseIn: circle), in: place, scale: scale, paint: .color(CellColor(hex: 0), opacity: 0.35))
             }
-            guard let sign = Self.sign(of: signs, diameter: diameter) else { continue }
-            draw(sign, in: place, under: top % 2 + (diameter - sign.count) / 2, context: &context)
+            if hasLens, signs == Self.cameras {
+                drawCamera(around: CellPoint(x: x + width / 2, y: place.minY + 1), context: &context)
+            } else if let sign = Self.sign(of: signs, diameter: diameter) {
+                draw(sign, in: place, under: top % 2 + (diameter - sign.count) / 2, context: &context)
+            }
         }
+    }
+
+    /// The diameters, in columns, of circles in whose middle row a camera is three cells with a letter as its lens: of so few pixels, it
+    /// would be a padlock.
+    private static let lensDiameters = 5...6
+    private static let lens = Glyph(Character("●"))
+    private static let viewfinder = Glyph(Character("▂"))
+
+    private func drawCamera(around lens: CellPoint, context: inout DrawingContext) {
+        let ground = context.background(x: lens.x, y: lens.y)
+        let body = CellRect(x: lens.x - 1, y: lens.y, width: 3, height: 1)
+        context.fill(body, with: signPaint)
+        context.draw(Self.lens, x: lens.x, y: lens.y, paint: .solid(ground), in: body)
+        let above = CellRect(x: lens.x, y: lens.y - 1, width: 1, height: 1)
+        context.draw(Self.viewfinder, x: above.minX, y: above.minY, paint: signPaint, in: above)
     }
 
     /// The paint of the signs, on a circle that is dark on every wallpaper, or on none.
@@ -46,8 +68,8 @@ extension PresentationCanvas {
 
     /// Signs as pixels half a column wide and half a row high, in an even number of columns.
     private static let torches = [
-        ["######", ".####.", ".####."],
-        ["######", "######", ".####.", ".####."],
+        ["######", "..##..", "..##.."],
+        ["######", ".####.", "..##..", "..##.."],
         ["########", ".######.", "..####..", "..####..", "..####.."],
         ["########", "########", ".######.", "..####..", "..####..", "..####.."],
     ]
@@ -55,7 +77,9 @@ extension PresentationCanvas {
         ["..####..", "###..###", "########"],
         ["...####...", "##########", "####..####", ".########."],
         ["...####...", ".########.", "###....###", "###....###", ".########."],
-        ["....####....", "############", "####....####", "###......###", "####....####", "############"],
+        [
+            "....######....", "##############", "####......####", "####..##..####", "####......####", "##############",
+        ],
     ]
 
     /// Draws pixels in the middle of the columns of `place`, some half rows below its top.

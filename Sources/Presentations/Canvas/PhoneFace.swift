@@ -51,7 +51,7 @@ extension PresentationCanvas {
     /// - Parameter top: The row below what must be seen clearly.
     func fadeEnd(of phone: CellRect, below top: Int, scale: CellScale, context: inout DrawingContext) {
         guard fadesEnds else { return }
-        let rows = min(phone.maxY - top, Self.fadingRows)
+        let rows = min(phone.maxY - top, Self.fadingRows(of: phone))
         guard rows > 0 else { return }
         let end = CellRect(x: phone.minX, y: phone.maxY - rows, width: phone.width, height: rows)
         let background = theme.screen.background
@@ -67,8 +67,8 @@ extension PresentationCanvas {
     /// Whether a part of a phone has colours enough to fade away.
     var fadesEnds: Bool { contrast.isAntialiased && !contrast.mixesFewColors }
 
-    /// The rows in which the end of a part of a phone fades away.
-    static let fadingRows = 2
+    /// The rows in which the end of a part of a phone fades away, a third of it: of few rows, the steps would be stripes.
+    static func fadingRows(of phone: CellRect) -> Int { max(2, min(phone.height / 3, 5)) }
 
     /// Draws the top of a phone's screen without the phone's edge, where there is no room for one.
     ///

@@ -13,10 +13,10 @@ struct PhoneKey {
 
 extension PresentationCanvas {
     /// Draws the keys at the phone's sides, half a column thick, if both columns beside it are free and it is high enough for
-    /// all of them.
+    /// all of them: whole cells in half the edge's colour, because half blocks have lines between them in some fonts.
     ///
-    ///     ▐│     the action button, louder and softer
-    ///      │▌    and the one that locks
+    ///     ░│     the action button, louder and softer
+    ///      │░    and the one that locks
     func drawKeys(beside phone: CellRect, scale: CellScale, context: inout DrawingContext) {
         let sides = [phone.minX - 1, phone.maxX]
         let free = context.bounds.intersection(context.clip)
@@ -27,15 +27,12 @@ extension PresentationCanvas {
         // Not into the round corner of a low phone.
         let end = phone.height - scale.rows(device.cornerRadius)
         guard (PhoneKey.left + PhoneKey.right).allSatisfy({ rows($0.top) + rows($0.height) < end }) else { return }
-        for (x, keys, glyph) in [(sides[0], PhoneKey.left, Self.leftKey), (sides[1], PhoneKey.right, Self.rightKey)] {
+        for (x, keys) in [(sides[0], PhoneKey.left), (sides[1], PhoneKey.right)] {
             for key in keys {
                 context.fill(
                     CellRect(x: x, y: phone.minY + rows(key.top), width: 1, height: max(1, rows(key.height))),
-                    with: glyph, paint: .solid(theme.phone.frame))
+                    with: .color(theme.phone.frame, opacity: 0.5))
             }
         }
     }
-
-    private static let leftKey = Glyph(Character("▐"))
-    private static let rightKey = Glyph(Character("▌"))
 }

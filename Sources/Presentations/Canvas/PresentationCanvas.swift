@@ -123,7 +123,8 @@ public struct PresentationCanvas {
         _ face: CanvasPlan.Face, in rect: CellRect, plan: CanvasPlan, context: inout DrawingContext
     ) {
         let onPhone = face.phone != nil
-        if let phone = face.phone?.offset(x: rect.minX - face.rect.minX, y: rect.minY - face.rect.minY) {
+        if var phone = face.phone?.offset(x: rect.minX - face.rect.minX, y: rect.minY - face.rect.minY) {
+            if face.hasEdge, fadesEnds { phone.size.height += face.rowsBelow }
             let screen =
                 face.hasEdge
                 ? drawPhone(in: phone, scale: plan.scale, isWhole: false, context: &context)
@@ -136,7 +137,11 @@ public struct PresentationCanvas {
                         .inset(columns: -reach, rows: 0),
                     scale: plan.scale, hasEdge: face.hasEdge, context: &context)
             }
-            if face.hasEdge { drawApps(below: rect.maxY + 1, in: screen, scale: plan.scale, context: &context) }
+            if face.hasEdge {
+                drawApps(
+                    below: rect.maxY + 1, in: screen, fading: fadesEnds ? Self.fadingRows(of: phone) : 0,
+                    scale: plan.scale, context: &context)
+            }
             if environment.isLuminanceReduced { context.dim(screen, by: Self.alwaysOnDimming) }
             if face.hasEdge { fadeEnd(of: phone, below: rect.maxY, scale: plan.scale, context: &context) }
         }

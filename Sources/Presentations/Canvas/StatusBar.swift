@@ -1,19 +1,31 @@
 /// What the system shows beside the island: the time at the left, and signal, network and battery at the right.
 ///
-///     9:53   ▗▄▄▄▄▄▄▄▄▄▄▄▖   ▁▃▅▆ 5G ▆▆▆╸
+///     9:53   ▗▄▄▄▄▄▄▄▄▄▄▄▖   ▁▃▅▆ 5G [87]╸
 ///            ▐           ▌
 ///            ▝▀▀▀▀▀▀▀▀▀▀▀▘
 extension PresentationCanvas {
-    /// The signs from the widest to the narrowest, no higher than digits are: where there is little room, the battery alone. A phone
-    /// without Wi-Fi shows the network's name, which is read at this size as a fan of arcs is not. The battery has a full part, an empty
-    /// one where colours are mixed, and its knob.
-    private static let statusSigns: [(signal: String, full: String, empty: String)] = [
-        ("▁▃▅▆ 5G ", "▆▆▆", "▆"), ("▁▃▅▆ 5G ", "▆▆", "▆"), ("▂▄▆ 5G ", "▆▆", "▆"), ("▂▄▆ 5G ", "▆▆", ""),
-        ("▂▄▆ ", "▆▆", "▆"), ("▂▄▆ ", "▆▆", ""), ("", "▆▆", "▆"), ("", "▆▆", ""),
-    ]
+    /// The signs from the widest to the narrowest: where there is little room, the battery alone. A phone without Wi-Fi shows the network's
+    /// name, which is read at this size as a fan of arcs is not.
+    private struct Signs {
+        let signal: String
+        /// The cells of the battery, which are filled, with blanks beside the number if there is room for them.
+        let battery: String
+        /// Whether half a cell of battery is before and after them, where there is no knob.
+        var hasHalves = false
+        var columns: Int { signal.utf16.count + battery.utf16.count + (hasHalves ? 2 : 1) }
+    }
+    private static let filledSigns =
+        ["▁▃▅▆ 5G ", "▂▄▆ 5G ", "▂▄▆ ", ""].flatMap {
+            [Signs(signal: $0, battery: " 87 "), Signs(signal: $0, battery: "87", hasHalves: true)]
+        } + [Signs(signal: "", battery: "87")]
+    /// Without mixed colours a battery is a block no higher than digits are.
+    private static let plainSigns = [("▁▃▅▆ 5G ", "▆▆▆"), ("▂▄▆ 5G ", "▆▆"), ("▂▄▆ ", "▆▆"), ("", "▆▆")].map {
+        Signs(signal: $0, battery: $1)
+    }
     private static let knob = "╸"
-    /// How bright the empty part and the knob are.
-    private static let emptyOpacity = 0.45
+    private static let batteryEnds = ["▐", "▌"]
+    /// How bright the knob is.
+    private static let knobOpacity = 0.45
     /// The blank cells between the island and the signs: bars beside a round end look as if they touched it.
     private static let signGap = 2
 
@@ -46,20 +58,34 @@ extension PresentationCanvas {
                     at: CellPoint(x: x, y: y), width: columns, color: theme.phone.clock, context: &context)
             }
         }
-        for (signal, full, empty) in Self.statusSigns where contrast.isAntialiased || empty.isEmpty {
-            let width = DisplayWidth.of(signal + full + empty + Self.knob)
-            guard
-                let x = place(
-                    width, from: island.maxX + Self.signGap - 1, to: screen.maxX - corner, rounded: .up)
-            else { continue }
-            let bright = Paint.solid(theme.phone.clock)
-            let dim = contrast.isAntialiased ? Paint.color(theme.phone.clock, opacity: Self.emptyOpacity) : bright
-            var origin = CellPoint(x: x, y: y)
-            origin.x += context.draw(signal, at: origin, paint: bright, in: screen, attributes: .bold)
-            origin.x += context.draw(full, at: origin, paint: bright, in: screen)
-            context.draw(empty + Self.knob, at: origin, paint: dim, in: screen)
+        let all = contrast.isAntialiased ? Self.filledSigns : Self.plainSigns
+        for signs in all {
+            let free = (island.maxX + Self.signGap - 1, screen.maxX - corner)
+            // The half cell at its end is blank enough beside a round edge.
+            let end = free.1 + (signs.hasHalves && corner > 0 ? 1 : 0)
+            guard let x = place(signs.columns, from: free.0, to: end, rounded: .up) else { continue }
+            draw(signs, at: CellPoint(x: x, y: y), in: screen, context: &context)
             return
         }
+    }
+
+    private func draw(_ signs: Signs, at place: CellPoint, in screen: CellRect, context: inout DrawingContext) {
+        let (ink, mixes) = (theme.phone.clock, contrast.isAntialiased)
+        var place = place
+        func draw(_ text: String, _ paint: Paint, isBold: Bool = false) {
+            place.x += context.draw(text, at: place, paint: paint, in: screen, attributes: isBold ? .bold : [])
+        }
+        draw(signs.signal, .solid(ink), isBold: true)
+        if signs.hasHalves { draw(Self.batteryEnds[0], .solid(ink)) }
+        // The number is cut out of the battery.
+        let ground = context.background(x: place.x, y: place.y)
+        if mixes {
+            context.fill(
+                CellRect(x: place.x, y: place.y, width: signs.battery.utf16.count, height: 1), with: .solid(ink))
+        }
+        draw(signs.battery, .solid(mixes ? ground : ink), isBold: mixes)
+        if signs.hasHalves { return draw(Self.batteryEnds[1], .solid(ink)) }
+        draw(Self.knob, mixes ? .color(ink, opacity: Self.knobOpacity) : .solid(ink))
     }
 
     /// How far the sides of an island move outwards at most, in points: so little that the time stays beside a compact one, if that has

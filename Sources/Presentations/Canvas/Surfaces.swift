@@ -44,7 +44,8 @@ extension PresentationCanvas {
             return drawPill(
                 in: rect, swollenBy: presentation.map { swell(of: island, as: $0, scale: scale, at: context.now) } ?? 0,
                 keyLine: keyLine(of: island, isSeen: true, scale: scale, now: context.now), fill: fill,
-                isExpanded: isExpanded, scale: scale, context: &context)
+                insets: insets(of: rect, isIdle: island == nil, isExpanded: isExpanded, scale: scale), scale: scale,
+                context: &context)
         }
         if let line = keyLine(of: island, isSeen: isSeen, scale: scale, now: context.now) {
             context.fill(interior(of: rect), with: fill)
@@ -58,22 +59,17 @@ extension PresentationCanvas {
         context.fill(path, in: rect, scale: scale, paint: fill)
     }
 
-    /// Draws the island with mixed edges: as wide as its area, and often half a row less high at top and bottom, so that a line of text is
-    /// in its middle. A key line is the coloured edge of the glass.
-    ///
-    /// The expanded island has no such line: its top is as far from the phone's edge as its sides are.
+    /// Draws the island with mixed edges: as wide as its area, and less high by `insets`. A key line is the coloured edge of the glass.
     ///
     /// - Parameter distance: How far its sides move outwards, in points.
     private func drawPill(
-        in area: CellRect, swollenBy distance: Double, keyLine: Paint?, fill: Paint, isExpanded: Bool,
-        scale: CellScale, context: inout DrawingContext
+        in area: CellRect, swollenBy distance: Double, keyLine: Paint?, fill: Paint,
+        insets: (top: Double, bottom: Double), scale: CellScale, context: inout DrawingContext
     ) {
-        let inset = isExpanded ? scale.pointsPerRow / 2 : closedInset(of: area, scale: scale)
-        let top = isExpanded ? 0 : inset
         let margin = distance > 0 ? Int((distance / scale.pointsPerColumn).rounded(.up)) : 0
         let rect = area.inset(columns: -margin, rows: 0)
         let size = scale.points(area.size)
-        let still = CGRect(x: 0, y: top, width: size.width, height: size.height - top - inset)
+        let still = CGRect(x: 0, y: insets.top, width: size.width, height: size.height - insets.top - insets.bottom)
         // About as wide as high, it is a circle; as high as the island beside it.
         let isCircle = abs(still.width - still.height) <= scale.pointsPerColumn + 0.001
         let outline = still.offsetBy(dx: Double(margin) * scale.pointsPerColumn, dy: 0).insetBy(dx: -distance, dy: 0)
@@ -86,6 +82,22 @@ extension PresentationCanvas {
         let width = Self.keyLineWidth
         draw(outline, Device.Island.cornerRadius, keyLine)
         draw(outline.insetBy(dx: width, dy: width), Device.Island.cornerRadius - width, fill)
+    }
+
+    /// How much of its area an island leaves out at its top and bottom, in points: often half a row, so that a line of text is in its middle.
+    /// One without content has no such line, and is as high as is nearest to a phone's; nor has the expanded one, whose top is as far from
+    /// the phone's edge as its sides are.
+    private func insets(
+        of area: CellRect, isIdle: Bool, isExpanded: Bool, scale: CellScale
+    ) -> (top: Double, bottom: Double) {
+        let halfRow = scale.pointsPerRow / 2
+        if isExpanded { return (0, halfRow) }
+        guard isIdle else {
+            let inset = closedInset(of: area, scale: scale)
+            return (inset, inset)
+        }
+        let free = max(0, 2 * area.height - max(4, Int((Device.Island.height / halfRow).rounded())))
+        return (Double(free / 2) * halfRow, Double(free - free / 2) * halfRow)
     }
 
     /// How much of its area a closed island leaves out at its top and bottom, in points: half a row, or nothing.
