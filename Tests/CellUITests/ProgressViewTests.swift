@@ -39,21 +39,6 @@ private func bar(_ interval: ClosedRange<Date>, countsDown: Bool = true) -> some
         #expect(frame.text == "━━━━━━━━")
     }
 
-    @Test("Beside a text a bar is a line at the height of the text, however low the rows are")
-    func besideText() {
-        var environment = EnvironmentValues()
-        environment.cellScale = CellScale(pointsPerColumn: 5.25, pointsPerRow: 10.5)
-        let frame = Renderer.render(size: CellSize(width: 12, height: 1), at: noon) { context in
-            context.isAntialiased = true
-            let row = HStack(spacing: 5.25) {
-                ProgressView(value: 0.5)
-                Text(verbatim: "50 %").fixedSize()
-            }
-            context.draw(row, in: context.bounds, environment: environment)
-        }.frame
-        #expect(frame.text == "━━━╾━━━ 50 %")
-    }
-
     @Test func whereColorsAreMixedTheRestOfABarDiffersByItsColorAlone() {
         let frame = Renderer.render(size: CellSize(width: 4, height: 1), at: noon) { context in
             context.isAntialiased = true
