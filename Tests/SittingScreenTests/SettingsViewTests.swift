@@ -50,6 +50,23 @@ struct SettingsViewTests {
         }
     }
 
+    @Test(
+        "No line of the details begins with punctuation that closes, or a small kana, and none ends with what opens",
+        arguments: [Language.japanese, .french],
+        [CellSize(width: 40, height: 12), .init(width: 60, height: 24), .init(width: 80, height: 24)])
+    func lineBreaks(language: Language, size: CellSize) throws {
+        try Language.with(language) {
+            for definition in SettingDefinition.all {
+                for line in try text(definition.key, size).split(separator: "\n") {
+                    let words = line.trimmingCharacters(in: .whitespaces)
+                    guard let first = words.first, let last = words.last else { continue }
+                    #expect(!"、。，．）」・ーっゃゅょッャュョ！？：；!?;:»,.".contains(first), "\(words)")
+                    #expect(!"（「«".contains(last), "\(words)")
+                }
+            }
+        }
+    }
+
     @Test("From 24 columns on there is a list, with a mark at the selected setting")
     func list() throws {
         #expect(try text("theme", CellSize(width: 24, height: 6)).contains("› theme"))
