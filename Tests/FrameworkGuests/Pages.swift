@@ -16,6 +16,23 @@ struct PinTip: Tip {
     var options: [any TipOption] { [Tips.MaxDisplayCount(2)] }
 }
 
+struct StreakTip: Tip {
+    @Parameter static var isSignedIn: Bool = false
+    @Parameter(.transient) static var days = 0
+    static let opened = Event(id: "opened")
+    var title: Text { Text("Keep your streak") }
+    var rules: [Rule] {
+        #Rule(Self.$isSignedIn) { $0 == true }
+        #Rule(Self.$days) { $0 > 3 }
+        #Rule(Self.opened) { event in event.donations.count >= 3 }
+    }
+    var options: [Option] {
+        Tips.MaxDisplayCount(1)
+        Tips.IgnoresDisplayFrequency(true)
+    }
+    var actions: [Action] { Action(id: "more", title: "More") }
+}
+
 struct PhotoPage: View {
     @State private var item: PhotosPickerItem?
     @State private var player = AVPlayer()
@@ -128,4 +145,37 @@ final class MailPage: NSObject, MFMailComposeViewControllerDelegate, UIImagePick
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) { print(info[.originalImage] as? UIImage ?? UIImage()) }
+}
+
+final class SharePage: UIViewController, @unchecked Sendable {
+    private var observation: NSKeyValueObservation?
+    private let web = WKWebView()
+    override func viewDidLoad() {
+        observation = web.observe(\.title, options: [.new, .initial]) { [weak self] view, change in
+            self?.title = change.newValue ?? view.title
+        }
+        let items = extensionContext?.inputItems as? [NSExtensionItem] ?? []
+        for provider in items.flatMap({ $0.attachments ?? [] })
+        where provider.hasItemConformingToTypeIdentifier("public.url") {
+            provider.loadItem(forTypeIdentifier: "public.url", options: nil) { url, error in print(url ?? error ?? "") }
+        }
+        extensionContext?.completeRequest(returningItems: [], completionHandler: nil)
+    }
+    deinit { observation?.invalidate() }
+}
+
+final class CloudFiles {
+    private let query = NSMetadataQuery()
+    func start() {
+        query.searchScopes = [NSMetadataQueryUbiquitousDocumentsScope]
+        query.predicate = NSPredicate(format: "%K LIKE '*'", NSMetadataItemFSNameKey)
+        _ = NotificationCenter.default.addObserver(
+            forName: .NSMetadataQueryDidFinishGathering, object: query, queue: .main
+        ) { [query] _ in
+            query.disableUpdates()
+            let names = query.results.compactMap { ($0 as? NSMetadataItem)?.value(forAttribute: NSMetadataItemURLKey) }
+            print(names)
+        }
+        _ = query.start()
+    }
 }

@@ -2,24 +2,30 @@ import CellUI
 import Foundation
 import SwiftUI
 
-// TipKit's names. No tip is shown. Rules are macros, which are not here.
+// TipKit's names. No tip is shown. The source pass writes `Tips.Rule` and `Tips.Parameter` for the macros `#Rule` and `@Parameter`.
 
 public protocol TipOption: Sendable {}
 public protocol Tip: Identifiable, Sendable {
     typealias Status = Tips.Status
     typealias Action = Tips.Action
     typealias Event = Tips.Event
+    typealias Option = TipOption
+    typealias Rule = Tips.Rule
     var id: String { get }
     var title: Text { get }
     var message: Text? { get }
     var image: Image? { get }
-    var actions: [Tips.Action] { get }
+    @Tips.ListBuilder<Tips.Action> var actions: [Tips.Action] { get }
+    @Tips.ListBuilder<any TipOption> var options: [any TipOption] { get }
+    @Tips.ListBuilder<Tips.Rule> var rules: [Tips.Rule] { get }
 }
 extension Tip {
     public var id: String { String(describing: Self.self) }
     public var message: Text? { nil }
     public var image: Image? { nil }
     public var actions: [Tips.Action] { [] }
+    public var options: [any TipOption] { [] }
+    public var rules: [Tips.Rule] { [] }
     public var status: Tips.Status { .pending }
     public var shouldDisplay: Bool { false }
     public func invalidate(reason: Tips.InvalidationReason) {}
@@ -40,10 +46,36 @@ public enum Tips {
         }
     }
     public struct Event: Sendable {
+        public struct Donation: Sendable {
+            public let date: Date
+        }
         public let id: String
+        public var donations: [Donation] { [] }
         public init(id: String) { self.id = id }
         public func donate() async {}
         public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { completion?() }
+    }
+    /// A condition, which is never looked at.
+    public struct Rule: Sendable {
+        public init<Value>(_ parameter: Parameter<Value>, _ condition: (Value) -> Bool) {}
+        public init(_ event: Event, _ condition: (Event) -> Bool) {}
+    }
+    @propertyWrapper public struct Parameter<Value> {
+        public struct Option: Sendable {
+            public static var transient: Option { Option() }
+        }
+        public var wrappedValue: Value
+        public var projectedValue: Parameter<Value> { self }
+        public init(wrappedValue: Value, _ options: Option...) { self.wrappedValue = wrappedValue }
+    }
+    @resultBuilder public enum ListBuilder<Element> {
+        public static func buildExpression(_ element: Element) -> [Element] { [element] }
+        public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
+        public static func buildBlock(_ parts: [Element]...) -> [Element] { Array(parts.joined()) }
+        public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
+        public static func buildEither(first part: [Element]) -> [Element] { part }
+        public static func buildEither(second part: [Element]) -> [Element] { part }
+        public static func buildArray(_ parts: [[Element]]) -> [Element] { Array(parts.joined()) }
     }
     public struct ConfigurationOption: Sendable {
         public enum DisplayFrequency: Sendable { case immediate, hourly, daily, weekly, monthly }

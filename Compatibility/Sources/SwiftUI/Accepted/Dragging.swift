@@ -9,12 +9,6 @@ extension URL: Transferable {}
 extension AttributedString: Transferable {}
 extension Image: Transferable {}
 extension Color: Transferable {}
-public final class NSItemProvider: NSObject, @unchecked Sendable {
-    override public init() {}
-    public init(object: Any) {}
-    public init?(contentsOf url: URL) {}
-    public var suggestedName: String?
-}
 public struct MagnifyGesture: Gesture {
     public struct Value: Equatable, Sendable {
         public var time: Date

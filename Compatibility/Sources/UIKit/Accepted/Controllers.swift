@@ -1,5 +1,6 @@
 import CellUI
 import Foundation
+import FoundationGaps
 
 // Controllers and the application. A widget has none of them; an app's source next to it may mention them.
 
@@ -9,6 +10,7 @@ open class UIViewController: UIResponder, @unchecked Sendable {
     public var modalPresentationStyle = UIModalPresentationStyle.automatic
     public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     public var navigationItem: UINavigationItem { UINavigationItem() }
+    public var extensionContext: NSExtensionContext? { nil }
     public override init() {}
     public init(nibName: String?, bundle: Bundle?) {}
     public required init?(coder: NSCoder) {}
