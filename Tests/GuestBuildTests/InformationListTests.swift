@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The list of a widget's bundle")
 struct InformationListTests {
-    private func completed(_ list: [String: Any]?, settings: [String: String]) throws -> [String: Any] {
+    private func completed(_ lists: [String: Any]..., settings: [String: String]) throws -> [String: Any] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -14,7 +14,7 @@ struct InformationListTests {
             try Data(text.utf8).write(to: file)
             return file.path
         }
-        let data = try list.map {
+        let data = try lists.map {
             try PropertyListSerialization.data(fromPropertyList: $0, format: .xml, options: 0)
         }
         let made = try #require(InformationList(settings: files).completed(data))
@@ -42,18 +42,41 @@ struct InformationListTests {
 
     @Test("Without a list a bundle has an identifier, a name and versions")
     func noList() throws {
-        let made = try completed(nil, settings: ["B.pbxproj": "PRODUCT_BUNDLE_IDENTIFIER = org.kettle.widget;"])
+        let made = try completed(settings: ["B.pbxproj": "PRODUCT_BUNDLE_IDENTIFIER = org.kettle.widget;"])
         #expect(made["CFBundleIdentifier"] as? String == "org.kettle.widget")
         #expect(made["CFBundleShortVersionString"] as? String == "1.0")
         #expect(made["CFBundleVersion"] as? String == "1")
         #expect(made["CFBundleName"] as? String == "Widget")
     }
 
-    @Test("A setting that names itself ends, and a file with other contents stays as it is")
+    @Test("What the widget's list lacks the app's answers, though that is nearer")
+    func listOfTheApp() throws {
+        let app: [String: Any] = ["CFBundleURLTypes": [["CFBundleURLSchemes": ["kettle"]]], "Group": "app"]
+        let widget: [String: Any] = [
+            "NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"], "Group": "widget",
+        ]
+        let made = try completed(app, widget, settings: [:])
+        #expect((made["CFBundleURLTypes"] as? [[String: [String]]]) == [["CFBundleURLSchemes": ["kettle"]]])
+        #expect(made["Group"] as? String == "widget")
+    }
+
+    @Test("A list may have another name if it is of a bundle; one of a service is not")
+    func names() throws {
+        func isList(_ name: String, _ keys: [String: Any]) throws -> Bool {
+            let data = try PropertyListSerialization.data(fromPropertyList: keys, format: .xml, options: 0)
+            return InformationList.isList(name, data)
+        }
+        #expect(try isList("Info.plist", [:]))
+        #expect(try isList("Kettle-Info.plist", ["CFBundleURLTypes": []]))
+        #expect(try !isList("GoogleService-Info.plist", ["CLIENT_ID": "1"]))
+        #expect(try !isList("Colours.plist", ["CFBundleName": "Kettle"]))
+    }
+
+    @Test("A setting that names itself ends, and a file with other contents is left out")
     func oddities() throws {
         let made = try completed(["A": "$(LOOP)"], settings: ["B.xcconfig": "LOOP = $(LOOP)x"])
         #expect((made["A"] as? String)?.hasSuffix("x") == true)
-        let text = Data("not a list".utf8)
-        #expect(InformationList(settings: []).completed(text) == text)
+        let list = try #require(InformationList(settings: []).completed([Data("not a list".utf8)]))
+        #expect(InformationList.isList("Info.plist", list))
     }
 }

@@ -14,7 +14,8 @@ struct InformationList {
     ]
     /// What every bundle has.
     private static let keys: [String: String] = [
-        "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundleName": "$(PRODUCT_NAME)",
+        "CFBundleDisplayName": "$(PRODUCT_NAME)", "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+        "CFBundleName": "$(PRODUCT_NAME)",
         "CFBundleShortVersionString": "$(MARKETING_VERSION)", "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
     ]
     /// The most settings that name one another in a row.
@@ -23,21 +24,33 @@ struct InformationList {
     /// - Parameter files: The projects' files and `.xcconfig` files, the nearest first.
     init(settings files: [String]) { self.files = files }
 
-    /// The list of a bundle.
+    /// The list of the widget's bundle. What it lacks the app's list answers: code that both have reads it in both.
     ///
-    /// - Parameter written: The list in the project; `nil` if there is none.
-    func completed(_ written: Data?) -> Data? {
-        let format = PropertyListSerialization.PropertyListFormat.xml
-        var list: [String: Any] = [:]
-        if let written {
-            let read = try? PropertyListSerialization.propertyList(from: written, format: nil)
-            guard let read = read as? [String: Any] else { return written }
-            list = read
+    /// - Parameter written: The lists in the project, the nearest to the widget first; one that cannot be read is left out.
+    func completed(_ written: [Data]) -> Data? {
+        let lists = written.compactMap {
+            (try? PropertyListSerialization.propertyList(from: $0, format: nil)) as? [String: Any]
         }
+        var list: [String: Any] = [:]
+        for other in lists.filter(Self.isOfWidget) + lists { list.merge(other) { own, _ in own } }
         list.merge(Self.keys) { own, _ in own }
-        let settings = BuildSettings(in: files)
-        guard let expanded = Self.expanded(list, by: settings) as? [String: Any] else { return written }
-        return try? PropertyListSerialization.data(fromPropertyList: expanded, format: format, options: 0)
+        guard let expanded = Self.expanded(list, by: BuildSettings(in: files)) as? [String: Any] else { return nil }
+        return try? PropertyListSerialization.data(fromPropertyList: expanded, format: .xml, options: 0)
+    }
+
+    /// Whether a list says that its bundle has widgets.
+    private static func isOfWidget(_ list: [String: Any]) -> Bool {
+        (list["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String
+            == "com.apple.widgetkit-extension"
+    }
+
+    /// Whether a file is the list of a bundle: `Info.plist`, or another, `App-Info.plist`, that says what every bundle says of itself.
+    static func isList(_ name: String, _ data: @autoclosure () -> Data?) -> Bool {
+        guard name != "Info.plist" else { return true }
+        guard name.hasSuffix(".plist"), name.hasPrefix("Info") || name.hasSuffix("Info.plist"), let data = data(),
+            let list = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+        else { return false }
+        return list.keys.contains { $0.hasPrefix("CFBundle") }
     }
 
     private static func expanded(_ value: Any, by settings: BuildSettings) -> Any {

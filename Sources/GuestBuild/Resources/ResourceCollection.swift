@@ -65,9 +65,10 @@ struct ResourceCollection: Sendable {
             let file = set.file(named: name)
             try Self.write(file.contents, to: SourceFolder.join(folder, file.name))
         }
-        if !loose.contains(where: { ($0 as NSString).lastPathComponent == Self.list }),
-            let list = information.completed(nil)
-        {
+        let lists = loose.filter {
+            InformationList.isList(($0 as NSString).lastPathComponent, ResourceFiles.data(at: $0))
+        }
+        if let list = information.completed(lists.compactMap(ResourceFiles.data)) {
             try Self.write(list, to: SourceFolder.join(folder, Self.list))
         }
         var seen: Set<String> = []
@@ -81,8 +82,6 @@ struct ResourceCollection: Sendable {
                 mentions.mentions(CatalogueReader.loose(path).name), let file = try? PictureFile(data).decodable()
             {
                 data = file
-            } else if name == Self.list {
-                data = information.completed(data) ?? data
             }
             left -= data.count
             guard left > 0 else { return }
@@ -115,5 +114,5 @@ struct ResourceCollection: Sendable {
     private static let list = "Info.plist"
 
     /// What a build's folder has of its own.
-    private static let own: Set<String> = ["guest", "main.swift", "warnings"]
+    private static let own: Set<String> = ["guest", "main.swift", "warnings", list]
 }
