@@ -97,10 +97,12 @@ package struct Guest: Sendable {
         samples.literals = build.literals
         samples.compared = ComparedTexts.naming(found.imagesOfNoSource, in: build.compared)
         let missing = MissingAssets(in: found.resources.assets, declares: collection.pool.declares)
+        let substituted = SubstitutedNames(
+            in: collection.files, images: Set(found.resources.assets.images.keys))
         try self.init(
             GuestSession(build, resources: found.resources, samples: samples), samples,
             files: collection.files.map { ($0.path, $0.reason) }, resourceFiles: found.files,
-            notes: build.notes + found.notes + collection.limits,
+            notes: build.notes + substituted.notes + found.notes + collection.limits,
             warnings: build.warnings + found.warnings + collection.files.flatMap(missing.warnings))
         self.compiler = compiler
         languages = found.languages
