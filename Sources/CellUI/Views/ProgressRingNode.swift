@@ -13,6 +13,8 @@ final class ProgressRingNode: LayoutNode {
     private let scale: CellScale
     private let idealSide: Double
     private let isOpen: Bool
+    /// What marks the fraction on a ring that is whole; `nil` for a ring that is filled up to it.
+    private let marker: Paint?
     private let isMirrored: Bool
     private var isFramed = false
     /// Whether it may be a glyph where it does not fit.
@@ -22,12 +24,15 @@ final class ProgressRingNode: LayoutNode {
     ///   - idealSide: The diameter in points if no frame sets one.
     ///   - content: Shown in the centre if there is space.
     ///   - isOpen: Whether the quarter at the bottom is left out.
+    ///   - marker: What marks the fraction, on a ring that is whole. Default: `nil`, the ring is filled up to it.
     init(
-        _ amount: ProgressAmount, idealSide: Double, content: LayoutNode?, isOpen: Bool = false, _ lowering: Lowering
+        _ amount: ProgressAmount, idealSide: Double, content: LayoutNode?, isOpen: Bool = false, marker: Paint? = nil,
+        _ lowering: Lowering
     ) {
         (self.amount, self.idealSide, self.content, self.isOpen) = (amount, idealSide, content, isOpen)
+        self.marker = marker
         isMirrored = lowering.isMirrored
-        tint = lowering.ringTint(from: Self.start(isOpen), turn: Self.turn(isOpen))
+        tint = lowering.ringTint(from: PointRing.start(isOpen), turn: PointRing.turn(isOpen))
         track = Paint.solid(lowering.environment.palette.tertiary).opacity(lowering.environment.opacity)
         dimTint = tint.opacity(Self.trackOpacity)
         scale = lowering.environment.cellScale
@@ -113,7 +118,7 @@ final class ProgressRingNode: LayoutNode {
         // Where colours are mixed, the track differs enough by its own.
         let isDotted = !context.isAntialiased || amount == .indeterminate
         let track = amount == .indeterminate ? tint : isDotted ? track : track.opacity(0.5)
-        let filled = amount.steps(of: raster.steps, at: context.now)
+        let filled = marker == nil ? amount.steps(of: raster.steps, at: context.now) : raster.steps
         for row in 0..<rect.height {
             for column in 0..<rect.width {
                 let quarters = raster.quarters(column: column, row: row, filled: filled)
@@ -124,6 +129,7 @@ final class ProgressRingNode: LayoutNode {
                     x: rect.minX + column, y: rect.minY + row, paint: isTrack ? track : tint, in: rect)
             }
         }
+        drawMarker(in: place, context: &context)
         drawContent(in: place, context: &context)
         return raster.steps
     }
@@ -140,12 +146,43 @@ final class ProgressRingNode: LayoutNode {
         let ground = amount.isTimed && content == nil ? context.ground(of: ring.cells) : nil
         let fraction = Double(amount.steps(of: ring.steps, at: context.now)) / Double(ring.steps)
         context.draw(
-            ring, in: area, fraction: fraction, tint: tint, track: tint.opacity(Self.cellTrackOpacity))
+            ring, in: area, fraction: marker == nil ? fraction : 1, tint: tint,
+            track: tint.opacity(Self.cellTrackOpacity))
+        drawMarker(in: place, context: &context)
         drawContent(in: place, context: &context)
         if let date = amount.nextStep(of: ring.steps, after: context.now) {
             context.changes(at: date, in: ring.cells, by: self, placed: place, over: ground)
         }
         return true
+    }
+
+    /// Draws a dot over the ring at the fraction, in one of the outermost cells.
+    private func drawMarker(in place: CGRect, context: inout DrawingContext) {
+        guard let marker, let fraction = amount.fraction(at: context.now) else { return }
+        let cells = scale.whole(place)
+        let angle = PointRing.angle(at: fraction, isOpen: isOpen)
+        let x = Double(cells.width - 1) / 2 * (1 + cos(angle))
+        let y = Double(cells.height - 1) / 2 * (1 + sin(angle))
+        context.draw(
+            Self.dot, x: cells.minX + Int(x.rounded()), y: cells.minY + Int(y.rounded()), paint: marker, in: cells)
+    }
+
+    private static let dot = Glyph(Character("●"))
+
+    /// The space between the ends of an open ring, in points.
+    func gap(in rect: CGRect) -> CGRect { PointRing(in: rect, isOpen: isOpen).gap }
+
+    /// The cells between the ends of an open ring, in its last row; `nil` if it has no hole.
+    func gapInCells(of place: CGRect) -> CGRect? {
+        let cells = scale.whole(place)
+        guard Self.holdsRing(cells.size) else { return nil }
+        // From the middle to that of the cell in which the ring ends, without that cell.
+        let half = Double(cells.width - 1) / 2 * cos(.pi / 4) - 0.5
+        let first = Int((Double(cells.width) / 2 - half).rounded(.up))
+        guard cells.width > 2 * first else { return nil }
+        return CGRect(
+            x: scale.width(columns: cells.minX + first), y: scale.height(rows: cells.maxY - 1),
+            width: scale.width(columns: cells.width - 2 * first), height: scale.pointsPerRow)
     }
 
     private func drawContent(in place: CGRect, context: inout DrawingContext) {
@@ -167,47 +204,41 @@ final class ProgressRingNode: LayoutNode {
 
     // MARK: Points
 
-    /// A track all the way round, and over it an arc with round ends, clockwise from the top; dots of the tint where nothing is known.
+    /// A track all the way round, and over it an arc with round ends, clockwise from the top; dots of the tint where nothing is known. With
+    /// a marker, all of the ring in the tint, interrupted around a dot.
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
-        let side = min(rect.width, rect.height)
-        let width = max(Self.leastLineWidth, side * Self.lineShare)
-        let middle = CGPoint(x: rect.midX, y: rect.midY)
-        let (start, turn) = (Self.start(isOpen), Self.turn(isOpen))
-        func arc(_ fraction: Double) -> Path {
-            Path {
-                $0.addArc(
-                    center: middle, radius: (side - width) / 2, startAngle: .degrees(start),
-                    endAngle: .degrees(start + turn * fraction), clockwise: false)
+        let ring = PointRing(in: rect, isOpen: isOpen)
+        let style = StrokeStyle(lineWidth: ring.line, lineCap: .round)
+        if let marker, let fraction = amount.fraction(at: canvas.now) {
+            for part in ring.parts(besideMarkerAt: fraction) where part.lowerBound < part.upperBound {
+                canvas.stroke(ring.arc(part), style: style, with: tint, in: rect)
             }
-        }
-        let circle = rect.insetBy(dx: (rect.width - side + width) / 2, dy: (rect.height - side + width) / 2)
-        let style = StrokeStyle(lineWidth: width, lineCap: .round)
-        if amount == .indeterminate {
+            let dot = ring.marker(at: fraction)
+            canvas.fill(Path(ellipseIn: dot), with: marker, in: dot)
+        } else if amount == .indeterminate {
             // Dots of the line's width, about one and a half of it apart.
-            let length = Double.pi * (side - width)
-            let count = max(6, (length / (width * 2.5)).rounded())
-            let dots = StrokeStyle(lineWidth: width, lineCap: .round, dash: [0.01, length / count - 0.01])
-            canvas.stroke(Path(ellipseIn: circle), style: dots, with: tint, in: rect)
+            let length = 2 * Double.pi * ring.radius
+            let count = max(6, (length / (ring.line * 2.5)).rounded())
+            let dots = StrokeStyle(lineWidth: ring.line, lineCap: .round, dash: [0.01, length / count - 0.01])
+            canvas.stroke(ring.circle, style: dots, with: tint, in: rect)
         } else {
-            canvas.stroke(isOpen ? arc(1) : Path(ellipseIn: circle), style: style, with: dimTint, in: rect)
+            canvas.stroke(isOpen ? ring.arc(0...1) : ring.circle, style: style, with: dimTint, in: rect)
         }
-        if let fraction = amount.fraction(at: canvas.now), fraction > 0 {
-            let done = fraction >= 1 && !isOpen ? Path(ellipseIn: circle) : arc(fraction)
+        if marker == nil, let fraction = amount.fraction(at: canvas.now), fraction > 0 {
+            let done = fraction >= 1 && !isOpen ? ring.circle : ring.arc(0...fraction)
             canvas.stroke(done, style: style, with: tint, in: rect)
         }
         guard let content else { return }
-        let (size, hole) = (content.size(.unspecified), side - 2 * width)
+        // What shrinks has the width of the hole at the height of a line.
+        let hole = 2 * ring.radius - ring.line
+        let size = content.size(ProposedViewSize(width: hole * Self.holeShare, height: hole))
         guard size.width <= hole, size.height <= hole else { return }
         content.draw(in: Alignment.center.place(size, in: rect), on: &canvas)
     }
 
-    /// Where the ring begins and through how much it turns, in degrees.
-    private static func start(_ isOpen: Bool) -> Double { isOpen ? 135 : -90 }
-    private static func turn(_ isOpen: Bool) -> Double { isOpen ? 270 : 360 }
+    /// How much of the hole's diameter a line in its middle has.
+    private static let holeShare = 0.9
 
-    /// The line's width as a part of the diameter, and the least one in points.
-    private static let lineShare = 0.11
-    private static let leastLineWidth = 2.5
     /// How much of the tint the track has in a true picture, and in cells, where part of a thin line would be too dim.
     private static let (trackOpacity, cellTrackOpacity) = (0.33, 0.5)
 
