@@ -60,6 +60,43 @@ struct PointTextTests {
         #expect(width(Text("il").font(.body.monospaced())) == width(Text("WM").font(.body.monospaced())))
     }
 
+    @Test("Tracking is a space after each letter, which the view or the text sets; kerning gives way to it")
+    func tracking() {
+        func width(_ view: some View) -> CGFloat { texts(canvas(view).items)[0].width }
+        let plain = width(Text("abc"))
+        #expect(abs(width(Text("abc").tracking(2)) - plain - 6) < 0.01)
+        #expect(abs(width(Text("abc").kerning(1).tracking(2)) - plain - 6) < 0.01)
+        #expect(abs(width(VStack { Text("abc") }.kerning(-1)) - plain + 3) < 0.01)
+        var attributed = AttributedString("abc")
+        attributed.kern = 2
+        #expect(abs(width(Text(attributed)) - plain - 6) < 0.01)
+    }
+
+    @Test("What is raised is higher by its offset, in a line that is higher by as much")
+    func baselineOffset() {
+        let plain = texts(canvas(Text("a")).items)[0].origin.y
+        func raised(_ view: some View) -> CGFloat { texts(canvas(view, 343, 60).items)[0].origin.y }
+        // In the middle of the height, the line's extra points are halved.
+        #expect(abs(raised(Text("a").baselineOffset(6)) - (plain - 20) - 3 + 6) < 0.5)
+        let parts = texts(canvas(Text("a") + Text("b").baselineOffset(5)).items)
+        #expect(abs(parts[0].origin.y - parts[1].origin.y - 5) < 0.01)
+    }
+
+    @Test("A colour behind part of an attributed string fills the line behind its letters")
+    func background() throws {
+        var text = AttributedString("ab")
+        var marked = AttributedString("cd")
+        marked.backgroundColor = .red
+        text += marked
+        let picture = canvas(Text(text))
+        let letters = texts(picture.items)
+        let fills = picture.items.compactMap { item -> CGRect? in
+            if case .fill(let path, _, _) = item { path.boundingRect } else { nil }
+        }
+        let fill = try #require(fills.first)
+        #expect(abs(fill.minX - letters[1].origin.x) < 0.01 && abs(fill.width - letters[1].width) < 0.01)
+    }
+
     @Test("A title of 37 letters is cut off in a card of 343 points")
     func truncation() throws {
         let line = Text("Thirty-seven letters are too many, ah").font(.title).lineLimit(1)

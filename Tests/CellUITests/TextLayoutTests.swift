@@ -136,6 +136,27 @@ struct TextLayoutTests {
         #expect(text.runs.compactMap(\.link) == [URL(string: "https://example.com")])
     }
 
+    @Test("A colour behind part of an attributed string is behind its cells alone")
+    func attributedBackground() {
+        var text = AttributedString("ab")
+        var marked = AttributedString("cd")
+        marked.backgroundColor = Color(CellColor(hex: 0xFF0000))
+        text += marked
+        let frame = Renderer.render(
+            Text(text), size: CellSize(width: 5, height: 1), environment: EnvironmentValues()
+        ).frame
+        #expect(frame.text == "abcd")
+        #expect((0..<5).filter { frame[$0, 0].style.background == CellColor(hex: 0xFF0000) } == [2, 3])
+    }
+
+    @Test("A word that a phone has space for is cut with an ellipsis; one that a phone breaks too is broken")
+    func wordsOfSmallFonts() {
+        let word = Text("A Concentration timer").font(.caption)
+        #expect(grid(word, 10, 3) == "A\nConcentra…\ntimer")
+        #expect(grid(Text("A Concentration timer"), 10, 3) == "A\nConcentrat\nion timer")
+        #expect(grid(Text("A Concentration timer").minimumScaleFactor(0.6), 10, 3) == "A\nConcentra…\ntimer")
+    }
+
     @Test func aLiteralIsALocalizedKey() {
         if case .verbatim(let string) = Text("plain").storage { #expect(string == "plain") }
         #expect(grid(Text(AttributedString("attributed")), 10) == "attributed")

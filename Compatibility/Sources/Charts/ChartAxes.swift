@@ -31,6 +31,32 @@ extension ChartPlot {
         }
     }
 
+    /// Draws the short lines from the plot towards the labels. In cells there is no space for them.
+    func drawTicks(in area: CGRect, _ format: AxisFormat, _ context: inout GraphicsContext) {
+        guard context.environment.medium == .points else { return }
+        for axis in [Axis.horizontal, .vertical] {
+            let side: CGFloat = isOpposite(axis) ? -1 : 1
+            for (value, part) in parts(of: axis, format) {
+                guard case .tick = part.kind else { continue }
+                let place = scale(axis).place(value)
+                let start =
+                    axis == .horizontal
+                    ? CGPoint(x: area.minX + place * area.width, y: side < 0 ? area.minY : area.maxY)
+                    : CGPoint(x: side < 0 ? area.minX : area.maxX, y: area.maxY - place * area.height)
+                let step = Self.tickLength * side
+                let end = CGPoint(
+                    x: start.x + (axis == .vertical ? step : 0), y: start.y + (axis == .horizontal ? step : 0))
+                let tick = Path {
+                    $0.move(to: start)
+                    $0.addLine(to: end)
+                }
+                context.stroke(tick, with: .color(.gray), lineWidth: 0.5)
+            }
+        }
+    }
+
+    private static let tickLength: CGFloat = 3
+
     private func parts(of axis: Axis, _ format: AxisFormat) -> [(value: Plotted, part: AxisPart)] {
         marks(of: axis).flatMap { marks in
             let values = scale(axis).values(marks.values, in: format)

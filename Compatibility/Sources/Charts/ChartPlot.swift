@@ -93,6 +93,7 @@ struct ChartPlot {
         for axis in [Axis.horizontal, .vertical] {
             for place in lines(of: axis, format) { line(at: place, along: axis, in: area, &context) }
         }
+        drawTicks(in: area, format, &context)
         var drawn: Set<String> = []
         var angle = 0.0
         for (mark, plot) in zip(marks, plots) {

@@ -35,10 +35,16 @@ extension View {
     public func fontDesign(_ design: Font.Design?) -> some View { self }
     /// The font width. A terminal has one.
     public func fontWidth(_ width: Font.Width?) -> some View { self }
-    /// Letter spacing. Ignored in cells.
-    public func tracking(_ tracking: CGFloat) -> some View { self }
-    /// Letter spacing. Ignored in cells.
-    public func kerning(_ kerning: CGFloat) -> some View { self }
+    /// The space after each letter, in points. Ignored in cells.
+    public func tracking(_ tracking: CGFloat) -> some View {
+        changingEnvironment { $0.textStyle.tracking = tracking }
+    }
+    /// The space after each letter, in points. Ignored in cells.
+    public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
+    /// How far the letters are raised, in points. Ignored in cells.
+    public func baselineOffset(_ offset: CGFloat) -> some View {
+        changingEnvironment { $0.textStyle.baselineOffset = offset }
+    }
     /// Tightens letter spacing to fit. Ignored in cells.
     public func allowsTightening(_ flag: Bool) -> some View { self }
 
@@ -120,12 +126,14 @@ extension Text {
     public func fontDesign(_ design: Font.Design?) -> Text { self }
     /// The font width. A terminal has one.
     public func fontWidth(_ width: Font.Width?) -> Text { self }
-    /// Letter spacing. Ignored in cells.
-    public func tracking(_ tracking: CGFloat) -> Text { self }
-    /// Letter spacing. Ignored in cells.
-    public func kerning(_ kerning: CGFloat) -> Text { self }
-    /// A vertical offset. Ignored in cells.
-    public func baselineOffset(_ offset: CGFloat) -> Text { self }
+    /// The space after each letter, in points. Ignored in cells.
+    public func tracking(_ tracking: CGFloat) -> Text { changing { $0.style.tracking = tracking } }
+    /// The space after each letter, in points. Ignored in cells, and where ``tracking(_:)`` is set.
+    public func kerning(_ kerning: CGFloat) -> Text {
+        changing { $0.style.tracking = $0.style.tracking ?? kerning }
+    }
+    /// How far the letters are raised, in points. Ignored in cells.
+    public func baselineOffset(_ offset: CGFloat) -> Text { changing { $0.style.baselineOffset = offset } }
 }
 
 /// A view whose digits have equal width. Saves and restores only that value, not the whole environment.

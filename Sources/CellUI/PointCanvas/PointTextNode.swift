@@ -21,11 +21,17 @@ final class PointTextNode: LayoutNode {
         let text: String
         let range: Range<Int>
         let paint: Paint
+        let background: Paint?
         let font: PointFont
+        /// The space after each letter, and how far it is raised.
+        let tracking, baselineOffset: CGFloat
         let symbol: String?
         let isUnderlined: Bool
         let isStruckThrough: Bool
         let isRedacted: Bool
+
+        /// The width of some of its letters.
+        func width(of letters: String) -> CGFloat { font.width(of: letters) + tracking * CGFloat(letters.count) }
     }
 
     /// The lines for a proposal.
@@ -54,24 +60,28 @@ final class PointTextNode: LayoutNode {
         for run in text.runs {
             let font = PointFont(run.font, run.style, at: environment.dynamicTypeSize)
             let start = widths.count
+            let tracking = run.style.tracking ?? 0
             if let symbol = run.symbol {
                 let width = SymbolOutlines.size(of: symbol).width * PointFont.symbolEms * font.size
-                widths.append(Self.units(width))
+                widths.append(Self.units(width + tracking))
             } else {
-                for character in run.text { widths.append(Self.units(font.width(of: character))) }
+                for character in run.text { widths.append(Self.units(max(0, font.width(of: character) + tracking))) }
             }
             runs.append(
                 Run(
-                    text: run.text, range: start..<widths.count, paint: run.paint, font: font, symbol: run.symbol,
+                    text: run.text, range: start..<widths.count, paint: run.paint, background: run.background,
+                    font: font,
+                    tracking: tracking, baselineOffset: run.style.baselineOffset ?? 0, symbol: run.symbol,
                     isUnderlined: run.style.isUnderlined == true, isStruckThrough: run.style.isStruckThrough == true,
                     isRedacted: isRedacted))
         }
         self.runs = runs
         let ellipsis = Self.units(runs.last.map { $0.font.width(of: "…") } ?? 0)
         breakable = BreakableText(string, widths: widths, ellipsis: Int(ellipsis))
-        reservedWidth = text.widest.map { runs[0].font.width(of: $0) } ?? 0
-        lineHeight = runs.reduce(0) { max($0, $1.font.lineHeight) }
-        ascent = runs.reduce(0) { max($0, $1.font.ascent) }
+        reservedWidth = text.widest.map { runs[0].width(of: $0) } ?? 0
+        // What is raised or lowered needs a line that is higher by as much.
+        lineHeight = runs.reduce(0) { max($0, $1.font.lineHeight + abs($1.baselineOffset)) }
+        ascent = runs.reduce(0) { max($0, $1.font.ascent + max(0, $1.baselineOffset)) }
     }
 
     private static func units(_ points: Double) -> Int32 { Int32((points * parts).rounded()) }
@@ -156,14 +166,22 @@ final class PointTextNode: LayoutNode {
         _ letters: String, of run: Run, at origin: inout CGPoint, scale: Double, on canvas: inout PointCanvas
     ) {
         let font = run.font.scaled(by: scale)
+        let raise = run.baselineOffset * scale
+        origin.y -= raise
+        defer { origin.y += raise }
+        if let background = run.background {
+            let box = CGRect(
+                x: origin.x, y: origin.y - font.ascent, width: run.width(of: letters) * scale, height: font.lineHeight)
+            canvas.fill(Path(box), with: background, in: box)
+        }
         if let symbol = run.symbol, letters != "…" {
             let place = PlacedSymbol(named: symbol, font: font, at: origin)
             canvas.draw(symbol: symbol, in: place.rect, with: run.paint)
-            origin.x += place.rect.width
+            origin.x += place.rect.width + run.tracking * scale
             return
         }
         if run.isRedacted {
-            let width = run.font.width(of: letters) * scale
+            let width = run.width(of: letters) * scale
             let bar = CGRect(
                 x: origin.x, y: origin.y - font.capHeight, width: width, height: font.capHeight + font.descent / 2)
             canvas.fill(Path(roundedRect: bar, cornerRadius: 3), with: run.paint.opacity(0.3), in: bar)
@@ -175,7 +193,7 @@ final class PointTextNode: LayoutNode {
         func flush() {
             guard !plain.isEmpty else { return }
             var text = PointText(plain, font: font, at: origin, paint: run.paint)
-            text.width = run.font.width(of: plain) * scale
+            text.width = run.width(of: plain) * scale
             (text.isUnderlined, text.isStruckThrough) = (run.isUnderlined, run.isStruckThrough)
             canvas.draw(text)
             origin.x += text.width
@@ -188,7 +206,7 @@ final class PointTextNode: LayoutNode {
             }
             flush()
             var rect = PlacedSymbol(named: symbol.name, font: font, at: origin).rect
-            let width = run.font.width(of: letter) * scale
+            let width = run.width(of: String(letter)) * scale
             rect.origin.x += (width - rect.width) / 2
             canvas.draw(symbol: symbol.name, in: rect, with: run.paint)
             origin.x += width

@@ -22,6 +22,9 @@ extension Text {
             text.style.isStruckThrough = true
         }
         if attributes[Own.UnderlineStyleAttribute.self] != nil { text.style.isUnderlined = true }
+        text.style.tracking = attributes[Own.TrackingAttribute.self] ?? attributes[Own.KerningAttribute.self]
+        text.style.baselineOffset = attributes[Own.BaselineOffsetAttribute.self]
+        text.style.background = attributes[Own.BackgroundColorAttribute.self]
         text.font = attributes[Own.FontAttribute.self]
         if let color = attributes[Own.ForegroundColorAttribute.self] {
             text.foreground = AnyShapeStyle(color)

@@ -23,6 +23,9 @@ struct LineBreakTraits: OptionSet {
     /// Bound to its neighbours (GL, WJ, QU: LB11, LB12, LB19).
     static let bound = LineBreakTraits(rawValue: 64)
 
+    /// Whether it is a blank or a line end.
+    var isBlank: Bool { !isDisjoint(with: [.blank, .lineEnd]) }
+
     /// The traits of a character that follows another; `nil` at the beginning of a text.
     static func of(_ character: Character, after previous: LineBreakTraits?) -> LineBreakTraits {
         let scalar = character.unicodeScalars.first ?? " "

@@ -4,6 +4,8 @@ struct ResolvedText {
     struct Run {
         var text: String
         var paint: Paint
+        /// What is behind it; `nil` for nothing.
+        var background: Paint?
         var attributes: CellStyle.Attributes
         /// The font in points.
         var font: Font
@@ -15,12 +17,14 @@ struct ResolvedText {
 
     /// The first run; empty if there is none.
     private(set) var first = Run(
-        text: "", paint: .solid(.terminalDefault), attributes: [], font: .body, style: TextStyle())
+        text: "", paint: .solid(.terminalDefault), background: nil, attributes: [], font: .body, style: TextStyle())
     private var others: [Run] = []
     /// Whether all characters have one style.
     var isUniform: Bool { others.isEmpty }
     /// All runs.
     var runs: [Run] { [first] + others }
+    /// Whether something is behind any of them.
+    var hasBackground: Bool { first.background != nil || others.contains { $0.background != nil } }
 
     /// The date at which any of it changes; `nil` if it never does.
     private(set) var changesAt: Date?
@@ -121,8 +125,8 @@ struct ResolvedText {
         }
         if string.isEmpty { return }
         let run = Run(
-            text: string, paint: paint, attributes: style.attributes(font: font), font: font, style: style,
-            symbol: symbol)
+            text: string, paint: paint, background: style.background.map { lowering.paint($0) },
+            attributes: style.attributes(font: font), font: font, style: style, symbol: symbol)
         if isEmpty { first = run } else { others.append(run) }
     }
 }

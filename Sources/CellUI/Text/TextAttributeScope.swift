@@ -38,7 +38,7 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         /// The space between letters. Accepted.
         public let tracking: TrackingAttribute
-        /// How far the letters are raised. Accepted.
+        /// How far the letters are raised. Drawn in points.
         public let baselineOffset: BaselineOffsetAttribute
         #if !canImport(Darwin)
             /// What Markdown marks. On Apple's platforms Foundation has it.

@@ -29,6 +29,17 @@ final class BreakableText {
     /// The width of an ellipsis, and of a line end in a truncated line.
     private let ellipsis: Int
     private let traits: [LineBreakTraits]
+
+    /// What becomes of a word that is wider than a line.
+    enum LongWords {
+        /// It goes on in the next line.
+        case broken
+        /// An ellipsis stands for what does not fit.
+        case cut
+        /// Its line is longer.
+        case whole
+    }
+
     /// The start index of each character; empty if characters are bytes.
     private let indices: [String.Index]
     /// The width of all characters.
@@ -112,24 +123,30 @@ final class BreakableText {
 
     /// The lines in `width` columns, at most `limit`; the last is truncated with an ellipsis if the text does not fit.
     ///
-    /// Lines break at blanks, beside ideographs, and at line ends (``LineBreakTraits``); a word wider than a line breaks at the line's
-    /// end, unless words are kept whole. A last line that ends before a line end of the text has the ellipsis there, as in SwiftUI;
-    /// only where the beginning or the middle is dropped does the rest follow it.
+    /// Lines break at blanks, beside ideographs, and at line ends (``LineBreakTraits``); `longWords` says what becomes of a word wider than a
+    /// line. A last line that ends before a line end of the text has the ellipsis there, as in SwiftUI; only where the beginning or the
+    /// middle is dropped does the rest follow it.
     func lines(
-        width: Int, limit: Int, truncation: Text.TruncationMode, keepsWords: Bool = false
+        width: Int, limit: Int, truncation: Text.TruncationMode, longWords: LongWords = .broken
     ) -> [TextLine] {
         if self.width <= width, !hasLineEnds { return [TextLine(0..<count, width: self.width)] }
         if width <= 0 { return [TextLine(head: 0..<0, tail: 0..<0, width: 0)] }
         var lines: [TextLine] = []
         var start = 0
         while start < count {
-            let end = lineEnd(from: start, width: width, keepsWords: keepsWords)
+            let end = lineEnd(from: start, width: width, keepsWords: longWords == .whole)
             if lines.count == limit - 1, end.next < count {
                 let paragraphEnd = traits[start...].firstIndex(of: .lineEnd) ?? count
                 let endsHere = paragraphEnd == end.end && truncation != .tail
                 let rest = start..<(endsHere ? count : paragraphEnd)
                 lines.append(cut(rest, width: width, truncation: truncation))
                 return lines
+            }
+            if longWords == .cut, end.next == end.end, isWithinWord(end.end) {
+                let wordEnd = self.wordEnd(from: end.end)
+                lines.append(cut(start..<wordEnd, width: width, truncation: .tail))
+                start = afterBlanks(wordEnd)
+                continue
             }
             let visible = trimmed(start..<end.end)
             lines.append(TextLine(visible, width: columns(visible)))
@@ -142,9 +159,32 @@ final class BreakableText {
     func breaksWord(_ lines: [TextLine]) -> Bool {
         zip(lines, lines.dropFirst()).contains { line, next in
             let place = line.head.upperBound
-            return !line.isCut && !line.head.isEmpty && place == next.head.lowerBound && place < count
-                && isOfWord(place - 1, orSign: true) && isOfWord(place)
+            return !line.isCut && !line.head.isEmpty && place == next.head.lowerBound && isWithinWord(place)
         }
+    }
+
+    /// The words that lines end within.
+    func brokenWords(of lines: [TextLine]) -> [Substring] {
+        lines.compactMap { line in
+            let place = line.head.upperBound
+            guard !line.isCut, !line.head.isEmpty, isWithinWord(place) else { return nil }
+            let start = (traits[..<place].lastIndex(where: \.isBlank) ?? -1) + 1
+            return self[start..<wordEnd(from: place)]
+        }
+    }
+
+    /// The end of the word that the character at `index` is of.
+    private func wordEnd(from index: Int) -> Int { traits[index...].firstIndex(where: \.isBlank) ?? count }
+
+    /// The start of the line after a word that ends at `index`. A line end after the blanks is that break.
+    private func afterBlanks(_ index: Int) -> Int {
+        let next = traits[index...].firstIndex { $0 != .blank } ?? count
+        return next < count && traits[next] == .lineEnd ? next + 1 : next
+    }
+
+    /// Whether what is before and after a place are letters or digits of one word.
+    private func isWithinWord(_ place: Int) -> Bool {
+        place > 0 && place < count && isOfWord(place - 1, orSign: true) && isOfWord(place)
     }
 
     private func isOfWord(_ index: Int, orSign: Bool = false) -> Bool {

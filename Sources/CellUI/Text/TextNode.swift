@@ -8,6 +8,7 @@ final class TextNode: LayoutNode {
     private let truncationMode: Text.TruncationMode
     private let blockRows: Int
     private let minimumScale: Double
+    private let typeSize: DynamicTypeSize
     private let reservedLines: Int
     /// The width of the text on one line.
     private let wholeWidth: Int
@@ -32,6 +33,7 @@ final class TextNode: LayoutNode {
         scale = environment.cellScale
         truncationMode = environment.truncationMode
         minimumScale = environment.minimumScaleFactor
+        typeSize = environment.dynamicTypeSize
         reservedLines = Int(environment.reservedLines)
         blockRows = text.font.rows(in: scale, at: environment.dynamicTypeSize)
         self.text = text
@@ -70,9 +72,24 @@ final class TextNode: LayoutNode {
             for: string)
     }
 
+    /// The lines in a space. A word that only letters of a cell each make too wide is cut with an ellipsis: on a phone it is whole.
     private func lines(width: Int?, height: Int?) -> [TextLine] {
+        let lines = brokenLines(width: width, height: height)
+        guard let width, breakable.breaksWord(lines), fitsOnPhone(breakable.brokenWords(of: lines), columns: width)
+        else { return lines }
+        return brokenLines(width: width, height: height, longWords: .cut)
+    }
+
+    private func brokenLines(width: Int?, height: Int?, longWords: BreakableText.LongWords = .broken) -> [TextLine] {
         let rows = min(lineLimit ?? .max, max(1, height ?? .max))
-        return breakable.lines(width: width ?? .max, limit: rows, truncation: truncationMode)
+        return breakable.lines(
+            width: width ?? .max, limit: rows, truncation: truncationMode, longWords: longWords)
+    }
+
+    /// Whether a phone has space for some words in a width of columns, which may be almost one less than there are points for.
+    private func fitsOnPhone(_ words: [Substring], columns: Int) -> Bool {
+        let font = PointFont(text.font, text.first.style, at: typeSize).scaled(by: minimumScale > 0 ? minimumScale : 1)
+        return words.allSatisfy { font.width(of: String($0)) < scale.width(columns: columns + 1) }
     }
 
     /// A copy with another text in the same style.
@@ -83,7 +100,7 @@ final class TextNode: LayoutNode {
         hasLineEnds = !DisplayWidth.isPlain(string) && string.utf8.contains(0x0A)
         (alignment, lineLimit, truncationMode) = (other.alignment, other.lineLimit, other.truncationMode)
         (blockRows, scale) = (other.blockRows, other.scale)
-        (minimumScale, reservedLines) = (other.minimumScale, other.reservedLines)
+        (minimumScale, reservedLines, typeSize) = (other.minimumScale, other.reservedLines, other.typeSize)
     }
 
     override func later(at now: Date) -> LayoutNode? {
@@ -131,7 +148,7 @@ final class TextNode: LayoutNode {
             return
         }
         let ground = ground(of: rect, &context)
-        if text.isUniform, !hasLineEnds, wholeWidth <= rect.width {
+        if text.isUniform, !text.hasBackground, !hasLineEnds, wholeWidth <= rect.width {
             let x = rect.minX + indent(wholeWidth, in: rect)
             let run = text.first
             context.draw(
@@ -161,7 +178,7 @@ final class TextNode: LayoutNode {
     }
 
     private func draw(_ line: TextLine, at origin: CellPoint, in rect: CellRect, context: inout DrawingContext) {
-        if text.isUniform {
+        if text.isUniform, !text.hasBackground {
             let run = text.first
             func draw(_ letters: some StringProtocol) {
                 context.draw(letters, at: origin, paint: run.paint, in: rect, attributes: run.attributes)
@@ -172,6 +189,11 @@ final class TextNode: LayoutNode {
         // Several styles: each character has the style of its run, an ellipsis that of the preceding character.
         var x = origin.x
         func draw(_ letters: some StringProtocol, _ run: ResolvedText.Run) {
+            if let background = run.background {
+                let size = CellSize(width: DisplayWidth.of(String(letters)), height: 1)
+                let ground = CellRect(origin: CellPoint(x: x, y: origin.y), size: size)
+                context.fill(ground.intersection(rect), with: background)
+            }
             x += context.draw(
                 letters, at: CellPoint(x: x, y: origin.y), paint: run.paint, in: rect, attributes: run.attributes)
         }
@@ -208,9 +230,11 @@ final class TextNode: LayoutNode {
         if let font = blockFont(width: cells.width, height: cells.height) {
             description.add("block letters", "\(font.rows) rows")
         } else {
-            let lines = lines(width: cells.width, height: cells.height)
+            let lines = brokenLines(width: cells.width, height: cells.height)
             description.isTruncated = lines.contains { $0.isCut } && !fitsShrunk(in: cells)
-            description.breaksWord = breakable.breaksWord(lines) && !fitsShrunk(in: cells)
+            description.breaksWord =
+                breakable.breaksWord(lines) && !fitsShrunk(in: cells)
+                && !fitsOnPhone(breakable.brokenWords(of: lines), columns: cells.width)
         }
     }
 
@@ -219,7 +243,7 @@ final class TextNode: LayoutNode {
         guard minimumScale > 0 else { return true }
         func part(_ length: Int) -> Int { Int((Double(length) / minimumScale + 1e-6).rounded(.down)) }
         guard minimumScale < 1 else { return false }
-        let lines = lines(width: part(cells.width), height: part(cells.height))
+        let lines = brokenLines(width: part(cells.width), height: part(cells.height))
         return !lines.contains { $0.isCut } && !breakable.breaksWord(lines)
     }
 }

@@ -9,6 +9,8 @@ struct TextStyle: Hashable, Sendable {
     var hasMonospacedDigits = false
     /// Whether all letters have the same width.
     var isMonospaced = false
+    /// What few texts have; `nil` for nothing.
+    private var rare: Rare?
     /// Attributes that only terminals have, such as reverse video.
     var terminalAttributes: CellStyle.Attributes = []
 
@@ -19,8 +21,30 @@ struct TextStyle: Hashable, Sendable {
             isUnderlined: isUnderlined ?? outer.isUnderlined,
             isStruckThrough: isStruckThrough ?? outer.isStruckThrough, textCase: textCase ?? outer.textCase,
             hasMonospacedDigits: hasMonospacedDigits || outer.hasMonospacedDigits,
-            isMonospaced: isMonospaced || outer.isMonospaced,
+            isMonospaced: isMonospaced || outer.isMonospaced, rare: rare?.over(outer.rare) ?? outer.rare,
             terminalAttributes: terminalAttributes.union(outer.terminalAttributes))
+    }
+
+    /// The space after each letter, in points; `nil` for none. In cells a letter is a cell.
+    var tracking: CGFloat? {
+        get { rare?.tracking }
+        set { setRare { $0.tracking = newValue } }
+    }
+    /// How far the letters are raised, in points; `nil` for not. In cells they are not.
+    var baselineOffset: CGFloat? {
+        get { rare?.baselineOffset }
+        set { setRare { $0.baselineOffset = newValue } }
+    }
+    /// The colour behind the letters of an attributed string; `nil` for none.
+    var background: Color? {
+        get { rare?.background }
+        set { setRare { $0.background = newValue } }
+    }
+
+    private mutating func setRare(_ change: (inout Rare.Values) -> Void) {
+        var values = rare?.values ?? Rare.Values()
+        change(&values)
+        rare = values == Rare.Values() ? nil : Rare(values)
     }
 
     /// The attributes of a cell in this style and `font`.
@@ -32,4 +56,32 @@ struct TextStyle: Hashable, Sendable {
         if isStruckThrough == true { attributes.insert(.strikethrough) }
         return attributes
     }
+}
+
+/// What few texts have. A class, so that every text and every environment stays small: they are on the stack of each view around them.
+private final class Rare: Hashable, Sendable {
+    struct Values: Hashable, Sendable {
+        var tracking: CGFloat?
+        var baselineOffset: CGFloat?
+        var background: Color?
+    }
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+
+    var tracking: CGFloat? { values.tracking }
+    var baselineOffset: CGFloat? { values.baselineOffset }
+    var background: Color? { values.background }
+
+    /// This, with `outer` for everything that is not set.
+    func over(_ outer: Rare?) -> Rare {
+        guard let outer else { return self }
+        return Rare(
+            Values(
+                tracking: tracking ?? outer.tracking, baselineOffset: baselineOffset ?? outer.baselineOffset,
+                background: background ?? outer.background))
+    }
+
+    static func == (one: Rare, other: Rare) -> Bool { one === other || one.values == other.values }
+    func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }

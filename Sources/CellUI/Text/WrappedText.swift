@@ -12,7 +12,7 @@ package enum WrappedText {
     /// first, `hanging` before the others. A longer word, such as a path that someone may copy, has a line of its own.
     package static func block(_ text: String, indent: Int, hanging: Int, width: Int) -> String {
         func lines(_ text: BreakableText, _ columns: Int) -> [TextLine] {
-            text.lines(width: max(1, columns), limit: .max, truncation: .tail, keepsWords: true)
+            text.lines(width: max(1, columns), limit: .max, truncation: .tail, longWords: .whole)
         }
         let whole = BreakableText(text)
         let first = lines(whole, width - indent)

@@ -131,10 +131,11 @@ struct PointSVGWriter {
         var rest = text
         rest.string = ""
         var x = text.origin.x
-        let factor = text.width / max(text.font.width(of: text.string), .leastNonzeroMagnitude)
+        // Letters that are tracked, or shrunk, differ from those of their font by the same each.
+        let tracking = (text.width - text.font.width(of: text.string)) / CGFloat(max(1, text.string.count))
         var letters: [Letter] = []
         for character in text.string {
-            let width = text.font.width(of: character) * factor
+            let width = text.font.width(of: character) + tracking
             if let scalar = GlyphOutlines.key(of: character, in: text.font) {
                 flush(&rest)
                 if scalar.value > 0x20 { letters.append(Letter(scalar, of: character, at: x, width, text.font)) }

@@ -54,7 +54,7 @@ struct BehaviorTableTests {
                 #expect(code.contains("func \(test.output.2)("), "no test named \(test.output.0)")
             }
         }
-        let all = (1...18).map { "L\($0)" } + (1...12).map { "F\($0)" } + (1...9).map { "C\($0)" }
+        let all = (1...19).map { "L\($0)" } + (1...13).map { "F\($0)" } + (1...9).map { "C\($0)" }
         #expect(faults == Set(all))
     }
 

@@ -9,7 +9,6 @@ extension View {
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
     public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { self }
-    public func baselineOffset(_ offset: CGFloat) -> some View { self }
     public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View { self }
     public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
     public func speechAdjustedPitch(_ value: Double) -> some View { self }
