@@ -54,6 +54,12 @@ struct CatalogueTests {
         #expect(set?.dark == nil)
     }
 
+    @Test("A component that is a number is a part of 1, as other tools than Xcode write it")
+    func numbers() throws {
+        let set = try read(colors: [color("\"red\": 1, \"green\": 0.25, \"blue\": 0, \"alpha\": 1")])
+        #expect(set?.any == .init(red: 1, green: 0.25, blue: 0, opacity: 1))
+    }
+
     @Test("A colour has its dark variant, and other devices' variants do not count")
     func appearances() throws {
         let black = "\"white\": \"0.000\", \"alpha\": \"1.000\""

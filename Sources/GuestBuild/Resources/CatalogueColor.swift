@@ -4,12 +4,26 @@ import Foundation
 /// The colour of an entry of a colour set, as Xcode writes it.
 struct CatalogueColor: Decodable {
     private let space: String?
-    private let components: [String: String]?
+    private let components: [String: Component]?
     private let reference: String?
 
     private enum CodingKeys: String, CodingKey {
         case space = "color-space"
         case components, reference
+    }
+
+    /// A component: a text of Xcode, or a number, a part of 1, as Expo's tools write it.
+    private struct Component: Decodable {
+        let text: String
+
+        init(from decoder: any Decoder) throws {
+            let value = try decoder.singleValueContainer()
+            if let text = try? value.decode(String.self) {
+                self.text = text
+            } else {
+                text = "\(try value.decode(Double.self))"
+            }
+        }
     }
 
     /// The colour in sRGB; `nil` if it cannot be read.
@@ -22,7 +36,7 @@ struct CatalogueColor: Decodable {
                 red: Double(hex >> 16) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255)
         }
         guard let components else { return nil }
-        let opacity = components["alpha"].flatMap { Double($0) } ?? 1
+        let opacity = components["alpha"].flatMap { Double($0.text) } ?? 1
         if let white = Self.number(components["white"]) {
             return AssetCatalogue.Components(red: white, green: white, blue: white, opacity: opacity)
         }
@@ -40,8 +54,8 @@ struct CatalogueColor: Decodable {
     }
 
     /// A component as `0xFF`, `255` or `1.000`.
-    private static func number(_ text: String?) -> Double? {
-        guard let text else { return nil }
+    private static func number(_ component: Component?) -> Double? {
+        guard let text = component?.text else { return nil }
         if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
         return text.contains(".") ? Double(text) : Int(text).map { Double($0) / 255 }
     }
