@@ -146,6 +146,9 @@ struct PhoneTopTests {
                 continue
             }
             #expect(!rows.isEmpty && rows[0] == face.rect.maxY + 1, "\(frame.text)")
+            // Apps are of several colours.
+            let colors = (phone.minX + 1..<phone.maxX - 1).map { frame[$0, rows[0] + 1].style.background }
+            #expect(Set(colors.split(separator: colors[0]).map { $0[$0.startIndex + 1] }).count == 4)
             #expect(faded.maxY == frame.height || !isRow(faded.maxY), "\(frame.text)")
         }
     }

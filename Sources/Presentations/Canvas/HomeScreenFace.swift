@@ -53,27 +53,34 @@ extension PresentationCanvas {
             + FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn)
             .size(of: .compact).height + gap
         let dock = screen.maxY - app.height - 2
-        var y = top
-        while y + app.height + gap <= dock {
-            drawAppRow(at: y, of: app, between: between, in: screen, scale: scale, opacity: 0.16, context: &context)
-            y += app.height + gap
+        let rows = Array(stride(from: top, through: dock - app.height - gap, by: app.height + gap))
+        for (row, y) in rows.enumerated() {
+            drawAppRow(row, at: y, of: app, between: between, in: screen, scale: scale, context: &context)
         }
         if dock > top {
-            drawAppRow(at: dock, of: app, between: between, in: screen, scale: scale, opacity: 0.28, context: &context)
+            drawAppRow(
+                rows.count, at: dock, of: app, between: between, in: screen, scale: scale, opacity: 0.6,
+                context: &context)
         }
     }
 
-    /// Draws a row of apps.
+    /// Draws a row of apps, in colours of the theme through which the wallpaper is seen: they are not what the picture is of.
+    ///
+    /// - Parameters:
+    ///   - row: Its number from the top; each begins with another colour.
+    ///   - opacity: Default: that of apps that are not in the dock.
     private func drawAppRow(
-        at y: Int, of app: CellSize, between: Int, in screen: CellRect, scale: CellScale, opacity: Double,
-        context: inout DrawingContext
+        _ row: Int, at y: Int, of app: CellSize, between: Int, in screen: CellRect, scale: CellScale,
+        opacity: Double = 0.44, context: inout DrawingContext
     ) {
         let outline = CGRect(origin: .zero, size: scale.points(app))
+        let palette = theme.island.palette
+        let colors = [palette.named.green, palette.named.blue, palette.primary, palette.named.orange]
         for column in 0..<Self.appColumns {
             let x = screen.minX + between + column * (app.width + between)
             context.fill(
                 Path(roundedRect: outline, cornerRadius: 14), in: CellRect(origin: CellPoint(x: x, y: y), size: app),
-                scale: scale, paint: .color(theme.phone.clock, opacity: opacity))
+                scale: scale, paint: .color(colors[(column + row) % colors.count], opacity: opacity))
         }
     }
 
@@ -90,9 +97,9 @@ extension PresentationCanvas {
         guard between > 0 else { return }
         context.clipped(to: screen) { context in
             let last = screen.maxY - max((app.height + 1) / 2, fading > 0 ? fading + 1 : 0)
-            for y in stride(from: top, through: last, by: app.height + max(1, scale.rows(30))) {
-                drawAppRow(
-                    at: y, of: app, between: between, in: screen, scale: scale, opacity: 0.2, context: &context)
+            let rows = stride(from: top, through: last, by: app.height + max(1, scale.rows(30)))
+            for (row, y) in rows.enumerated() {
+                drawAppRow(row, at: y, of: app, between: between, in: screen, scale: scale, context: &context)
             }
         }
     }

@@ -68,7 +68,7 @@ extension PresentationCanvas {
 
     /// Signs as pixels half a column wide and half a row high, in an even number of columns.
     private static let torches = [
-        ["######", "..##..", "..##.."],
+        ["######", ".####.", ".####."],
         ["######", ".####.", "..##..", "..##.."],
         ["########", ".######.", "..####..", "..####..", "..####.."],
         ["########", "########", ".######.", "..####..", "..####..", "..####.."],
