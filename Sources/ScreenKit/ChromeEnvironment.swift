@@ -21,6 +21,7 @@ extension EnvironmentValues {
     private init(_ theme: Theme, text: [CellColor], at now: Date) {
         self.init()
         self.now = now
+        breaksLongWords = true
         palette = theme.card.palette
         (palette.primary, palette.secondary, palette.tertiary) = (text[0], text[1], text[2])
         (palette.track, palette.quaternary) = (theme.phone.frame, theme.phone.frame)

@@ -40,6 +40,9 @@ public struct EnvironmentValues: @unchecked Sendable {
     /// Whether the surface has a colour of the app's own: levels of the foreground are then blended onto it, because the palette's
     /// were chosen for the surface that it covers. Default: `false`.
     package var isOnTint = false
+    /// Whether a word wider than its line always goes on in the next one, as in a terminal's own texts: no phone shows them, where the
+    /// word might be whole. Default: `false`.
+    package var breaksLongWords = false
     /// The number of lines for which a text has space in any case.
     var reservedLines: UInt16 = 1
     /// The formatting of text; `nil` for the default locale and calendar.

@@ -10,6 +10,7 @@ final class TextNode: LayoutNode {
     private let minimumScale: Double
     private let typeSize: DynamicTypeSize
     private let reservedLines: Int
+    private let breaksLongWords: Bool
     /// The width of the text on one line.
     private let wholeWidth: Int
     private let hasLineEnds: Bool
@@ -35,6 +36,7 @@ final class TextNode: LayoutNode {
         minimumScale = environment.minimumScaleFactor
         typeSize = environment.dynamicTypeSize
         reservedLines = Int(environment.reservedLines)
+        breaksLongWords = environment.breaksLongWords
         blockRows = text.font.rows(in: scale, at: environment.dynamicTypeSize)
         self.text = text
     }
@@ -75,7 +77,7 @@ final class TextNode: LayoutNode {
     /// The lines in a space. A word that only letters of a cell each make too wide is cut with an ellipsis: on a phone it is whole.
     private func lines(width: Int?, height: Int?) -> [TextLine] {
         let lines = brokenLines(width: width, height: height)
-        guard let width, breakable.breaksWord(lines), fitsOnPhone(breakable.brokenWords(of: lines), columns: width)
+        guard !breaksLongWords, let width, breakable.breaksWord(lines), fitsOnPhone(breakable.brokenWords(of: lines), columns: width)
         else { return lines }
         return brokenLines(width: width, height: height, longWords: .cut)
     }
@@ -101,6 +103,7 @@ final class TextNode: LayoutNode {
         (alignment, lineLimit, truncationMode) = (other.alignment, other.lineLimit, other.truncationMode)
         (blockRows, scale) = (other.blockRows, other.scale)
         (minimumScale, reservedLines, typeSize) = (other.minimumScale, other.reservedLines, other.typeSize)
+        breaksLongWords = other.breaksLongWords
     }
 
     override func later(at now: Date) -> LayoutNode? {

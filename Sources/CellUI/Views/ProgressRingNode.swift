@@ -229,10 +229,12 @@ final class ProgressRingNode: LayoutNode {
             canvas.stroke(done, style: style, with: tint, in: rect)
         }
         guard let content else { return }
-        // What shrinks has the width of the hole at the height of a line.
         let hole = 2 * ring.radius - ring.line
-        let size = content.size(ProposedViewSize(width: hole * Self.holeShare, height: hole))
-        guard size.width <= hole, size.height <= hole else { return }
+        func fits(_ size: CGSize) -> Bool { size.width <= hole && size.height <= hole }
+        var size = content.size(.unspecified)
+        // What shrinks has the width of the hole at the height of a line.
+        if !fits(size) { size = content.size(ProposedViewSize(width: hole * Self.holeShare, height: hole)) }
+        guard fits(size) else { return }
         content.draw(in: Alignment.center.place(size, in: rect), on: &canvas)
     }
 
