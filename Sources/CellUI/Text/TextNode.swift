@@ -77,7 +77,8 @@ final class TextNode: LayoutNode {
     /// The lines in a space. A word that only letters of a cell each make too wide is cut with an ellipsis: on a phone it is whole.
     private func lines(width: Int?, height: Int?) -> [TextLine] {
         let lines = brokenLines(width: width, height: height)
-        guard !breaksLongWords, let width, breakable.breaksWord(lines), fitsOnPhone(breakable.brokenWords(of: lines), columns: width)
+        guard !breaksLongWords, let width, breakable.breaksWord(lines),
+            fitsOnPhone(breakable.brokenWords(of: lines), columns: width)
         else { return lines }
         return brokenLines(width: width, height: height, longWords: .cut)
     }
