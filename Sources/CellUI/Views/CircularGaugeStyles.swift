@@ -41,8 +41,8 @@ private struct CircularGauge: View, StructuralView {
         let centre = value ?? (isOpen ? nil : AnyView(configuration.label))
         let node = ProgressRingNode(
             .fraction(configuration.value), idealSide: Self.side,
-            content: centre.map { lowering.node(of: small($0, size: Self.valueSize, in: lowering)) }, isOpen: isOpen,
-            marker: isOpen ? lowering.foreground : nil, lowering)
+            content: centre.map { lowering.node(of: small($0, size: Self.valueSize, in: lowering)) },
+            shrinksContent: true, isOpen: isOpen, marker: isOpen ? lowering.foreground : nil, lowering)
         let ring = isOpen ? GapLabelNode(node, label: lowering.node(of: bottom(in: lowering))) : node
         // The label that is in the centre is read as what it is.
         let isRead = value == nil && !isOpen

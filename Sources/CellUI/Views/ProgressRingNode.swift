@@ -6,6 +6,7 @@
 final class ProgressRingNode: LayoutNode {
     private let amount: ProgressAmount
     private let content: LayoutNode?
+    private let shrinksContent: Bool
     private let tint: Paint
     private let track: Paint
     /// The track of a true picture, in a shade of the tint.
@@ -23,14 +24,15 @@ final class ProgressRingNode: LayoutNode {
     /// - Parameters:
     ///   - idealSide: The diameter in points if no frame sets one.
     ///   - content: Shown in the centre if there is space.
+    ///   - shrinksContent: Whether the content can shrink to fit into a true picture. Default: `false`.
     ///   - isOpen: Whether the quarter at the bottom is left out.
     ///   - marker: What marks the fraction, on a ring that is whole. Default: `nil`, the ring is filled up to it.
     init(
-        _ amount: ProgressAmount, idealSide: Double, content: LayoutNode?, isOpen: Bool = false, marker: Paint? = nil,
-        _ lowering: Lowering
+        _ amount: ProgressAmount, idealSide: Double, content: LayoutNode?, shrinksContent: Bool = false,
+        isOpen: Bool = false, marker: Paint? = nil, _ lowering: Lowering
     ) {
         (self.amount, self.idealSide, self.content, self.isOpen) = (amount, idealSide, content, isOpen)
-        self.marker = marker
+        (self.shrinksContent, self.marker) = (shrinksContent, marker)
         isMirrored = lowering.isMirrored
         tint = lowering.ringTint(from: PointRing.start(isOpen), turn: PointRing.turn(isOpen))
         track = Paint.solid(lowering.environment.palette.tertiary).opacity(lowering.environment.opacity)
@@ -233,7 +235,9 @@ final class ProgressRingNode: LayoutNode {
         func fits(_ size: CGSize) -> Bool { size.width <= hole && size.height <= hole }
         var size = content.size(.unspecified)
         // What shrinks has the width of the hole at the height of a line.
-        if !fits(size) { size = content.size(ProposedViewSize(width: hole * Self.holeShare, height: hole)) }
+        if shrinksContent, !fits(size) {
+            size = content.size(ProposedViewSize(width: hole * Self.holeShare, height: hole))
+        }
         guard fits(size) else { return }
         content.draw(in: Alignment.center.place(size, in: rect), on: &canvas)
     }
@@ -268,12 +272,10 @@ extension Quadrants {
 struct ProgressRing<Content: View>: View, StructuralView {
     let amount: ProgressAmount
     let idealSide: Double
-    var isOpen = false
     let content: Content?
 
     func _lower(_ lowering: inout Lowering) {
         let middle = content.map { lowering.node(of: $0) }
-        lowering.nodes.append(
-            ProgressRingNode(amount, idealSide: idealSide, content: middle, isOpen: isOpen, lowering))
+        lowering.nodes.append(ProgressRingNode(amount, idealSide: idealSide, content: middle, lowering))
     }
 }
