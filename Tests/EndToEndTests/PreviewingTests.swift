@@ -60,7 +60,7 @@ extension EndToEndTests.Companions {
         @Test func islandIsHeldOpenAndTheActivitySwipedAway() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["preview", "--device-frame"]))
-            let screen = try await terminal.wait(for: "▂▄▆ ▆▆", "Breath awareness")
+            let screen = try await terminal.wait(for: "87", "Breath awareness")
             let island = try #require(screen.place(of: "◑"))
             #expect(screen.matches(of: /of 20:00/).count == 1, "on the card alone")
             try await terminal.pressMouse(column: island.column + 3, row: island.row)
