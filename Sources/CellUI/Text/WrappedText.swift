@@ -37,7 +37,7 @@ package enum WrappedText {
         return head
     }
 
-    /// Truncates `text` to `columns`, with an ellipsis; empty if there are no columns.
+    /// `text` in at most `columns`: what does not fit is replaced by an ellipsis. Empty if there are no columns.
     package static func cut(_ text: String, to columns: Int) -> String {
         guard DisplayWidth.of(text) > columns else { return text }
         var kept = ""

@@ -10,7 +10,7 @@ extension PresentationCanvas {
         let signal: String
         /// The cells of the battery, which are filled, with blanks beside the number if there is room for them.
         let battery: String
-        /// Whether half a cell of battery is before and after them, where there is no knob.
+        /// Whether half a cell is added to the battery on each side. Such a battery has no knob.
         var hasHalves = false
         var columns: Int { signal.utf16.count + battery.utf16.count + (hasHalves ? 2 : 1) }
     }
