@@ -1,7 +1,6 @@
 import CellUI
 import Configuration
 import Foundation
-import Logging
 import Meditation
 import ScreenKit
 import ScriptedTerminal
@@ -13,69 +12,8 @@ import Theming
 @testable import SittingScreen
 @testable import TerminalScreen
 
-/// The settings on a scripted terminal, with a settings file in a folder of its own.
 @Suite("The settings screen, from keys and clicks to file and picture")
-final class SettingsScreenTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
-    private let terminal = ScriptedTerminal(
-        size: CellSize(width: 120, height: 36), at: Date(timeIntervalSince1970: 1_795_248_840))
-    private let store: Store
-    private var environment: [String: String]
-    private var flags = SettingFlags()
-
-    init() throws {
-        environment = ["HOME": folder.path]
-        store = Store(locations: StoreLocations(environment: environment))
-        try store.makeReady()
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
-    private var file: URL { folder.appending(path: ".config/islet/config.toml") }
-    private var text: String? { try? String(contentsOf: file, encoding: .utf8) }
-    private var last: String { terminal.screens.last ?? "" }
-
-    private func write(_ text: String) throws {
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-    }
-
-    /// Opens the settings and selects one.
-    private func open(_ key: String) throws {
-        let index = try #require(SettingDefinition.all.firstIndex { $0.key == key })
-        terminal.type(",")
-        terminal.press(.home)
-        for _ in 0..<index { terminal.press(.down) }
-    }
-
-    @discardableResult
-    private func run() throws -> SittingProgram {
-        let loaded = LoadedSettings(in: environment, flags: flags)
-        let now = { [terminal] in
-            ClockReading(wall: terminal.now, bootID: "boot", sinceBoot: 9000, asleep: 0)
-        }
-        let request = SittingScreen.Request(
-            store: store, settings: loaded.settings, themes: loaded.themes, environment: environment, clock: now,
-            log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, timeZone: .gmt, say: { _ in },
-            settingsFile: file,
-            reload: { [environment] in
-                let new = loaded.again(in: environment)
-                return (new.settings, new.complaints)
-            })
-        var program = SittingProgram(
-            request: request, colorDepth: terminal.colorDepth, memory: try store.memory(),
-            activities: try store.activities())
-        _ = try ProgramLoop(clock: now).run(&program, on: terminal)
-        return program
-    }
-
-    /// The row of the list that shows a setting.
-    private func row(_ key: String, in screen: String? = nil) -> String? {
-        (screen ?? last).split(separator: "\n").map(String.init).first {
-            $0.split(separator: " ").prefix(2).contains(Substring(key))
-        }
-    }
-
+final class SettingsScreenTests: ScriptedSettings {
     @Test("Comma opens the settings with the values of the file, and Escape closes them")
     func opening() throws {
         try write("theme = \"moss\"\n")
@@ -133,56 +71,6 @@ final class SettingsScreenTests {
         terminal.press(.right, .right, .right)
         try run()
         #expect(text == "low-battery = 100\n")
-    }
-
-    @Test("A duration is typed and saved with Enter")
-    func duration() throws {
-        try open("preparation")
-        terminal.press(.enter, .backspace)
-        terminal.type("90s")
-        terminal.press(.enter)
-        let program = try run()
-        #expect(text == "preparation = \"90s\"\n")
-        #expect(program.model.settings.preparation == .seconds(90))
-        #expect(program.model.settingsPanel?.typed == nil)
-        #expect(row("preparation")?.contains("1m30s") == true)
-    }
-
-    @Test("A typed value has a caret, which the arrows move")
-    func caret() throws {
-        try open("method")
-        terminal.press(.enter, .control("u"))
-        terminal.type("Zaen")
-        terminal.press(.left, .left)
-        terminal.type("z")
-        terminal.press(.home)
-        let program = try run()
-        #expect(program.model.settingsPanel?.line?.behind == "Zazen")
-        #expect(row("method")?.contains("Zazen") == true)
-    }
-
-    @Test("Escape gives up a typed value")
-    func givingUp() throws {
-        try open("method")
-        terminal.press(.enter, .control("u"))
-        terminal.type("q,?")
-        terminal.press(.escape)
-        let program = try run()
-        #expect(text == nil && program.model.settings.method == Settings.defaults.method)
-        #expect(program.model.settingsPanel?.typed == nil && program.model.settingsPanel != nil)
-    }
-
-    @Test("A value that is not allowed is refused with the sentence of islet config set, and can be corrected")
-    func refusing() throws {
-        try open("preparation")
-        terminal.press(.enter, .backspace)
-        terminal.type("soon")
-        terminal.press(.enter)
-        let program = try run()
-        let sentence = "\"soon\" is not allowed for preparation, and nothing was changed; use a duration like"
-        #expect(last.contains(sentence))
-        #expect(text == nil && program.model.settingsPanel?.typed == "soon")
-        #expect(program.model.settings.preparation == .zero)
     }
 
     @Test("r returns a setting to its default, here and in the file")

@@ -216,21 +216,6 @@ struct JoinedStoreTests {
         #expect(try store.joinedServer()?.url == url)
     }
 
-    @Test("A second start completes and logs the first in one transaction; an invalid one leaves it running")
-    func secondStart() throws {
-        let first = StartRequest(target: 1200)
-        try store.perform(.start(first), at: reading())
-        #expect(throws: TimerError.targetNotPositive) {
-            try store.startAfterCompleting(StartRequest(target: -1), shortestLogged: 0, at: reading(after: 60))
-        }
-        #expect(try store.running()?.id == first.id)
-        let second = StartRequest()
-        let (ended, started) = try store.startAfterCompleting(second, shortestLogged: 0, at: reading(after: 60))
-        #expect(ended?.event == .complete && started.event == .start)
-        #expect(try store.log().map(\.id) == [first.id])
-        #expect(try store.running()?.id == second.id)
-    }
-
     @Test("Settings for the server are stored, and wake the joining process when they change")
     func deviceSettings() throws {
         let settings = DeviceSettings(frequentPushes: false, timeZone: "Europe/Berlin", activeHours: "06:00-22:00")

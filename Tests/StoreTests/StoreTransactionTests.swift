@@ -9,6 +9,10 @@ struct StoreTransactionTests {
     private let temporary = TemporaryStore()
     private var store: Store { temporary.store }
 
+    private func reading(after seconds: TimeInterval = 0) -> ClockReading {
+        ClockReading(wall: start + seconds, bootID: "boot", sinceBoot: 1000 + seconds, asleep: 0)
+    }
+
     @Test func ifTheLogFailsTheSittingGoesOn() throws {
         try store.makeReady()
         let running = try store.perform(.start(StartRequest()), at: start).state
@@ -135,5 +139,20 @@ struct StoreTransactionTests {
         let names = try FileManager.default.contentsOfDirectory(atPath: store.locations.stateDirectory)
         #expect(names.filter { $0.contains("-mj") }.isEmpty)
         #expect(try store.log().count == 1)
+    }
+
+    @Test("A second start completes and logs the first in one transaction; an invalid one leaves it running")
+    func secondStart() throws {
+        let first = StartRequest(target: 1200)
+        try store.perform(.start(first), at: reading())
+        #expect(throws: TimerError.targetNotPositive) {
+            try store.startAfterCompleting(StartRequest(target: -1), shortestLogged: 0, at: reading(after: 60))
+        }
+        #expect(try store.running()?.id == first.id)
+        let second = StartRequest()
+        let (ended, started) = try store.startAfterCompleting(second, shortestLogged: 0, at: reading(after: 60))
+        #expect(ended?.event == .complete && started.event == .start)
+        #expect(try store.log().map(\.id) == [first.id])
+        #expect(try store.running()?.id == second.id)
     }
 }
