@@ -34,9 +34,13 @@ endif
 
 # What is built once and thrown away is compiled a module at a time: a fifth less work than file by file, of which only what an edit
 # changes is compiled again. Without debugging information that is another twentieth less, and objects are two thirds as large; the
-# trace of a crash then has functions and no lines, which `make test` without CI gives.
+# trace of a crash then has functions and no lines, which `make test` without CI gives. On Linux lld links the tests in an eighth of the
+# time that the linker takes which the compiler chooses.
 ifdef CI
 export DEBUG_FLAGS := -debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
+ifeq ($(shell uname -s),Linux)
+DEBUG_FLAGS += -Xswiftc -use-ld=lld
+endif
 endif
 
 .DEFAULT_GOAL := help

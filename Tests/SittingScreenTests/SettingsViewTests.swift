@@ -10,9 +10,12 @@ import Testing
 @testable import Theming
 
 struct SettingsViewTests {
+    /// The themes are read once: it takes longer than drawing.
+    private static let vocabulary = LoadedSettings.vocabulary(ThemeLibrary(directory: nil))
+
     /// The screen with a setting selected.
     private func text(_ key: String, _ size: CellSize) throws -> String {
-        var panel = SettingsPanel(vocabulary: LoadedSettings.vocabulary(ThemeLibrary(directory: nil)))
+        var panel = SettingsPanel(vocabulary: Self.vocabulary)
         let index = try #require(SettingDefinition.all.firstIndex { $0.key == key })
         _ = panel.perform(.select(index), on: .defaults)
         return Renderer.render(
@@ -43,8 +46,7 @@ struct SettingsViewTests {
                 let meaning = localized(Phrase(definition.meaning)).filter { !$0.isWhitespace }.lowercased()
                 #expect(shown.contains(meaning), "\(lines.joined(separator: "\n"))")
                 // The last allowed value, or at least its last word, is there.
-                let vocabulary = LoadedSettings.vocabulary(ThemeLibrary(directory: nil))
-                let allowed = localized(Phrase(definition.allowed(vocabulary))).filter { !$0.isWhitespace }.lowercased()
+                let allowed = localized(Phrase(definition.allowed(Self.vocabulary))).filter { !$0.isWhitespace }.lowercased()
                 #expect(shown.hasSuffix(allowed.suffix(5)), "\(lines.joined(separator: "\n"))")
             }
         }
