@@ -68,7 +68,7 @@ package struct PlainStart {
         _ question: String, usual: String, read: (String) throws -> Answer
     ) throws -> Answer {
         while true {
-            try shell.write(TerminalText.printable("\(question) [\(TerminalText.oneLine(usual))] "))
+            try shell.ask("\(question) [\(TerminalText.oneLine(usual))]")
             guard let line = shell.readLine() else {
                 try shell.say("")
                 throw CommandFailure(
