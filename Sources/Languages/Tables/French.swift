@@ -827,6 +827,7 @@ news	du nouveau
 next	suivant
 next presentation; esc: all	présentation suivante ; échap : toutes
 next stage of a sitting with stages	étape suivante d’une séance à étapes
+next stage	étape suivante
 next theme	thème suivant
 next view	vue suivante
 no bell rings in between: the interval of %@ is not shorter than the sitting.	aucune cloche ne sonne entre-temps : l’intervalle de %@ n’est pas plus court que la séance.

@@ -827,6 +827,7 @@ news	Neues
 next	nächstes
 next presentation; esc: all	nächste Darstellung; esc: alle
 next stage of a sitting with stages	nächster Abschnitt einer Sitzung mit Abschnitten
+next stage	nächster Abschnitt
 next theme	nächstes Thema
 next view	nächste Ansicht
 no bell rings in between: the interval of %@ is not shorter than the sitting.	dazwischen läutet keine Glocke: Der Abstand von %@ ist nicht kürzer als die Sitzung.

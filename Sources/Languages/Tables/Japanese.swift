@@ -827,6 +827,7 @@ news	更新
 next	次
 next presentation; esc: all	次の表示。esc：すべて
 next stage of a sitting with stages	次の段階へ（段階のある坐）
+next stage	次の段階
 next theme	次のテーマ
 next view	次の表示
 no bell rings in between: the interval of %@ is not shorter than the sitting.	途中の鐘は鳴りません。間隔%@が坐より短くないためです。

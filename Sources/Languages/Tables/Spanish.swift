@@ -827,6 +827,7 @@ news	novedades
 next	siguiente
 next presentation; esc: all	presentación siguiente; esc: todas
 next stage of a sitting with stages	etapa siguiente, si hay etapas
+next stage	etapa siguiente
 next theme	tema siguiente
 next view	vista siguiente
 no bell rings in between: the interval of %@ is not shorter than the sitting.	no suena ninguna campana entremedias: el intervalo de %@ no es más corto que la sesión.
