@@ -719,7 +719,7 @@ dark	dunkel
 darken the screen until the bell or a key	Bildschirm dunkel bis zur Glocke oder einer Taste
 days that do not break the streak	Tage, die die Reihe nicht unterbrechen
 default	Standard
-default [origin]	Vorgabe
+default [origin]	Standard
 delete	löschen
 delete the sitting, after asking	die Sitzung löschen, nach Rückfrage
 delete, keep	löschen, behalten
@@ -809,7 +809,7 @@ line %@ of the file	Zeile %@ der Datei
 link [spoken]	Link
 list these keys	diese Tasten nennen
 lists all keys	nennt alle Tasten
-lock screen, expanded, compact, minimal	Sperrbildschirm, groß, kompakt, minimal
+lock screen, expanded, compact, minimal	Sperrbildschirm, erweitert, kompakt, minimal
 longest %@	längste %@
 loving-kindness [type]	liebende Güte
 mantra [type]	Mantra

@@ -719,7 +719,7 @@ dark	oscuro
 darken the screen until the bell or a key	pantalla oscura hasta la campana o una tecla
 days that do not break the streak	días que no rompen la racha
 default	por omisión
-default [origin]	valor predeterminado
+default [origin]	valor por omisión
 delete	borrar
 delete the sitting, after asking	borrar la sesión, tras preguntar
 delete, keep	borrar, conservar
@@ -809,7 +809,7 @@ line %@ of the file	línea %@ del archivo
 link [spoken]	enlace
 list these keys	mostrar estas teclas
 lists all keys	muestra las teclas
-lock screen, expanded, compact, minimal	pantalla bloqueada, ampliada, compacta, mínima
+lock screen, expanded, compact, minimal	pantalla bloqueada, expandida, compacta, mínima
 longest %@	la más larga %@
 loving-kindness [type]	bondad amorosa
 mantra [type]	mantra
