@@ -4,6 +4,7 @@
 /// The German texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum GermanStrings {
     static let lines: StaticString = #"""
+"%@" [quoted]	„%@“
 "%@" cannot be the name of a sitting; use %@, not a duration, again or open.	„%@“ kann kein Name einer Sitzung sein; erlaubt: %@, keine Dauer, nicht again oder open.
 "%@" does not belong there (column %@); %@	„%@“ gehört dort nicht hin (Spalte %@); %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	„%@“ ist weder eine Dauer noch eine gespeicherte Sitzung; meintest du „%@“?
@@ -311,7 +312,7 @@ NEXT	NÄCHSTE
 NOTE	NOTIZ
 No attendant is running.	Kein Begleiter (attendant) läuft.
 No countdown named "%@"; `islet countdown list` shows them.	Kein Countdown namens „%@“; `islet countdown list` nennt alle.
-No countdown named "%@"; did you mean %@?	Kein Countdown namens „%@“; meintest du %@?
+No countdown named "%@"; did you mean "%@"?	Kein Countdown namens „%@“; meintest du „%@“?
 No countdowns. In another shell: islet countdown add Tea 3m	Keine Countdowns. In einer anderen Shell: islet countdown add Tee 3m
 No countdowns; start one with `islet countdown add Tea 3m`.	Keine Countdowns; starte einen mit `islet countdown add Tee 3m`.
 No event was given. Events: %@.	Kein Ereignis angegeben. Ereignisse: %@.
@@ -826,8 +827,8 @@ neither a theme nor a colour scheme	weder ein Thema noch ein Farbschema
 news	Neues
 next	nächstes
 next presentation; esc: all	nächste Darstellung; esc: alle
-next stage of a sitting with stages	nächster Abschnitt einer Sitzung mit Abschnitten
 next stage	nächster Abschnitt
+next stage of a sitting with stages	nächster Abschnitt einer Sitzung mit Abschnitten
 next theme	nächstes Thema
 next view	nächste Ansicht
 no bell rings in between: the interval of %@ is not shorter than the sitting.	dazwischen läutet keine Glocke: Der Abstand von %@ ist nicht kürzer als die Sitzung.
