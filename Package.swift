@@ -124,8 +124,8 @@ let package = Package(
         .target(
             name: "Surroundings",
             dependencies: [
-                "Languages", "CivilCalendar", "Configuration", "HostSystem", "Meditation", "PlainText", "Presentations",
-                "ScreenKit", "Store", "TerminalScreen", "Theming",
+                "Languages", "CellUI", "CivilCalendar", "Configuration", "HostSystem", "Meditation", "PlainText",
+                "Presentations", "ScreenKit", "Store", "TerminalScreen", "Theming",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .target(

@@ -18,10 +18,11 @@ extension Shell {
         return ExitStatus.success.rawValue
     }
 
-    /// Prints what was done. If standard output fails, the sentence goes to standard error, before the error that follows.
-    package func tell(_ sentence: String) throws {
+    /// Prints what was done, for a program if it `isWhole`. If standard output fails, the sentence goes to standard error, before the
+    /// error that follows.
+    package func tell(_ sentence: String, isWhole: Bool = false) throws {
         do {
-            try say(sentence)
+            try isWhole ? sayWhole(sentence) : say(sentence)
         } catch {
             complain("islet: " + localized("this was done, but could not be printed: \(sentence)") + "\n")
             throw error

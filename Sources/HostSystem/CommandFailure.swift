@@ -18,9 +18,6 @@ package struct CommandFailure: Error, Hashable {
         self.status = status
         self.picture = picture
     }
-
-    /// The text printed on standard error.
-    package var text: String { (["islet: " + sentence] + picture).map { $0 + "\n" }.joined() }
 }
 
 extension CommandFailure {

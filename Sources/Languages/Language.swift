@@ -22,6 +22,16 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
     /// What stands between the parts of a list: a comma and a blank, in Japanese a comma of full width.
     package var comma: String { self == .japanese ? "、" : ", " }
 
+    /// What stands between parts that have commas themselves: a semicolon and a blank, in French with a blank before it, in
+    /// Japanese of full width.
+    package var semicolon: String {
+        switch self {
+        case .french: " ; "
+        case .japanese: "；"
+        case .english, .german, .spanish: "; "
+        }
+    }
+
     /// What stands between two sentences: a blank, in Japanese nothing.
     package var gap: String { self == .japanese ? "" : " " }
 

@@ -3,6 +3,7 @@ import DeviceActivities
 import Foundation
 import HostSystem
 import Meditation
+import PlainText
 import ScreenKit
 import Store
 import Surroundings
@@ -68,7 +69,7 @@ package struct StatusFollower: Program {
         let moment = settled.moment(of: timer, activities, server, in: shell)
         let line = try settled.line(at: moment)
         if line != printed {
-            effects.append(.say(line))
+            effects.append(request.isForReading ? .say(line) : .write(TerminalText.printable(line) + "\n"))
             printed = line
         }
         next = [try settled.nextChange(after: moment), nextLook].compactMap { $0 }.min()

@@ -52,6 +52,9 @@ package struct StatusRequest {
         }
     }
 
+    /// Whether people read the line rather than programs.
+    package var isForReading: Bool { format.name == StatusFormat.text.name }
+
     /// The same request with what the settings say where it says nothing.
     package func settled(in environment: [String: String]) -> StatusRequest {
         var settled = self

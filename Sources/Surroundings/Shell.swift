@@ -1,3 +1,4 @@
+import CellUI
 import Configuration
 import Foundation
 import HostSystem
@@ -24,7 +25,7 @@ package struct Shell {
     package var isInputTerminal: Bool
     /// Whether someone looks at what is written.
     package var isOutputTerminal: Bool
-    /// Writes frames and exports on standard output, at once. Text goes through ``say(_:)`` and ``sayLines(_:)``.
+    /// Writes frames and exports on standard output, at once. Text goes through ``say(_:)``, ``ask(_:)`` and ``sayLines(_:)``.
     package var write: (String) throws -> Void
     /// Writes on standard error, at once. Commands call ``complain(_:)``.
     package var writeError: (String) -> Void
@@ -52,6 +53,8 @@ package struct Shell {
     package var isScreenOpen: () -> Bool
     /// Columns of the terminal that is written on; 80 where there is none.
     package var outputColumns: () -> Int
+    /// Columns of the terminal that shows errors; 80 where there is none.
+    package var errorColumns: () -> Int
 
     package init(
         environment: [String: String], store: Store, clock: @escaping () -> ClockReading,
@@ -62,14 +65,14 @@ package struct Shell {
         terminalReport: @escaping () -> TerminalReport, isScreenOpen: @escaping () -> Bool,
         open: @escaping (any ForegroundProgram) throws -> Int32 = { try $0.run() },
         writeBytes: @escaping (Data) throws -> Void = StandardStreams.write, isErrorTerminal: Bool = false,
-        outputColumns: @escaping () -> Int = { 80 }
+        outputColumns: @escaping () -> Int = { 80 }, errorColumns: @escaping () -> Int = { 80 }
     ) {
         (self.environment, self.store, self.clock, self.timeZone) = (environment, store, clock, timeZone)
         (self.isInputTerminal, self.isOutputTerminal, self.terminal) = (isInputTerminal, isOutputTerminal, terminal)
         (self.write, self.writeError, self.readLine) = (write, writeError, readLine)
         (self.sleep, self.startDetached, self.terminalReport) = (sleep, startDetached, terminalReport)
         (self.open, self.writeBytes, self.isErrorTerminal) = (open, writeBytes, isErrorTerminal)
-        (self.outputColumns, self.isScreenOpen) = (outputColumns, isScreenOpen)
+        (self.outputColumns, self.errorColumns, self.isScreenOpen) = (outputColumns, errorColumns, isScreenOpen)
     }
 
     /// Whether the terminal can show the screen; otherwise plain lines are the thing to do.
@@ -78,14 +81,34 @@ package struct Shell {
         return isInputTerminal && isOutputTerminal && !terminal.isEmpty && terminal != "dumb"
     }
 
-    /// Writes a line, with control characters replaced: names and titles in it may be untrusted.
-    package func say(_ line: String) throws { try sayLines(line + "\n") }
+    /// Writes a sentence on a line of its own, with control characters replaced: names and titles in it may be untrusted. On a
+    /// terminal that is narrower it is wrapped; in a pipe it stays one line.
+    package func say(_ sentence: String) throws { try sayLines(wrapped(sentence) + "\n") }
 
-    /// Writes lines with their ends, as ``say(_:)`` does.
+    /// Writes a question as ``say(_:)`` writes a sentence. The answer is typed behind it.
+    package func ask(_ question: String) throws { try sayLines(wrapped(question + " ")) }
+
+    /// Writes what a program may read, such as JSON, on a line of its own that is never wrapped.
+    package func sayWhole(_ text: String) throws { try sayLines(text + "\n") }
+
+    /// Writes lines with their ends, as they are but for control characters.
     package func sayLines(_ lines: String) throws { try write(TerminalText.printable(lines)) }
 
-    /// Writes on standard error, with control characters replaced.
-    package func complain(_ text: String) { writeError(TerminalText.printable(text)) }
+    /// Writes on standard error, with control characters replaced. On a terminal longer lines are wrapped.
+    package func complain(_ text: String) {
+        let text = TerminalText.printable(text)
+        writeError(isErrorTerminal ? WrappedText.sentences(text, columns: errorColumns()) : text)
+    }
+
+    /// Writes why a command failed. The lines that show the place stay as they are.
+    package func complain(_ failure: CommandFailure) {
+        complain("islet: " + failure.sentence + "\n")
+        writeError(TerminalText.printable(failure.picture.map { $0 + "\n" }.joined()))
+    }
+
+    private func wrapped(_ text: String) -> String {
+        isOutputTerminal ? WrappedText.sentences(TerminalText.printable(text), columns: outputColumns()) : text
+    }
 
     /// Says what is wrong without stopping for it.
     package func warn(_ sentence: String) {

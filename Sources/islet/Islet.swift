@@ -37,7 +37,7 @@ enum Islet {
                 level: CommandLineReader.name(of: arguments) == "status" ? .debug : .info,
                 failure.status == .usage ? "Input was refused." : "The command failed.",
                 metadata: ["reason": "\(failure.sentence)", "status": "\(failure.status.rawValue)"])
-            shell.complain(failure.text)
+            shell.complain(failure)
             return failure.status.rawValue
         }
     }
@@ -60,7 +60,7 @@ enum Islet {
             let name = CommandLineReader.name(of: arguments)
             return try run(command, named: name, in: command.verbose ? shell.verbose() : shell)
         case .text(let text):
-            try shell.say(text)
+            try shell.sayWhole(text)
             return ExitStatus.success.rawValue
         case .help(let page):
             try shell.sayLines(page.text(columns: shell.outputColumns()))

@@ -1,8 +1,10 @@
+import CellUI
 import Foundation
 import Languages
 import Meditation
-import SittingScreen
 import Testing
+
+@testable import SittingScreen
 
 @Suite("Islet's own words after a change of the language")
 struct OwnWordsTests {
@@ -34,7 +36,23 @@ struct OwnWordsTests {
         }
     }
 
-    @Test("A sitting in one line has the commas of the language")
+    @Test("The stages of a logged sitting are in the language of the screen")
+    func stages() throws {
+        let start = Date(timeIntervalSince1970: 1_795_248_840)
+        let stages = try SittingStages(parsing: "sit 25m Zazen, walk 10m")
+        let sitting = CompletedSitting(
+            id: UUID(), start: start, end: start + 2100, elapsed: 2100, target: nil, pauses: [], outcome: .completed,
+            methodName: "Zazen", type: .meditation, stages: stages)
+        let text = Language.with(.german) {
+            Renderer.render(
+                SittingDetails(sitting: sitting, timeZone: .gmt), size: CellSize(width: 60, height: 20),
+                environment: EnvironmentValues()
+            ).frame.text
+        }
+        #expect(text.contains("25 min Zazen, 10 min Gehen"), "\(text)")
+    }
+
+    @Test("A sitting in one line, and several, have the commas and semicolons of the language")
     func oneLine() {
         let start = Date(timeIntervalSince1970: 1_795_248_840)
         let sitting = CompletedSitting(
@@ -42,6 +60,9 @@ struct OwnWordsTests {
             methodName: "Meditation", type: .meditation)
         Language.with(.japanese) {
             #expect(LoggedSittingText.brief(sitting, in: .gmt) == "2026-11-21 08:14、20分、瞑想")
+            #expect(
+                LoggedSittingText.overlaps([sitting, sitting], in: .gmt)
+                    == "2026-11-21 08:14、20分、瞑想；2026-11-21 08:14、20分、瞑想と重なっています。")
         }
     }
 }

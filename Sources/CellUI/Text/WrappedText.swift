@@ -25,6 +25,35 @@ package enum WrappedText {
         return block
     }
 
+    /// Wraps those lines of `text` that are longer than `columns`, each below its first letter. A command between backticks, which
+    /// someone may copy, stays together, and so does any longer word.
+    ///
+    ///     No countdowns; start one with
+    ///     `islet countdown add Tea 3m`.
+    package static func sentences(_ text: String, columns: Int) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard line.utf8.count > columns, DisplayWidth.of(String(line)) > columns else { return String(line) }
+            let indent = line.prefix { $0 == " " }.count
+            // Behind a question is a blank, and then the answer.
+            let end = line.reversed().prefix { $0 == " " }.count
+            let block = block(
+                bound(String(line.dropFirst(indent).dropLast(end))), indent: indent, hanging: indent, width: columns)
+            return block.dropLast().replacing(blankInCommand, with: " ") + String(repeating: " ", count: end)
+        }.joined(separator: "\n")
+    }
+
+    /// A blank at which no line breaks.
+    private static let blankInCommand = "\u{2007}"
+
+    /// The text with such blanks between backticks.
+    private static func bound(_ text: String) -> String {
+        let parts = text.components(separatedBy: "`")
+        // Without its pair a backtick begins no command.
+        guard parts.count > 2, parts.count % 2 == 1 else { return text }
+        return parts.enumerated().map { $0 % 2 == 1 ? $1.replacing(" ", with: blankInCommand) : $1 }
+            .joined(separator: "`")
+    }
+
     /// The longest prefix of `text` that fits in `columns`; at least one character.
     package static func prefix(of text: String, columns: Int) -> String {
         var head = ""

@@ -26,9 +26,14 @@ package enum StandardStreams {
     }
 
     /// The width of the terminal on standard output in columns; `nil` if that is not a terminal.
-    package static var outputColumns: Int? {
+    package static var outputColumns: Int? { columns(of: STDOUT_FILENO) }
+
+    /// The width of the terminal on standard error in columns; `nil` if that is not a terminal.
+    package static var errorColumns: Int? { columns(of: STDERR_FILENO) }
+
+    private static func columns(of stream: Int32) -> Int? {
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        guard ioctl(stream, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
 

@@ -4,6 +4,7 @@
 /// The English texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum EnglishStrings {
     static let lines: StaticString = #"""
+"%@" [quoted]	"%@"
 %@ above [list]	%@ above
 %@ at %@ [reminder]	%@ at %@
 %@ of %@ [spoken]	%@ of %@

@@ -4,6 +4,7 @@
 /// The French texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum FrenchStrings {
     static let lines: StaticString = #"""
+"%@" [quoted]	« %@ »
 "%@" cannot be the name of a sitting; use %@, not a duration, again or open.	« %@ » ne peut pas être le nom d’une séance ; utilisez %@, mais ni une durée, ni again, ni open.
 "%@" does not belong there (column %@); %@	« %@ » n’a pas sa place là (colonne %@) ; %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	« %@ » n’est ni une durée ni une séance enregistrée ; vouliez-vous dire « %@ » ?
@@ -311,7 +312,7 @@ NEXT	PROCHAIN
 NOTE	NOTE
 No attendant is running.	Aucun gardien (attendant) n’est en marche.
 No countdown named "%@"; `islet countdown list` shows them.	Aucun compte à rebours nommé « %@ » ; `islet countdown list` les liste.
-No countdown named "%@"; did you mean %@?	Aucun compte à rebours nommé « %@ » ; vouliez-vous dire %@ ?
+No countdown named "%@"; did you mean "%@"?	Aucun compte à rebours nommé « %@ » ; vouliez-vous dire « %@ » ?
 No countdowns. In another shell: islet countdown add Tea 3m	Aucun compte à rebours. Dans un autre terminal : islet countdown add Thé 3m
 No countdowns; start one with `islet countdown add Tea 3m`.	Aucun compte à rebours ; lancez-en un avec `islet countdown add Thé 3m`.
 No event was given. Events: %@.	Aucun événement indiqué. Événements : %@.
@@ -826,6 +827,7 @@ neither a theme nor a colour scheme	ni un thème ni un jeu de couleurs
 news	du nouveau
 next	suivant
 next presentation; esc: all	présentation suivante ; échap : toutes
+next stage	étape suivante
 next stage of a sitting with stages	étape suivante d’une séance à étapes
 next theme	thème suivant
 next view	vue suivante

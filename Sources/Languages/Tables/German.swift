@@ -4,6 +4,7 @@
 /// The German texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum GermanStrings {
     static let lines: StaticString = #"""
+"%@" [quoted]	„%@“
 "%@" cannot be the name of a sitting; use %@, not a duration, again or open.	„%@“ kann kein Name einer Sitzung sein; erlaubt: %@, keine Dauer, nicht again oder open.
 "%@" does not belong there (column %@); %@	„%@“ gehört dort nicht hin (Spalte %@); %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	„%@“ ist weder eine Dauer noch eine gespeicherte Sitzung; meintest du „%@“?
@@ -311,7 +312,7 @@ NEXT	NÄCHSTE
 NOTE	NOTIZ
 No attendant is running.	Kein Begleiter (attendant) läuft.
 No countdown named "%@"; `islet countdown list` shows them.	Kein Countdown namens „%@“; `islet countdown list` nennt alle.
-No countdown named "%@"; did you mean %@?	Kein Countdown namens „%@“; meintest du %@?
+No countdown named "%@"; did you mean "%@"?	Kein Countdown namens „%@“; meintest du „%@“?
 No countdowns. In another shell: islet countdown add Tea 3m	Keine Countdowns. In einer anderen Shell: islet countdown add Tee 3m
 No countdowns; start one with `islet countdown add Tea 3m`.	Keine Countdowns; starte einen mit `islet countdown add Tee 3m`.
 No event was given. Events: %@.	Kein Ereignis angegeben. Ereignisse: %@.
@@ -719,7 +720,7 @@ dark	dunkel
 darken the screen until the bell or a key	Bildschirm dunkel bis zur Glocke oder einer Taste
 days that do not break the streak	Tage, die die Reihe nicht unterbrechen
 default	Standard
-default [origin]	Vorgabe
+default [origin]	Standard
 delete	löschen
 delete the sitting, after asking	die Sitzung löschen, nach Rückfrage
 delete, keep	löschen, behalten
@@ -809,7 +810,7 @@ line %@ of the file	Zeile %@ der Datei
 link [spoken]	Link
 list these keys	diese Tasten nennen
 lists all keys	nennt alle Tasten
-lock screen, expanded, compact, minimal	Sperrbildschirm, groß, kompakt, minimal
+lock screen, expanded, compact, minimal	Sperrbildschirm, erweitert, kompakt, minimal
 longest %@	längste %@
 loving-kindness [type]	liebende Güte
 mantra [type]	Mantra
@@ -826,6 +827,7 @@ neither a theme nor a colour scheme	weder ein Thema noch ein Farbschema
 news	Neues
 next	nächstes
 next presentation; esc: all	nächste Darstellung; esc: alle
+next stage	nächster Abschnitt
 next stage of a sitting with stages	nächster Abschnitt einer Sitzung mit Abschnitten
 next theme	nächstes Thema
 next view	nächste Ansicht

@@ -4,6 +4,7 @@
 /// The Japanese texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum JapaneseStrings {
     static let lines: StaticString = #"""
+"%@" [quoted]	「%@」
 "%@" cannot be the name of a sitting; use %@, not a duration, again or open.	「%@」は坐の名前にできません。%@を使い、長さや again、open は避けてください。
 "%@" does not belong there (column %@); %@	「%@」はそこには書けません（%@文字目）。%@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	「%@」は時間でも保存した坐でもありません。「%@」のことですか？
@@ -136,7 +137,7 @@ enum JapaneseStrings {
 %@: sat on %@ of %@	%@：%3$@のうち%2$@日坐った
 %@; %@. [import]	%@。%@。
 %@; `%@ --help` lists the commands.	%@。`%@ --help` に一覧があります。
-%@; did you mean %@?	%@。%@ のことですか？
+%@; did you mean %@?	%@。%@のことですか？
 %@; see `%@`.	%@。`%@` を見てください。
 %@; unset it to change the value here	%@（ここで変えるには解除してください）
 %lld are duplicates	%lld件は重複
@@ -311,7 +312,7 @@ NEXT	次回
 NOTE	メモ
 No attendant is running.	番人（attendant）は動いていません。
 No countdown named "%@"; `islet countdown list` shows them.	「%@」というカウントダウンはありません。`islet countdown list` で一覧できます。
-No countdown named "%@"; did you mean %@?	「%@」というカウントダウンはありません。%@のことですか？
+No countdown named "%@"; did you mean "%@"?	「%@」というカウントダウンはありません。「%@」のことですか？
 No countdowns. In another shell: islet countdown add Tea 3m	カウントダウンはありません。別の端末で：islet countdown add お茶 3m
 No countdowns; start one with `islet countdown add Tea 3m`.	カウントダウンはありません。`islet countdown add お茶 3m` で始められます。
 No event was given. Events: %@.	イベントの指定がありません。イベント：%@。
@@ -826,6 +827,7 @@ neither a theme nor a colour scheme	テーマでも配色でもありません
 news	更新
 next	次
 next presentation; esc: all	次の表示。esc：すべて
+next stage	次の段階
 next stage of a sitting with stages	次の段階へ（段階のある坐）
 next theme	次のテーマ
 next view	次の表示

@@ -4,6 +4,7 @@
 /// The Spanish texts: a line for each key with its translation, or with its singular and its plural, tabs between.
 enum SpanishStrings {
     static let lines: StaticString = #"""
+"%@" [quoted]	«%@»
 "%@" cannot be the name of a sitting; use %@, not a duration, again or open.	«%@» no puede ser el nombre de una sesión; usa %@, pero ni una duración ni again ni open.
 "%@" does not belong there (column %@); %@	«%@» no va ahí (columna %@); %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	«%@» no es una duración ni una sesión guardada; ¿querías decir «%@»?
@@ -311,7 +312,7 @@ NEXT	PRÓXIMA
 NOTE	NOTA
 No attendant is running.	No hay ningún asistente (attendant) en marcha.
 No countdown named "%@"; `islet countdown list` shows them.	Ninguna cuenta atrás llamada «%@»; `islet countdown list` las muestra.
-No countdown named "%@"; did you mean %@?	Ninguna cuenta atrás llamada «%@»; ¿querías decir %@?
+No countdown named "%@"; did you mean "%@"?	Ninguna cuenta atrás llamada «%@»; ¿querías decir «%@»?
 No countdowns. In another shell: islet countdown add Tea 3m	No hay cuentas atrás. En otro terminal: islet countdown add Té 3m
 No countdowns; start one with `islet countdown add Tea 3m`.	No hay cuentas atrás; empieza una con `islet countdown add Té 3m`.
 No event was given. Events: %@.	No se indicó ningún evento. Eventos: %@.
@@ -719,7 +720,7 @@ dark	oscuro
 darken the screen until the bell or a key	pantalla oscura hasta la campana o una tecla
 days that do not break the streak	días que no rompen la racha
 default	por omisión
-default [origin]	valor predeterminado
+default [origin]	valor por omisión
 delete	borrar
 delete the sitting, after asking	borrar la sesión, tras preguntar
 delete, keep	borrar, conservar
@@ -809,7 +810,7 @@ line %@ of the file	línea %@ del archivo
 link [spoken]	enlace
 list these keys	mostrar estas teclas
 lists all keys	muestra las teclas
-lock screen, expanded, compact, minimal	pantalla bloqueada, ampliada, compacta, mínima
+lock screen, expanded, compact, minimal	pantalla bloqueada, expandida, compacta, mínima
 longest %@	la más larga %@
 loving-kindness [type]	bondad amorosa
 mantra [type]	mantra
@@ -826,6 +827,7 @@ neither a theme nor a colour scheme	ni un tema ni un esquema de colores
 news	novedades
 next	siguiente
 next presentation; esc: all	presentación siguiente; esc: todas
+next stage	etapa siguiente
 next stage of a sitting with stages	etapa siguiente, si hay etapas
 next theme	tema siguiente
 next view	vista siguiente

@@ -50,10 +50,19 @@ extension SittingPlan {
     package var inThisLanguage: SittingPlan {
         var plan = self
         plan.methodName = OwnWords.inThisLanguage(methodName)
-        for index in plan.stages.list.indices {
-            plan.stages.list[index].name = OwnWords.inThisLanguage(plan.stages.list[index].name)
-        }
+        plan.stages = stages.inThisLanguage
         return plan
+    }
+}
+
+extension SittingStages {
+    /// The same stages with Islet's own words in the language in effect.
+    package var inThisLanguage: SittingStages {
+        var stages = self
+        for index in stages.list.indices {
+            stages.list[index].name = OwnWords.inThisLanguage(stages.list[index].name)
+        }
+        return stages
     }
 }
 

@@ -28,7 +28,7 @@ package enum CountdownKeys {
                     .hint("resume", rank: canResume ? 3 : nil),
             ]
         ).over(
-            .common(help: 4, "leave; the countdowns go on", word: "leave (they go on)", isEscape: true))
+            .common("leave; the countdowns go on", word: "leave (they go on)", isEscape: true))
     }
 
     /// The keys of a list that does not fit.

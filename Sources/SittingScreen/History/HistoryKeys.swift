@@ -47,7 +47,7 @@ extension HistoryPanel {
             [.pageUp: .move(-10), .pageDown: .move(10), .home: .move(-far), .end: .move(far)])
         let open = KeyBinding<Command>("enter", "open the sitting", .enter, action: .open).hint("open", rank: 2)
         let back = KeyBinding<Command>("esc", isOpen ? "back to the table" : "back", .escape, action: .back)
-            .hint("back", rank: 0)
+            .hint("back", rank: 1)
         let undo = KeyBinding<Command>("u", "undo the last change of the log", "u", action: .undo)
         let close = KeyBinding<Command>("q h", "close the history", "q", "h", action: .close)
         if opened != nil {
@@ -85,7 +85,7 @@ extension HistoryPanel {
         guard hiddenRows > 0 else { return [] }
         return [
             KeyBinding("page keys", "scroll the sitting", [.pageUp: .scroll(-5), .pageDown: .scroll(5)])
-                .hint("more", rank: 1, as: "pgdn")
+                .hint("more", rank: 2, as: "pgdn")
         ]
     }
 

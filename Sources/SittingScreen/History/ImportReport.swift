@@ -66,7 +66,7 @@ package struct ImportReport {
 
 /// How far a large file is read: a bar on standard error, where that is a terminal.
 ///
-///     ██████████████▌░░░░░░░░░░░░░░░░░  46 %, 812 found
+///     ━━━━━━━━━━━━━━╾─────────────────  46 %, 812 found
 package struct ImportProgress {
     private let total: Int
     private let shell: Shell
@@ -88,11 +88,11 @@ package struct ImportProgress {
         let view = ProgressView(value: Double(percent), total: 100)
         let bar = Renderer.render(view, size: CellSize(width: 32, height: 1), environment: EnvironmentValues()).frame
             .text
-        shell.complain("\r\(bar)  " + localized("\(String(percent)) %, \(String(found)) found"))
+        shell.writeError("\r\(bar)  " + localized("\(String(percent)) %, \(String(found)) found"))
     }
 
     /// Takes the bar away.
     package func clear() {
-        if shown >= 0 { shell.complain("\r" + String(repeating: " ", count: 60) + "\r") }
+        if shown >= 0 { shell.writeError("\r" + String(repeating: " ", count: 60) + "\r") }
     }
 }

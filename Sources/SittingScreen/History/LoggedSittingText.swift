@@ -60,7 +60,9 @@ package enum LoggedSittingText {
         switch sittings.count {
         case 0: ""
         case 1...3:
-            localized("It overlaps \(sittings.map { brief($0, in: timeZone) }.joined(separator: "; ")).")
+            localized(
+                "It overlaps \(sittings.map { brief($0, in: timeZone) }.joined(separator: Language.current.semicolon))."
+            )
         default: localized("It overlaps \(count: sittings.count) other sittings.")
         }
     }

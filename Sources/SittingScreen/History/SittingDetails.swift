@@ -56,15 +56,17 @@ struct SittingDetails: View {
                 Details.Row(localized("elapsed"), ClockText.clock(sitting.elapsed)),
                 Details.Row(localized("target"), sitting.target.map(ClockText.clock) ?? localized("open", "length")),
                 Details.Row(localized("pauses", "plural"), pauses),
-            ] + (sitting.stages.isEmpty ? [] : [Details.Row(localized("stages"), sitting.stages.summary)]) + [
-                Details.Row(
-                    localized("outcome"),
-                    sitting.outcome == .completed ? localized("completed") : localized("ended early")),
-                Details.Row(localized("type", "kind"), ReviewText.name(of: sitting.type)),
-                Details.Row(
-                    localized("mood"), sitting.shownMood.map(TerminalText.oneLine) ?? localized("none", "note")),
-                Details.Row(localized("note"), note),
-            ])
+            ]
+                + (sitting.stages.isEmpty
+                    ? [] : [Details.Row(localized("stages"), sitting.stages.inThisLanguage.summary)]) + [
+                    Details.Row(
+                        localized("outcome"),
+                        sitting.outcome == .completed ? localized("completed") : localized("ended early")),
+                    Details.Row(localized("type", "kind"), ReviewText.name(of: sitting.type)),
+                    Details.Row(
+                        localized("mood"), sitting.shownMood.map(TerminalText.oneLine) ?? localized("none", "note")),
+                    Details.Row(localized("note"), note),
+                ])
     }
 
     private var note: String {

@@ -21,6 +21,8 @@ package struct PlainStart {
     private let usual: SittingPlan
     /// The words of `islet sit` that stand for it.
     private let words: [String]
+    /// The last sittings, whose methods have types.
+    private let recent: RecentPlans
 
     /// What a line answers.
     private enum Answer {
@@ -35,8 +37,8 @@ package struct PlainStart {
     /// Asks in `shell`.
     package init(shell: Shell, settings: Settings) throws {
         (self.shell, self.settings) = (shell, settings)
-        let last = settings.remember ? try shell.store.recentPlans(usual: settings.plan).last : nil
-        (usual, words) = (last ?? settings.plan, last == nil ? [] : ["again"])
+        recent = settings.remember ? try shell.store.recentPlans(usual: settings.plan) : RecentPlans()
+        (usual, words) = (recent.last ?? settings.plan, recent.last == nil ? [] : ["again"])
     }
 
     /// Asks until the answers make a sitting. Returns `nil` if the user leaves, and throws if the input ends before the first answer.
@@ -59,6 +61,12 @@ package struct PlainStart {
                     localized("Which method?"), usual: usual.methodName, read: self.method)
             else { return nil }
             request.method = method ?? (keepsLast ? nil : usual.methodName)
+            // As in the start panel: another method has its own type, and what is changed is without the recording.
+            let isOther = method.map { $0 != usual.methodName } ?? false
+            if let method, isOther {
+                request.type = (recent.methods.first { $0.name == method }?.type ?? .meditation).rawValue
+            }
+            request.isUnguided = isOther || !typed.isEmpty
         }
         return request
     }
@@ -68,7 +76,7 @@ package struct PlainStart {
         _ question: String, usual: String, read: (String) throws -> Answer
     ) throws -> Answer {
         while true {
-            try shell.write(TerminalText.printable("\(question) [\(TerminalText.oneLine(usual))] "))
+            try shell.ask("\(question) [\(TerminalText.oneLine(usual))]")
             guard let line = shell.readLine() else {
                 try shell.say("")
                 throw CommandFailure(

@@ -1,7 +1,10 @@
+import Meditation
 import Presentations
 import ScreenKit
 
 /// The keys of the screen of a sitting, in each of its modes.
+///
+/// The last line keeps `? help` longest (rank 0), because it leads to all other keys, and next the most important of these.
 package struct ScreenKeys {
     /// The current map.
     package let map: KeyMap<ScreenCommand>
@@ -13,9 +16,9 @@ package struct ScreenKeys {
     /// The keys for what `model` shows.
     ///
     /// - Parameters:
-    ///   - isPaused: Whether the sitting is paused.
+    ///   - sitting: The running sitting; `nil` if there is none.
     ///   - hasFaces: Whether presentations are shown rather than the plain timer.
-    package init(of model: ScreenModel, isPaused: Bool, hasFaces: Bool) {
+    package init(of model: ScreenModel, sitting: Sitting?, hasFaces: Bool) {
         if let panel = model.settingsPanel {
             self = .settings(panel)
         } else if let history = model.history {
@@ -26,7 +29,10 @@ package struct ScreenKeys {
             self =
                 switch model.mode {
                 case .start(let panel): .start(panel, overOthers: model.hasOthers)
-                case .sitting: .sitting(isPaused: isPaused, hasFaces: hasFaces)
+                case .sitting:
+                    .sitting(
+                        isPaused: sitting?.pausedAt != nil, hasFaces: hasFaces,
+                        hasStages: sitting?.stages.isEmpty == false)
                 case .asking(let question): .asking(question)
                 case .completion(let card): .completion(card)
                 }
@@ -34,27 +40,28 @@ package struct ScreenKeys {
     }
 
     /// During a sitting.
-    package static func sitting(isPaused: Bool, hasFaces: Bool) -> ScreenKeys {
+    package static func sitting(isPaused: Bool, hasFaces: Bool, hasStages: Bool = false) -> ScreenKeys {
         let step = ScreenModel.step
         return ScreenKeys(
             KeyMap(
                 "During a sitting",
                 [
                     Binding("space", "pause and resume", " ", action: isPaused ? .resume : .pause)
-                        .hint(isPaused ? "resume" : "pause", rank: 0),
+                        .hint(isPaused ? "resume" : "pause", rank: 1),
                     Binding("enter", "end: finish or discard", .enter, action: .end).hint("end", rank: 1),
                     Binding(
                         "+ -", "target a minute later or earlier",
                         ["+": .extend(step), "=": .extend(step), "-": .extend(-step), "_": .extend(-step)]
                     ).hint("a minute", rank: 4, as: "+/-"),
-                    Binding("n", "next stage of a sitting with stages", "n", action: .skip),
+                    Binding("n", "next stage of a sitting with stages", "n", action: .skip)
+                        .hint("next stage", rank: hasStages ? 3 : nil),
                     Binding("z", "darken the screen until the bell or a key", "z", action: .darken).hint(
                         "dark", rank: 9),
                 ] + looks(seconds: 5, theme: 6, bell: 7, activities: hasFaces ? nil : 8)
                     + presentations(rank: hasFaces ? 8 : nil) + [history(rank: nil), settings(rank: nil)]
             ).over(
                 .common(
-                    help: 2, leave: 3, "leave; the sitting goes on", word: "leave (it goes on)",
+                    help: 0, leave: 3, "leave; the sitting goes on", word: "leave (it goes on)",
                     notes: [("mouse", "click pause or end; hold the compact island to open it")])))
     }
 
@@ -65,7 +72,7 @@ package struct ScreenKeys {
         return ScreenKeys(
             panel.keyMap.map(ScreenCommand.panel)
                 .over(KeyMap("", [history(rank: 6), settings(rank: 8)] + looks(theme: 7)))
-                .over(.common(help: 4, leave: 5, notes: [("mouse", "click what you choose")]))
+                .over(.common(help: 0, leave: 5, notes: [("mouse", "click what you choose")]))
                 .over(KeyMap("", overOthers ? [closing] : [])))
     }
 
@@ -78,9 +85,9 @@ package struct ScreenKeys {
                     Binding(
                         "enter", "begin a sitting: opens the panel", .enter, " ", .up, .down, .left, .right,
                         action: .openPanel
-                    ).hint("sit", rank: 0)
+                    ).hint("sit", rank: 1)
                 ] + looks(seconds: 5, theme: 6) + presentations(rank: 3) + [history(rank: 4), settings(rank: 7)]
-            ).over(.common(help: 2, leave: 1, notes: [("mouse", "hold the compact island to open it")])))
+            ).over(.common(help: 0, leave: 1, notes: [("mouse", "hold the compact island to open it")])))
     }
 
     /// While asked how to end the sitting.
@@ -93,19 +100,19 @@ package struct ScreenKeys {
     /// In the history.
     package static func history(_ panel: HistoryPanel) -> ScreenKeys {
         let keys = panel.keyMap.map(ScreenCommand.history)
-        return ScreenKeys(panel.editor == nil ? keys.over(help(rank: 6)) : keys.over(.always))
+        return ScreenKeys(panel.editor == nil ? keys.over(help()) : keys.over(.always))
     }
 
     /// In the settings.
     package static func settings(_ panel: SettingsPanel) -> ScreenKeys {
         ScreenKeys(
             panel.keyMap.map(ScreenCommand.settings)
-                .over(help(rank: 5, notes: [("mouse", "click a setting or its value")])))
+                .over(help(notes: [("mouse", "click a setting or its value")])))
     }
 
     /// The keys behind those of a panel that fills the screen.
-    private static func help(rank: Int, notes: [HelpView.Line] = []) -> KeyMap<ScreenCommand> {
-        let help = Binding("?", "show these keys", "?", action: .showHelp).hint("help", rank: rank)
+    private static func help(notes: [HelpView.Line] = []) -> KeyMap<ScreenCommand> {
+        let help = Binding("?", "show these keys", "?", action: .showHelp).hint("help", rank: 0)
         return KeyMap("", [help], notes: [("ctrl-z", "suspend")] + notes).over(.always)
     }
 

@@ -31,6 +31,8 @@ package struct SitRequest {
     package var ambient: String?
     /// The recording that guides it.
     package var guide: String?
+    /// Whether the recording of the sitting that begins again is left out.
+    package var isUnguided = false
     /// Whether no screen is opened.
     package var detach = false
     /// The theme's name.
@@ -83,6 +85,7 @@ package struct SitRequest {
         let settings = loaded.settings
         let reading = shell.clock()
         var (plan, words) = try SitWords.plan(of: duration, settings: settings, in: shell)
+        if isUnguided { plan.sound.guide = nil }
         if let typedPreparation { plan.preparation = typedPreparation }
         if let type { plan.type = type }
         if let stages {

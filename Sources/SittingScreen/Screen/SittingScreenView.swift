@@ -62,7 +62,7 @@ struct SittingScreenView: View {
     // MARK: Keys
 
     private func keys(hasFaces: Bool) -> KeyMap<ScreenCommand> {
-        ScreenKeys(of: model, isPaused: picture.state.sitting?.pausedAt != nil, hasFaces: hasFaces).map
+        ScreenKeys(of: model, sitting: picture.state.sitting, hasFaces: hasFaces).map
     }
 
     private func help(hasFaces: Bool) -> HelpView? {

@@ -116,7 +116,7 @@ package struct StartPanel: Hashable {
             return KeyMap(
                 "In the panel",
                 [
-                    KeyBinding("enter", "begin", .enter, action: .begin).hint("begin", rank: 0),
+                    KeyBinding("enter", "begin", .enter, action: .begin).hint("begin", rank: 1),
                     typing.hint("type", rank: 1), move,
                 ] + (isMethodMarked ? [KeyBinding("← →", "another method", choices)] : []) + [
                     KeyBinding("esc", "back to the duration", .escape, action: .back).hint("back", rank: 3)
@@ -140,7 +140,7 @@ package struct StartPanel: Hashable {
         let add = KeyBinding<Command>("+ -", "a minute longer or shorter", ["+": .add(60), "-": .add(-60)])
         return KeyMap(
             "In the panel",
-            [begin.hint("begin", rank: 0), move] + (isTyping ? [] : [choose.hint("choose", rank: 1, as: "←→")])
+            [begin.hint("begin", rank: 1), move] + (isTyping ? [] : [choose.hint("choose", rank: 1, as: "←→")])
                 + [typing.hint("type", rank: 3)] + (field.typed.isEmpty ? suggestionKeys : [giveUp])
                 + (line == .preparation ? [] : [add])
                 + (isTyping ? EditableLine.keys(Command.edit, without: [.control("u")]) : []),

@@ -101,11 +101,11 @@ package struct SettingsPanel: Hashable {
         return KeyMap(
             "In the settings",
             [
-                along, across.hint("change", rank: item.hasSteps ? 1 : nil, as: "←→"),
+                along, across.hint("change", rank: item.hasSteps ? 2 : nil, as: "←→"),
                 open.hint(hasList ? "next" : "type", rank: hasList ? nil : 2), pages,
                 reset.hint("default", rank: 4),
                 KeyBinding("esc q ,", "close the settings", .escape, "q", ",", action: .close)
-                    .hint("close", rank: 0, as: "esc"),
+                    .hint("close", rank: 1, as: "esc"),
             ])
     }
 

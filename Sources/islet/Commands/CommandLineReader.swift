@@ -132,7 +132,7 @@ enum CommandLineReader {
         guard (1...3).contains(guesses.count) else {
             return localized("\(unknown); `\("islet\(place)") --help` lists the commands.")
         }
-        let quoted = guesses.map { "\"\($0)\"" }
+        let quoted = guesses.map { localized("\"\($0)\"", "quoted") }
         let words = quoted.dropFirst().reduce(quoted[0]) { localized("\($0) or \($1)", "two words") }
         return localized("\(unknown); did you mean \(words)?")
     }

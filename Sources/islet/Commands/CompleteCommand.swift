@@ -70,7 +70,7 @@ struct CompleteCommand: ShellCommand {
         for (number, ending) in finding.endings.enumerated() {
             try shell.say("  \(number + 1)  \(ending.ending.rawValue): \(ending.consequence)")
         }
-        try shell.write(localized("A number, or Enter to keep sitting:") + " ")
+        try shell.ask(localized("A number, or Enter to keep sitting:"))
         let answer = shell.readLine()?.trimmed ?? ""
         let chosen = Int(answer).flatMap { (1...finding.endings.count).contains($0) ? finding.endings[$0 - 1] : nil }
         return chosen ?? finding.endings.first { $0.ending.rawValue == answer }

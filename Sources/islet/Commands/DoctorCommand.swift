@@ -64,7 +64,7 @@ struct DoctorCommand: ShellCommand {
             lineWidth: shell.isOutputTerminal ? shell.outputColumns() : nil)
         switch format {
         case .text: try shell.sayLines(report.text)
-        case .json: try shell.say(try JSONText.lines(report.object))
+        case .json: try shell.sayWhole(try JSONText.lines(report.object))
         }
         return (report.isWell ? ExitStatus.success : .negative).rawValue
     }

@@ -208,7 +208,7 @@ struct RenderCommand: ShellCommand {
         let matrix = try matrix.map { try RenderedMatrix($0, about: choice, themes: themes) }
         let check = RenderCheck(of: choice, try subject(), matrix: matrix)
         try report(guest, in: shell)
-        try shell.say(format == .json ? try check.json() : check.text)
+        try format == .json ? shell.sayWhole(check.json()) : shell.say(check.text)
         return (check.isClean ? ExitStatus.success : .negative).rawValue
     }
 

@@ -80,7 +80,7 @@ struct CancelCommand: ShellCommand {
                     status: .usage)
             }
             let elapsed = ClockText.clock(sitting.elapsed(at: reading.wall))
-            try shell.write(localized("Cancel the sitting at \(elapsed)? It will not be logged. [y/N]") + " ")
+            try shell.ask(localized("Cancel the sitting at \(elapsed)? It will not be logged. [y/N]"))
             let answer = shell.readLine()
             if answer == nil { try shell.say("") }
             guard shell.isYes(answer) else {

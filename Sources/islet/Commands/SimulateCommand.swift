@@ -115,7 +115,7 @@ struct SimulateCommand: ShellCommand {
         if watch { return try watch(named, until: end, in: shell) }
         let result = Simulator.run(named.scenario, strategy: strategy?.policy, until: end)
         switch format {
-        case .json: try shell.say(try JSONText.lines(SimulationObject(named, result)))
+        case .json: try shell.sayWhole(try JSONText.lines(SimulationObject(named, result)))
         case .text: try printTimeline(of: named, result, in: shell)
         }
         return ExitStatus.success.rawValue
@@ -151,7 +151,7 @@ struct SimulateCommand: ShellCommand {
     private func printList(in shell: Shell) throws {
         let all = try NamedScenario.all()
         if format == .json {
-            try shell.say(try JSONText.lines(all.map(ScenarioObject.init)))
+            try shell.sayWhole(try JSONText.lines(all.map(ScenarioObject.init)))
             return
         }
         let width = all.map(\.name.count).max() ?? 0
@@ -179,7 +179,7 @@ struct SimulateCommand: ShellCommand {
             named,
             PushPriorityPolicy.all.map { Simulator.run(named.scenario, strategy: $0, until: end) })
         switch format {
-        case .json: try shell.say(try JSONText.lines(comparison))
+        case .json: try shell.sayWhole(try JSONText.lines(comparison))
         case .text: try shell.sayLines(named.scenario.title + "\n\n" + comparison.text)
         }
     }
@@ -193,7 +193,7 @@ struct SimulateCommand: ShellCommand {
             SimulationCheck(named: $0, result: Simulator.run($0.scenario, strategy: strategy?.policy, until: end))
         }
         switch format {
-        case .json: try shell.say(try JSONText.lines(checks.map(SimulationCheck.Object.init)))
+        case .json: try shell.sayWhole(try JSONText.lines(checks.map(SimulationCheck.Object.init)))
         case .text:
             let width = named.map(\.name.count).max() ?? 0
             for check in checks { try shell.sayLines(check.text(nameWidth: width)) }

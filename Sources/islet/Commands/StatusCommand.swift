@@ -79,7 +79,7 @@ extension StatusRequest {
     func print(in shell: Shell) throws -> Int32 {
         let answer = try answer(in: shell)
         if let running = answer.running { shell.attend(TimerMemory(state: running)) }
-        if let line = answer.line { try shell.say(line) }
+        if let line = answer.line { try isForReading ? shell.say(line) : shell.sayWhole(line) }
         return answer.status
     }
 }

@@ -18,7 +18,8 @@ extension Shell {
             startDetached: DetachedProcess.start, terminal: StandardStreams.terminal,
             terminalReport: { TerminalReport(environment: environment) }, isScreenOpen: { TerminalScreen.isOpen },
             isErrorTerminal: isatty(STDERR_FILENO) == 1,
-            outputColumns: { StandardStreams.outputColumns ?? 80 })
+            outputColumns: { StandardStreams.outputColumns ?? 80 },
+            errorColumns: { StandardStreams.errorColumns ?? 80 })
     }
 }
 

@@ -70,7 +70,7 @@ struct LanguageCommandTests {
                 "„foo“ ist kein Wert für --format <format>; wähle aus text oder json; siehe `islet stats --help`."
             ),
             (["status", "--format", "{nix}"], "Unbekanntes Feld „{nix}“ (Spalte 1); `islet status --help` nennt sie."),
-            (["paus"], "Unbekannter Befehl „paus“; meintest du \"pause\"?"),
+            (["paus"], "Unbekannter Befehl „paus“; meintest du „pause“?"),
             (["volume", "up"], "Unbekannter Befehl „volume“; `islet --help` nennt die Befehle."),
         ])
     func commandLine(arguments: [String], sentence: String) {

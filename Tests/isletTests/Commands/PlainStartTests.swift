@@ -68,6 +68,38 @@ struct PlainStartTests {
         #expect(sitting?.target == 900 && sitting?.methodName == "Zazen" && sitting?.stages.isEmpty == true)
     }
 
+    @Test(
+        "Another length or method than that of a guided sitting is without its recording",
+        arguments: [("15m", ""), ("", "Metta")])
+    func guideOfTheLast(duration: String, method: String) throws {
+        let file = world.home.appending(path: "scan.wav")
+        try FileManager.default.createDirectory(at: world.home, withIntermediateDirectories: true)
+        try Data().write(to: file)
+        world.run("sit", "10m", "--guide", file.path, "--prepare", "10s", "--detach")
+        world.now += 300
+        world.run("complete")
+        let sitting = try start(duration, method)
+        #expect(sitting?.preparation == 10 && sitting?.sound.guide == nil)
+        world.now += 60
+        #expect(world.run("complete") == 0)
+        world.run("sit", "10m", "--guide", file.path, "--detach")
+        world.run("complete")
+        let guide = try start("", "")?.sound.guide
+        #expect(guide == file.path)
+    }
+
+    @Test("Another method after a breathing has its own type")
+    func typeOfAnotherMethod() throws {
+        world.run("sit", "10m", "--method", "Kinhin", "--type", "walking", "--detach")
+        world.run("complete")
+        for (method, type) in [("Zazen", SessionType.meditation), ("Kinhin", .walking), ("", .breathing)] {
+            world.run("breathe", "box", "1m", "--detach")
+            world.run("complete")
+            #expect(try start("", method)?.type == type)
+            world.run("complete")
+        }
+    }
+
     @Test("A saved sitting needs no method")
     func saved() throws {
         world.run("sitting", "save", "morning", "25m", "--method", "Zazen")

@@ -59,7 +59,8 @@ struct RemindCommandTests {
                 #expect(line.hasPrefix("\(start.0)  \(start.1)  "), "\(line)")
             }
             #expect(list.count > 3)
-            #expect(output("remove", "07:00", "--on", "fri").contains("07:00 \(words[3]);"))
+            let semicolon = (Language(code: language) ?? .english).semicolon
+            #expect(output("remove", "07:00", "--on", "fri").contains("07:00 \(words[3])\(semicolon)08:00"))
             #expect(settings.contains("\"07:00 mon-thu\""))
         }
     }

@@ -31,7 +31,7 @@ struct ActivityList: ShellCommand {
             at: reading, isAuthorized: loaded.settings.liveActivities, isRenewed: loaded.settings.renew)
         shell.attendToCountdowns(at: reading)
         if format == .json {
-            try shell.say(
+            try shell.sayWhole(
                 JSONText.lines(system.activities.map { ActivityObject($0, in: system, sessions, at: reading.wall) }))
             return ExitStatus.success.rawValue
         }

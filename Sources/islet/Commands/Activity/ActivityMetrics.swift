@@ -31,7 +31,7 @@ struct ActivityMetrics: ShellCommand {
         let activities = try ActivityRepository(in: shell).catchUp(at: reading)
         let metrics = try shell.store.sessionMetrics()
         switch format {
-        case .json: try shell.say(JSONText.lines(RenewalFigures(metrics, activities.sessions)))
+        case .json: try shell.sayWhole(JSONText.lines(RenewalFigures(metrics, activities.sessions)))
         case .text:
             let table = AlignedTable(titles: ["METRIC", "VALUE"], numbers: [1])
             try shell.sayLines(table.text(of: RenewalFigures(metrics, activities.sessions).rows))

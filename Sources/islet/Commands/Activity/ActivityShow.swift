@@ -52,7 +52,7 @@ struct ActivityShow: ShellCommand {
         let activity = try ActivityReference(id, in: system)
         if format == .json {
             if !loaded.settings.liveActivities { system.hideAll(at: reading.wall) }
-            try shell.say(JSONText.lines(ActivityObject(activity.id, in: system, sessions, at: reading.wall)))
+            try shell.sayWhole(JSONText.lines(ActivityObject(activity.id, in: system, sessions, at: reading.wall)))
             return ExitStatus.success.rawValue
         }
         let instant = system.state(of: id) == .pending ? system.nextStage(of: id) ?? reading.wall : reading.wall

@@ -96,7 +96,8 @@ struct ActivityStart: ShellCommand {
             format == .text
                 ? started
                 : try JSONText.lines(
-                    ActivityObject(started, in: activities.system, activities.sessions, at: reading.wall)))
+                    ActivityObject(started, in: activities.system, activities.sessions, at: reading.wall)),
+            isWhole: format != .text)
         return ExitStatus.success.rawValue
     }
 

@@ -54,7 +54,7 @@ struct ConfigGet: ShellCommand {
         let definition = try SettingDefinition.typed(key)
         let loaded = LoadedSettings(in: shell.environment)
         loaded.warn(in: shell)
-        try shell.say(TypedSetting.text(of: definition, in: loaded.settings))
+        try shell.sayWhole(TypedSetting.text(of: definition, in: loaded.settings))
         return ExitStatus.success.rawValue
     }
 }
@@ -85,7 +85,7 @@ struct ConfigInit: ShellCommand {
                     : localized("\(path) cannot be created; check the directory and its permissions."),
                 status: .cannotCreate)
         }
-        try shell.say(location.file.path)
+        try shell.sayWhole(location.file.path)
         return ExitStatus.success.rawValue
     }
 }
@@ -98,7 +98,7 @@ struct ConfigPath: ShellCommand {
     @Flag(.verbose) var verbose = false
 
     func run(in shell: Shell) throws -> Int32 {
-        try shell.say(SettingsLocation(environment: shell.environment).file.path)
+        try shell.sayWhole(SettingsLocation(environment: shell.environment).file.path)
         return ExitStatus.success.rawValue
     }
 }

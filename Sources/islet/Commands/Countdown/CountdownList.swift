@@ -29,7 +29,7 @@ struct CountdownList: ShellCommand {
             let objects = countdowns.map {
                 CountdownObject($0, isShown: isShowing && activities.isShown($0), at: reading.wall)
             }
-            try shell.say(JSONText.lines(objects))
+            try shell.sayWhole(JSONText.lines(objects))
             return ExitStatus.success.rawValue
         }
         guard !countdowns.isEmpty else {

@@ -61,7 +61,7 @@ struct CountdownRemove: ShellCommand {
                 ), status: .unavailable)
         }
         let near = NearMiss.word(for: name, among: countdowns.map(\.title)).map {
-            localized("No countdown named \"\(typed)\"; did you mean \($0)?")
+            localized("No countdown named \"\(typed)\"; did you mean \"\($0)\"?")
         }
         throw CommandFailure(
             sentence: near ?? localized("No countdown named \"\(typed)\"; `islet countdown list` shows them."),

@@ -69,7 +69,8 @@ struct CheckCommand: ShellCommand {
             }
             report = GuestReport(merging: reports)
         }
-        try shell.say(try report.text(as: format))
+        let text = try report.text(as: format)
+        try format == .text ? shell.say(text) : shell.sayWhole(text)
         return (report.isClean ? ExitStatus.success : .negative).rawValue
     }
 

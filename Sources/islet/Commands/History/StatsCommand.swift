@@ -73,7 +73,7 @@ struct StatsCommand: ShellCommand {
             all, by: unit, days: days, calendar: calendar, rules: loaded.settings.practice, at: now)
         let isAhead = report.days.lowerBound > report.today
         if format == .json {
-            try shell.say(try JSONText.lines(StatsObject(report, by: by?.rawValue ?? unit.rawValue)))
+            try shell.sayWhole(try JSONText.lines(StatsObject(report, by: by?.rawValue ?? unit.rawValue)))
         } else if all.isEmpty {
             shell.complain(
                 (filter == SittingFilter()

@@ -173,7 +173,7 @@ struct RemindRemove: ShellCommand {
         try shell.say(
             new.isEmpty
                 ? localized("Removed; no reminder is left.")
-                : localized("Removed; left: \(new.map(\.localizedText).joined(separator: "; ")).")
+                : localized("Removed; left: \(new.map(\.localizedText).joined(separator: Language.current.semicolon)).")
         )
         return ExitStatus.success.rawValue
     }

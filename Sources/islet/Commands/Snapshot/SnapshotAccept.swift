@@ -54,7 +54,7 @@ enum SnapshotDecision {
                 try shell.say("\(word): \(SnapshotPaths.shown(picture.reference))")
             } catch let error as SnapshotError {
                 let failure = CommandFailure(error)
-                shell.complain(failure.text)
+                shell.complain(failure)
                 first = first ?? failure
             }
         }

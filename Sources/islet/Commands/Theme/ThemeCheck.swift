@@ -54,7 +54,7 @@ struct ThemeCheck: ShellCommand {
         // Missing themes are reported before anything is printed.
         let reviews = try names.map { try ThemeArgument.review($0, among: loaded.themes) }
         if format == .json {
-            try shell.say(try JSONText.lines(reviews.map(ThemeReviewObject.init)))
+            try shell.sayWhole(try JSONText.lines(reviews.map(ThemeReviewObject.init)))
         } else if reviews.isEmpty {
             shell.complain(
                 "You have no themes of your own; `islet theme new NAME` makes one, and "

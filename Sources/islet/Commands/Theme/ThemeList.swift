@@ -43,7 +43,7 @@ struct ThemeList: ShellCommand {
         let reviews = try names.map { try ThemeArgument.review($0, among: loaded.themes) }
         for review in reviews { review.errors.prefix(1).map(\.description).forEach(shell.warn) }
         if format == .json {
-            try shell.say(try JSONText.lines(zip(names, reviews).map { line($0, $1, in: loaded) }))
+            try shell.sayWhole(try JSONText.lines(zip(names, reviews).map { line($0, $1, in: loaded) }))
         } else {
             let width = names.map(\.count).max() ?? 0
             for (name, review) in zip(names, reviews) where review.errors.isEmpty {

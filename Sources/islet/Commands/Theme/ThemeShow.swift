@@ -44,7 +44,7 @@ struct ThemeShow: ShellCommand {
         let file = try loaded.themes.theme(named: name)
         file.warnings.map(\.description).forEach(shell.warn)
         if format == .json {
-            try shell.say(try JSONText.lines(object(file.theme, at: loaded.themes.ownFile(named: name)?.path)))
+            try shell.sayWhole(try JSONText.lines(object(file.theme, at: loaded.themes.ownFile(named: name)?.path)))
             return ExitStatus.success.rawValue
         }
         let depth = shell.isOutputTerminal ? shell.terminalReport().colors : .none
