@@ -108,6 +108,41 @@ struct ExtensionMembersTests {
         }
     }
 
+    @Test("Of members and extensions with one name, those are taken whose labels the call has")
+    func labels() throws {
+        let numbers = """
+            extension Int {
+                func scaled(by factor: Int, to most: Int, rounded: Bool = false) -> Int { self }
+                func scaled(in app: WholeApp) -> Int { self }
+            }
+            """
+        let files = Self.app.merging([
+            "A/W.swift": Self.widget("Text(\"\\($0.state.stop.scaled(by: 2, to: Limits.most))\")"),
+            "B/Int.swift": numbers,
+            "B/Other.swift": "extension Int { func scaled(to base: Database) -> Int { 1 } }",
+        ]) { $1 }
+        try inTree(files) { collection in
+            let missing = GuestDiagnostic(
+                file: try #require(collection.files.last?.path), line: 3, column: 1, kind: .error,
+                message: "value of type 'Int' has no member 'scaled'")
+            let repair = GuestRepair(of: [missing], in: collection)
+            let isChanged = collection.change(adding: repair.added, leaving: [], with: repair.members)
+            #expect(isChanged && names(collection) == ["Int.swift", "Limits.swift", "W.swift"])
+            #expect(try !output("Int.swift", of: collection).text.contains("WholeApp"))
+        }
+    }
+
+    @Test(
+        "The labels of a call are those of its own arguments",
+        arguments: [
+            ("a.f(x, to: g(by: [1, 2], y), in: c ? d : e)", ["_", "to", "in"] as Set<String>?),
+            ("a.f()", []), ("a.f { $0 }", nil), ("a.f(b: 1).f(c: 2)", nil),
+            ("func f(_ a: Int, to b: Int, c: Int) {}", ["_", "to", "c"]),
+        ])
+    func callLabels(_ text: String, _ labels: Set<String>?) {
+        #expect(SwiftSource(text).callLabels(of: "f", onLine: 1) == labels)
+    }
+
     @Test(
         "An operator, a subscript without labels and a function that Swift calls by a sign are taken without being named"
     )
@@ -193,6 +228,7 @@ struct ExtensionMembersTests {
         let declarations = source.declarations()
         #expect(declarations[0].parts.map(\.name) == ["make", "tick", "a", "b", "subscript", "Kind", "init"])
         #expect(declarations[0].parts.map(\.members) == [[], [], [], ["c"], ["safe"], [], []])
+        #expect(declarations[0].parts.first?.signatures == ["make("])
         #expect(declarations[0].parts.last?.signatures == ["init(of:"])
         #expect(declarations[1].parts.isEmpty)
     }

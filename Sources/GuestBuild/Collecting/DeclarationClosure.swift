@@ -20,7 +20,10 @@ struct DeclarationClosure {
         let name: String
         let names: Set<String>
         let members: Set<String>
+        let tokens: Range<Int>
     }
+
+    private var called = CalledNames()
 
     /// Where the activity is.
     private let homes: Set<Int>
@@ -62,18 +65,22 @@ struct DeclarationClosure {
         guard let first = declaration.parts.first, !isWhole else {
             open.append(
                 Use(
-                    file: place.file, name: declaration.name, names: declaration.uses, members: declaration.memberUses))
+                    file: place.file, name: declaration.name, names: declaration.uses, members: declaration.memberUses,
+                    tokens: declaration.tokens))
             return
         }
         trimmed[place] = Set(declaration.parts.indices)
-        let head = pool.files[place.file].source.uses(in: declaration.tokens.lowerBound..<first.tokens.lowerBound)
-        open.append(Use(file: place.file, name: declaration.name, names: head.names, members: head.members))
+        let head = declaration.tokens.lowerBound..<first.tokens.lowerBound
+        let use = pool.files[place.file].source.uses(in: head)
+        open.append(
+            Use(file: place.file, name: declaration.name, names: use.names, members: use.members, tokens: head))
     }
 
     private mutating func follow() {
         while let use = open.popLast() {
             names.formUnion(use.names)
             members.formUnion(use.members)
+            called.add(use.tokens, of: pool.files[use.file].source)
             for name in use.names.sorted() {
                 for meant in pool.meaning(of: name, in: use.file) {
                     take(meant, because: "\(pool[meant].keyword) \(name), used by \(use.name)")
@@ -158,7 +165,7 @@ struct DeclarationClosure {
         let own = Set(declaration.parts.filter { SwiftSource.typeIntroducers.contains($0.keyword) }.map(\.name))
         return Use(
             file: place.file, name: declaration.name, names: member.uses.subtracting(own),
-            members: member.memberUses.union(member.uses.intersection(own)))
+            members: member.memberUses.union(member.uses.intersection(own)), tokens: member.tokens)
     }
 
     /// Whether a name that is used may mean a member, or whether Swift calls it without its name.
@@ -166,11 +173,15 @@ struct DeclarationClosure {
         switch member.name {
         case "init":
             guard names.contains(type) || members.contains(type) || members.contains("init") else { return false }
-            let labels = member.signatures.flatMap { $0.drop { $0 != "(" }.dropFirst().split(separator: ":") }
-            return labels.allSatisfy { $0 == "_" } || labels.contains { isUsed(String($0)) }
+            let labels = member.signatures.reduce(into: Set<String>()) { $0.formUnion(SwiftDeclaration.labels(in: $1)) }
+            return labels.isSubset(of: ["_"]) || labels.contains(where: isUsed)
         // `self[1]` has no name, `self[safe: 1]` has one.
         case "subscript": return member.members.isEmpty || member.members.contains(where: isUsed)
-        default: return isUsed(member.name) || member.members.contains(where: isUsed)
+        default:
+            guard isUsed(member.name) || member.members.contains(where: isUsed) else { return false }
+            return member.signatures.allSatisfy {
+                called.mayMean(member.name, labels: SwiftDeclaration.labels(in: $0))
+            }
         }
     }
 

@@ -130,9 +130,13 @@ struct GuestRepair {
             missing.contains { $0 == declaration.name || $0.hasSuffix("." + declaration.name) }
         }
         var candidates = pool.extensions.filter { !collection.taken.contains($0) }
-        // Where a type misses a member that one of its extensions adds, those of other types with such a member are not meant.
-        let own = candidates.filter { isNamed(pool[$0]) && !missing.isDisjoint(with: pool[$0].members) }
-        if error.message.contains("has no member"), !own.isEmpty { candidates = own }
+        if let member = error.message.firstMatch(of: #/has no member '(\w+)'/#).map({ String($0.1) }) {
+            let labels = place.flatMap { pool.files[$0.file].source.callLabels(of: member, onLine: error.line) }
+            let adding = candidates.filter { pool[$0].adds(member, labels: labels) }
+            // Where one of the type's own extensions adds the member, those of other types with such a member are not meant.
+            let own = adding.filter { isNamed(pool[$0]) }
+            if !adding.isEmpty { candidates = own.isEmpty ? adding : own }
+        }
         for candidate in candidates {
             let declaration = pool[candidate]
             let isNamed = isNamed(declaration)

@@ -16,7 +16,7 @@ package struct SwiftDeclaration: Hashable, Sendable {
     package let inherited: [String]
     /// The names that an extension adds; of `let a = 1, b = 2` those after the first, and of a subscript its labels.
     package let members: Set<String>
-    /// What an extension adds, or an initializer or a subscript is, with the labels of the arguments: `init(hex:`.
+    /// What an extension adds, or a function, an initializer or a subscript is, with the labels of the arguments: `init(hex:`.
     package let signatures: Set<String>
     /// The names it uses, not those after a dot.
     package let uses: Set<String>
@@ -153,7 +153,9 @@ extension SwiftSource {
             inherited: protocols,
             members: word == "extension" ? members(opening..<range.upperBound) : furtherNames(range, keyword: keyword),
             signatures: word == "extension"
-                ? signatures(opening..<range.upperBound) : isUnnamed ? [word + labels(from: keyword + 1)] : [],
+                ? signatures(opening..<range.upperBound)
+                : isUnnamed || word == "func"
+                    ? [(isUnnamed ? word : name) + labels(from: keyword + 1)] : [],
             uses: use.names,
             memberUses: use.members, conditions: conditions,
             parts: isDivisible ? declarations(in: opening + 1..<closing(opening)) : [])
@@ -215,7 +217,7 @@ extension SwiftSource {
     }
 
     /// The labels of the parameters whose parenthesis follows: `(hex:alpha:`.
-    private func labels(from index: Int) -> String {
+    func labels(from index: Int) -> String {
         guard let open = (index..<min(index + 40, tokens.count)).first(where: { tokens[$0].isSign("(") }) else {
             return ""
         }
