@@ -123,7 +123,7 @@ struct ExtensionMembersTests {
         ]) { $1 }
         try inTree(files) { collection in
             let missing = GuestDiagnostic(
-                file: try #require(collection.files.last?.path), line: 3, column: 1, kind: .error,
+                file: try #require(collection.files.first?.path), line: 3, column: 1, kind: .error,
                 message: "value of type 'Int' has no member 'scaled'")
             let repair = GuestRepair(of: [missing], in: collection)
             let isChanged = collection.change(adding: repair.added, leaving: [], with: repair.members)
@@ -135,10 +135,10 @@ struct ExtensionMembersTests {
     @Test(
         "The labels of a call are those of its own arguments",
         arguments: [
-            ("a.f(x, to: g(by: [1, 2], y), in: c ? d : e)", ["_", "to", "in"] as Set<String>?),
+            ("a.f(x, to: g(by: [1, 2], y), in: c ? d : e)", ["_", "to", "in"]),
             ("a.f()", []), ("a.f { $0 }", nil), ("a.f(b: 1).f(c: 2)", nil),
             ("func f(_ a: Int, to b: Int, c: Int) {}", ["_", "to", "c"]),
-        ])
+        ] as [(String, Set<String>?)])
     func callLabels(_ text: String, _ labels: Set<String>?) {
         #expect(SwiftSource(text).callLabels(of: "f", onLine: 1) == labels)
     }
