@@ -1,6 +1,6 @@
 /// The names that a source uses, and the labels that they are called with.
 ///
-/// Of two functions with one name the labels tell which is meant: `resized(to:)` is not `resized(width:)`.
+/// Of two functions with one name the labels show which is meant: `resized(to:)` is not `resized(width:)`.
 struct CalledNames {
     /// The names that are not called, as those of properties.
     private var references: Set<String> = []
