@@ -7,7 +7,7 @@ let package = Package(
     name: "islet-compatibility",
     products: [.library(name: "IsletGuest", type: .dynamic, targets: modules.map(\.name))],
     dependencies: [.package(name: "islet", path: "..", traits: [])],
-    targets: modules + tests,
+    targets: modules,
     swiftLanguageModes: [.v5]
 )
 
@@ -58,31 +58,6 @@ var modules: [Target] {
             // Swift 6.3.1's optimizer makes a module of it that LLVM refuses. What takes time is drawn in the rooms.
             swiftSettings: [.unsafeFlags(["-Onone"])]),
         .target(name: "CGuestGuard"),
-    ]
-}
-
-/// Guests of our own, in ordinary iOS style, and the tests that draw them.
-var tests: [Target] {
-    [
-        .target(
-            name: "GuestWidgets",
-            dependencies: [
-                "ActivityKit", "AlarmKit", "AppIntents", "Charts", "Combine", "FoundationGaps", "SwiftUI", "WidgetKit",
-                "os",
-            ],
-            path: "Tests/GuestWidgets",
-            swiftSettings: [
-                .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "FoundationGaps"])
-            ]),
-        .testTarget(
-            name: "GuestWidgetsTests",
-            dependencies: [
-                cellUI, presentations, "AVFoundation", "ActivityKit", "AppFrameworks", "AlarmKit", "CoreData",
-                "FoundationGaps",
-                "GuestWidgets", "HealthKit", "MapKit", "StoreKit", "UserNotifications", "WatchConnectivity",
-                "WidgetKit",
-            ]
-        ),
     ]
 }
 

@@ -57,6 +57,18 @@ expect "$("$islet" render "$ferry" lock-screen --at 400s)" "0:00" boarding 9:46 
 expect "$("$islet" render "$ferry" lock-screen --locale de_DE)" "5:00" "09:46, 12.345" Januar
 expect "$("$islet" render "$ferry" lock-screen --theme dusk --format json)" "#0a84ff" "#ff0000"
 
+# A timer with its intents, control and home-screen widget, and a score with its own styles, shapes, formatters and previews of both kinds.
+timer=$root/Tests/ProjectGuests/Timer.swift
+expect "$("$islet" render "$timer" lock-screen)" Rest "of 1h 30m"
+expect "$("$islet" render "$timer" expanded)" "1:30"
+expect "$("$islet" render "$timer" expanded --state rest-2)" Paused
+expect "$("$islet" render "$timer" compact)" 8m
+score=$root/Tests/ProjectGuests/Score.swift
+expect "$("$islet" render "$score" lock-screen --state card)" Rovers 2-1 "3 pts"
+expect "$("$islet" render "$score" lock-screen --state half-time-2)" City 1-0
+expect "$("$islet" render "$score" compact --state card)" 2:1
+"$root/Scripts/check-charts.py" "$islet"
+
 # An alarm without a preview has a state for each mode.
 for mode in "invented-1 25:00" "invented-2 paused at 15:00" "invented-3 It boils"; do
     expect "$("$islet" render "$root/Tests/OrdinaryGuests/Kettle.swift" lock-screen --state "${mode%% *}")" "${mode#* }"
@@ -81,6 +93,10 @@ status=0
 "$islet" render "$root/Tests/TwinGuests" lock-screen >"$home/twins" 2>&1 || status=$?
 [ "$status" = 1 ] && grep -q "2 targets do not compile together; name the files of one: .*Ride/TripWidget.swift" "$home/twins" ||
     { cat "$home/twins" >&2; echo "check-guests: render does not say which files to name" >&2; exit 1; }
+
+# The list of the widget's bundle comes before the app's, which answers what it lacks. Away from the checkout, whose project is another.
+cp -R "$root/Tests/ListGuests" "$home/lists"
+expect "$("$islet" render "$home/lists/Widget" lock-screen)" "Line of the widget" "tram-app://stop"
 
 # What an app names of its other frameworks compiles: no body is left out, and no type is made up. Digests and other values are those
 # of a phone. Away from the checkout, where nothing else is found.

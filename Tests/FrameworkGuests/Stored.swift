@@ -15,6 +15,21 @@ final class StoredRide: NSObject {
     }
 }
 
+final class StoredItem: NSManagedObject {
+    @NSManaged var name: String?
+    @NSManaged var count: Int64
+    @NSManaged var isDone: Bool
+    @NSManaged var title: String
+    @NSManaged var tags: NSSet?
+
+    /// Whether an item keeps nothing of what it is given.
+    static var isEmpty: Bool {
+        let item = StoredItem(context: NSPersistentContainer(name: "Model").viewContext)
+        (item.count, item.title, item.isDone) = (3, "A", true)
+        return item.name == nil && item.tags == nil && item.count == 0 && !item.isDone && item.title == ""
+    }
+}
+
 struct StoredRides: View {
     @Environment(\.managedObjectContext) private var context
     @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \StoredRide.date, ascending: true)], animation: .default)

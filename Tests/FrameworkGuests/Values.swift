@@ -1,13 +1,17 @@
+import AVFoundation
 import CoreData
 import CoreLocation
 import HealthKit
 import MapKit
 import StoreKit
 import UserNotifications
+import WatchConnectivity
 
 // What an app's code reads of Apple's frameworks has the values of a phone, or nothing: each row is what differs, if anything does.
 
-@MainActor func differences() -> [String] {
+@MainActor func differences() -> [String] { differencesOfFrameworks() + differencesOfFoundation() }
+
+@MainActor private func differencesOfFrameworks() -> [String] {
     var found: [String] = []
     func expect(_ name: String, _ isSo: Bool) { if !isSo { found.append(name) } }
 
@@ -40,6 +44,19 @@ import UserNotifications
     expect("order of optional values", StoredRide.isSorted)
     expect("order", request.sortDescriptors?.first?.ascending == false)
 
+    expect("kept properties", StoredItem.isEmpty)
+    expect("fetched items", FetchRequest<StoredItem>(sortDescriptors: []).wrappedValue.isEmpty)
+    expect("player", (try? AVAudioPlayer(data: Data()).play()) == false)
+    expect("watch", !WCSession.default.isReachable)
+    expect("media time", CMTime(seconds: 1.5, preferredTimescale: 600).value == 900 && CMTime.invalid.seconds.isNaN)
+
+    return found
+}
+
+@MainActor private func differencesOfFoundation() -> [String] {
+    var found: [String] = []
+    func expect(_ name: String, _ isSo: Bool) { if !isSo { found.append(name) } }
+
     let duration = DateComponentsFormatter()
     duration.allowedUnits = [.hour, .minute, .second]
     let lengths: [(TimeInterval, DateComponentsFormatter.UnitsStyle, String)] = [
@@ -51,13 +68,46 @@ import UserNotifications
         duration.unitsStyle = style
         expect(text, duration.string(from: seconds) == text)
     }
+    let clock = DateComponentsFormatter()
+    clock.allowedUnits = [.minute, .second]
+    clock.zeroFormattingBehavior = .pad
+    expect("01:05", clock.string(from: 65) == "01:05")
+    clock.allowedUnits = [.hour, .minute]
+    (clock.unitsStyle, clock.maximumUnitCount, clock.zeroFormattingBehavior) = (.abbreviated, 1, .dropAll)
+    expect("2h", clock.string(from: 7_260) == "2h")
+
     let relative = RelativeDateTimeFormatter()
     expect("in 5 minutes", relative.localizedString(fromTimeInterval: 300) == "in 5 minutes")
     expect("2 hours ago", relative.localizedString(fromTimeInterval: -7_200) == "2 hours ago")
+    relative.unitsStyle = .abbreviated
+    expect("2h ago", relative.localizedString(fromTimeInterval: -7_200) == "2h ago")
+
     let start = Date(timeIntervalSince1970: 1e9)
     expect("1:02:05", (start..<start + 3_725).formatted(.timeDuration) == "1:02:05")
+    expect("1:05 of a range", (start..<start + 65).formatted(.timeDuration) == "1:05")
+    let wide = (start..<start + 3_725).formatted(.components(style: .wide, fields: [.hour, .minute]))
+    expect("1 hour, 2 minutes", wide == "1 hour, 2 minutes")
+    expect("2h of a range", (start..<start + 7_200).formatted(.components(style: .narrow, fields: [.hour])) == "2h")
+
     let walk = Measurement(value: 2, unit: UnitLength.kilometers)
     expect("2 kilometers", walk.formatted(.measurement(width: .wide)) == "2 kilometers")
+    expect("2km", walk.formatted(.measurement(width: .narrow)).hasSuffix("km"))
+    expect("2 m", MeasurementFormatter().string(from: Measurement(value: 2, unit: UnitLength.meters)) == "2 m")
+
+    let list = Data(#"["Hello ", {"SwiftUI.Font": {}}, "there", {}]"#.utf8)
+    expect("text of a list", (try? JSONDecoder().decode(AttributedString.self, from: list)) == "Hello there")
+    expect("text alone", (try? JSONDecoder().decode([AttributedString].self, from: Data(#"["Hi"]"#.utf8))) == ["Hi"])
+    let written = try? JSONEncoder().encode(AttributedString("Hello"))
+    expect("written text", written.flatMap { try? JSONDecoder().decode(AttributedString.self, from: $0) } == "Hello")
+
+    let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.timer")
+    expect("folder of a group", folder?.lastPathComponent == "group.timer")
+    let group = UserDefaults(suiteName: "group.kettle")
+    group?.set(95, forKey: "limit")
+    expect("settings of a group", UserDefaults(suiteName: "group.kettle")?.integer(forKey: "limit") == 95)
+    expect("settings of another", UserDefaults(suiteName: "group.pot")?.object(forKey: "limit") == nil)
+    expect("idle timer", Timer().timeInterval == 0)
+    expect("predicate", NSPredicate(format: "date < %@", NSDate()).evaluate(with: nil))
 
     return found
 }

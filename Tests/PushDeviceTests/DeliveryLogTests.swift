@@ -83,6 +83,19 @@ struct DeliveryLogTests {
         #expect(DeliveryWords.sentence(trial.push(payload)[0]) == sentence)
     }
 
+    @Test("What is said of a drawing to come is taken back if it does not come")
+    func drawingWords() {
+        var trial = Trial { $0.renderInterval = 5 }
+        trial.push(Trial.update())
+        let first = trial.push(Trial.update(at: 1), at: 1)
+        #expect(first.map(DeliveryWords.sentence) == ["delivered after 0.0 s; the device next draws 4.0 s later."])
+        #expect(
+            trial.push(Trial.update(at: 2), at: 2).map(DeliveryWords.sentence) == [
+                "delivered after 0.0 s; the device next draws 3.0 s later.",
+                "never drawn: a newer push was delivered before the device drew it.",
+            ])
+    }
+
     @Test("Every outcome and every reason has words, without control characters")
     func allWords() {
         for outcome in DeliveryRecord.Outcome.allCases {

@@ -225,6 +225,31 @@ struct DeliveryTests {
         #expect(trial.push(Trial.update(at: 20), at: 20).first(.delivered)?.seconds == nil)
     }
 
+    @Test("A push that a newer one replaces before the device draws is never drawn")
+    func undrawn() {
+        var trial = Trial { $0.renderInterval = 5 }
+        trial.push(Trial.update(at: 0), at: 0)
+        #expect(trial.push(Trial.update(at: 1), at: 1).words == ["delivered"])
+        let records = trial.push(Trial.update(at: 2), at: 2)
+        #expect(records.words == ["delivered", "undrawn"])
+        #expect(records.first(.undrawn)?.uniqueID == "unique-2")
+        #expect(
+            trial.push(Trial.end(at: 3), at: 3).words == ["delivered"], "an end without content draws that of before")
+    }
+
+    @Test("A push whose activity is dismissed before the device draws is never drawn, nor is the end that dismisses it")
+    func dismissedUndrawn() {
+        var trial = Trial { $0.renderInterval = 5 }
+        trial.push(Trial.update(at: 0), at: 0)
+        trial.push(Trial.update(at: 1), at: 1)
+        let end = Trial.end(at: 2, #","content-state":{"n":3},"dismissal-date":\#(Trial.epoch(1))"#)
+        let records = trial.push(end, at: 2)
+        #expect(records.words == ["delivered", "undrawn dismissed"])
+        #expect(records.first(.delivered)?.seconds == nil)
+        #expect(records.first(.undrawn)?.uniqueID == "unique-2")
+        #expect(trial.content() == nil)
+    }
+
     @Test("Rotated tokens are new, and the old ones are retired and unknown to the device")
     func rotation() throws {
         var trial = Trial()

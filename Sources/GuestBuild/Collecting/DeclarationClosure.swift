@@ -1,7 +1,8 @@
 /// The declarations that a Live Activity reaches, over any number of files; never the whole app.
 ///
 /// Names are compared as they are written, without types: rather one declaration too many than one too few. What an intent's
-/// `perform()` reaches does not count, since its body is taken out.
+/// `perform()` reaches does not count, since its body is taken out. Of an extension that conforms to nothing, members that no name
+/// means are left out if they would bring in more: a large extension of `String` need not bring in the whole app.
 struct DeclarationClosure {
     private let pool: SourcePool
     private(set) var taken: Set<SourcePool.Place> = []
@@ -9,7 +10,20 @@ struct DeclarationClosure {
     private(set) var reasons: [Int: String] = [:]
     private var names: Set<String> = []
     private var members: Set<String> = []
-    private var open: [SourcePool.Place] = []
+    private var open: [Use] = []
+    /// The members of extensions that are not taken, by their numbers.
+    private(set) var trimmed: [SourcePool.Place: Set<Int>] = [:]
+
+    /// What a declaration, or a member of an extension, needs.
+    private struct Use {
+        let file: Int
+        let name: String
+        let names: Set<String>
+        let members: Set<String>
+        let tokens: Range<Int>
+    }
+
+    private var called = CalledNames()
 
     /// Where the activity is.
     private let homes: Set<Int>
@@ -19,39 +33,57 @@ struct DeclarationClosure {
     ///
     /// - Parameters:
     ///   - added: What a compilation has shown to be needed too.
+    ///   - missed: Members that a compilation has shown to be needed: extensions keep them. Default: none.
     ///   - left: What is left out, though it seems to be reached.
     init(
-        of roots: [SourcePool.Place], adding added: Set<SourcePool.Place> = [],
+        of roots: [SourcePool.Place], adding added: Set<SourcePool.Place> = [], with missed: Set<String> = [],
         leaving left: Set<SourcePool.Place> = [],
         in pool: SourcePool
     ) {
         (self.pool, self.left, homes) = (pool, left, Set(roots.map(\.file)))
-        for root in roots { take(root, because: nil) }
-        for place in added.sorted(by: { ($0.file, $0.declaration) < ($1.file, $1.declaration) }) {
+        members = missed
+        for root in roots { take(root, because: nil, isWhole: true) }
+        for place in added.sorted(by: Self.isBefore) {
             take(place, because: "\(pool[place].keyword) \(pool[place].name), which the compiler missed")
         }
         repeat {
             follow()
-        } while takeExtensions() || takePreviews()
+        } while takeMembers() || takeExtensions() || takePreviews()
+        takeRest()
     }
 
-    private mutating func take(_ place: SourcePool.Place, because reason: String?) {
+    private static func isBefore(_ first: SourcePool.Place, _ second: SourcePool.Place) -> Bool {
+        (first.file, first.declaration) < (second.file, second.declaration)
+    }
+
+    private mutating func take(_ place: SourcePool.Place, because reason: String?, isWhole: Bool = false) {
         guard !left.contains(place), taken.insert(place).inserted else { return }
-        open.append(place)
         let declaration = pool[place]
         if reasons[place.file] == nil {
             reasons[place.file] = reason ?? "\(declaration.keyword) \(declaration.name)"
         }
+        guard let first = declaration.parts.first, !isWhole else {
+            open.append(
+                Use(
+                    file: place.file, name: declaration.name, names: declaration.uses, members: declaration.memberUses,
+                    tokens: declaration.tokens))
+            return
+        }
+        trimmed[place] = Set(declaration.parts.indices)
+        let head = declaration.tokens.lowerBound..<first.tokens.lowerBound
+        let use = pool.files[place.file].source.uses(in: head)
+        open.append(
+            Use(file: place.file, name: declaration.name, names: use.names, members: use.members, tokens: head))
     }
 
     private mutating func follow() {
-        while let place = open.popLast() {
-            let declaration = pool[place]
-            names.formUnion(declaration.uses)
-            members.formUnion(declaration.memberUses)
-            for name in declaration.uses.sorted() {
-                for meant in pool.meaning(of: name, in: place.file) {
-                    take(meant, because: "\(pool[meant].keyword) \(name), used by \(declaration.name)")
+        while let use = open.popLast() {
+            names.formUnion(use.names)
+            members.formUnion(use.members)
+            called.add(use.tokens, of: pool.files[use.file].source)
+            for name in use.names.sorted() {
+                for meant in pool.meaning(of: name, in: use.file) {
+                    take(meant, because: "\(pool[meant].keyword) \(name), used by \(use.name)")
                 }
             }
         }
@@ -111,6 +143,88 @@ struct DeclarationClosure {
             default: members.contains(member) || names.contains(member)
             }
         }
+    }
+
+    /// Takes the members of extensions that something means.
+    private mutating func takeMembers() -> Bool {
+        var isChanged = false
+        for (place, numbers) in trimmed.sorted(by: { Self.isBefore($0.key, $1.key) }) {
+            let extended = pool[place]
+            let meant = numbers.filter { isMeant(extended.parts[$0], of: extended.name) }
+            guard !meant.isEmpty else { continue }
+            trimmed[place]?.subtract(meant)
+            open += meant.sorted().map { use(of: extended.parts[$0], at: place) }
+            isChanged = true
+        }
+        return isChanged
+    }
+
+    private func use(of member: SwiftDeclaration, at place: SourcePool.Place) -> Use {
+        let declaration = pool[place]
+        // A type in the extension is what its name means there.
+        let own = Set(declaration.parts.filter { SwiftSource.typeIntroducers.contains($0.keyword) }.map(\.name))
+        return Use(
+            file: place.file, name: declaration.name, names: member.uses.subtracting(own),
+            members: member.memberUses.union(member.uses.intersection(own)), tokens: member.tokens)
+    }
+
+    /// Whether a name that is used may mean a member, or whether Swift calls it without its name.
+    private func isMeant(_ member: SwiftDeclaration, of type: String) -> Bool {
+        switch member.name {
+        case "init":
+            guard names.contains(type) || members.contains(type) || members.contains("init") else { return false }
+            let labels = member.signatures.reduce(into: Set<String>()) { $0.formUnion(SwiftDeclaration.labels(in: $1)) }
+            return labels.isSubset(of: ["_"]) || labels.contains(where: isUsed)
+        // `self[1]` has no name, `self[safe: 1]` has one.
+        case "subscript": return member.members.isEmpty || member.members.contains(where: isUsed)
+        default:
+            guard isUsed(member.name) || member.members.contains(where: isUsed) else { return false }
+            return member.signatures.allSatisfy {
+                called.mayMean(member.name, labels: SwiftDeclaration.labels(in: $0))
+            }
+        }
+    }
+
+    /// Whether a name is used, or is one that Swift calls for a sign: an operator, `wrappedValue`.
+    private func isUsed(_ name: String) -> Bool {
+        members.contains(name) || names.contains(name) || Self.namelessMembers.contains(name)
+            || name.hasPrefix("build") || name.hasSuffix("Literal")
+            || name.first.map { !$0.isLetter && $0 != "_" } ?? true
+    }
+
+    /// Members that Swift's own signs call, and labels of such initializers and subscripts.
+    private static let namelessMembers: Set<String> = [
+        "appendInterpolation", "appendLiteral", "callAsFunction", "dynamicMember", "dynamicallyCall", "from",
+        "projectedValue", "rawValue", "wrappedValue",
+    ]
+
+    /// Takes the members of extensions that nothing means but that need nothing more either: what conforms to a protocol of Apple's may be
+    /// among them.
+    private mutating func takeRest() {
+        let untaken = pool.extensions.filter { !taken.contains($0) }.reduce(into: Set<String>()) {
+            $0.formUnion(pool[$1].members)
+        }
+        for (place, numbers) in trimmed.sorted(by: { Self.isBefore($0.key, $1.key) }) {
+            let parts = pool[place].parts
+            var harmless = numbers.filter { number in
+                let use = use(of: parts[number], at: place)
+                return use.names.allSatisfy { pool.meaning(of: $0, in: place.file).allSatisfy(taken.contains) }
+                    && use.members.union(use.names).subtracting([parts[number].name]).isDisjoint(with: untaken)
+            }
+            while true {
+                let absent = Set(
+                    trimmed.flatMap { other, numbers in
+                        numbers.filter { other != place || !harmless.contains($0) }.map { pool[other].parts[$0].name }
+                    })
+                let more = harmless.filter {
+                    parts[$0].memberUses.union(parts[$0].uses).subtracting([parts[$0].name]).isDisjoint(with: absent)
+                }
+                if more == harmless { break }
+                harmless = more
+            }
+            trimmed[place]?.subtract(harmless)
+        }
+        trimmed = trimmed.filter { !$0.value.isEmpty }
     }
 
     /// Takes the previews of what is taken.

@@ -3,24 +3,6 @@ import HostFiles
 
 /// The sources that a guest is made of, and why.
 package struct GuestCollection: Sendable {
-    /// A file that is taken, wholly or in part.
-    package struct File: Sendable {
-        /// The path.
-        package let path: String
-        /// The source.
-        package let source: SwiftSource
-        /// The declarations that are taken; `nil` for all.
-        package let taken: Set<Range<Int>>?
-        /// The bodies of functions that are emptied, and members that are left out: they need what is not here.
-        let emptied: Set<SwiftSource.Body>
-        /// The names that mean SwiftUI's, though another file declares them.
-        let qualified: Set<String>
-        /// Whether it was named.
-        let isNamed: Bool
-        /// Why it is taken.
-        package let reason: String
-    }
-
     /// What is asked for.
     package struct Request: Hashable, Sendable {
         /// Swift files, folders, Xcode projects.
@@ -49,6 +31,10 @@ package struct GuestCollection: Sendable {
     /// What is taken.
     private(set) var taken: Set<SourcePool.Place> = []
     private var added: Set<SourcePool.Place> = []
+    /// The members that are left out of extensions that are taken, by their numbers.
+    private(set) var trimmed: [SourcePool.Place: Set<Int>] = [:]
+    /// The members that the compiler missed.
+    private var missed: Set<String> = []
     /// What was left out because it does not compile.
     private(set) var left: Set<SourcePool.Place> = []
     /// The bodies that are emptied, by the paths of the files.
@@ -173,8 +159,8 @@ package struct GuestCollection: Sendable {
     }
 
     private mutating func collect() {
-        let closure = DeclarationClosure(of: roots, adding: added, leaving: left, in: pool)
-        taken = closure.taken
+        let closure = DeclarationClosure(of: roots, adding: added, with: missed, leaving: left, in: pool)
+        (taken, trimmed) = (closure.taken, closure.trimmed)
         files = pool.files.enumerated().compactMap { index, file in
             let taken = closure.taken.filter { $0.file == index }
             guard !taken.isEmpty else { return nil }
@@ -182,10 +168,17 @@ package struct GuestCollection: Sendable {
             return File(
                 path: file.path, source: file.source,
                 taken: isWhole ? nil : Set(taken.map { pool[$0].range }), emptied: emptied[file.path] ?? [],
-                qualified: qualified[file.path] ?? [],
+                trimmed: trimmed(of: index), qualified: qualified[file.path] ?? [],
                 isNamed: whole.contains(file.path),
                 reason: whole.contains(file.path) ? "named" : closure.reasons[index] ?? "")
         }.sorted { $0.path < $1.path }
+    }
+
+    private func trimmed(of file: Int) -> [Range<Int>: [SwiftDeclaration]] {
+        let own = trimmed.filter { $0.key.file == file }.map { place, numbers in
+            (pool[place].range, numbers.sorted().map { pool[place].parts[$0] })
+        }
+        return Dictionary(own, uniquingKeysWith: { first, _ in first })
     }
 
     /// What was not looked at, for `--explain`.
@@ -204,19 +197,28 @@ package struct GuestCollection: Sendable {
     func isAtHome(_ place: SourcePool.Place) -> Bool { roots.contains { pool.isNear(place.file, to: $0.file) } }
 
     /// Takes more, leaves out what does not belong, and keeps what was left out wrongly; `false` if that changes nothing.
+    ///
+    /// - Parameter members: The members that the compiler missed: extensions keep them. Default: none.
     mutating func change(
-        adding more: Set<SourcePool.Place>, leaving less: Set<SourcePool.Place>, keeping: Set<SourcePool.Place> = []
+        adding more: Set<SourcePool.Place>, leaving less: Set<SourcePool.Place>, keeping: Set<SourcePool.Place> = [],
+        with members: Set<String> = []
     ) -> Bool {
-        let before = taken
+        let before = (taken, trimmed)
+        missed.formUnion(members)
         kept.formUnion(keeping)
         left = left.union(less).subtracting(kept)
         added = added.union(more).subtracting(left)
         collect()
-        return taken != before
+        return (taken, trimmed) != before
     }
 
     /// The names of the members that are left out.
     var leftMembers: Set<String> { Set(emptied.values.joined().filter(\.isMember).map(\.name)) }
+
+    /// Whether an extension was taken without a member that has one of the names.
+    func leavesOut(_ names: Set<String>) -> Bool {
+        trimmed.contains { place, numbers in numbers.contains { names.contains(pool[place].parts[$0].name) } }
+    }
 
     /// Empties bodies of functions, and leaves members out.
     mutating func empty(_ bodies: [String: Set<SwiftSource.Body>]) {
@@ -245,7 +247,7 @@ package struct GuestCollection: Sendable {
     /// What the activity itself reaches: of a named file not all.
     var reached: Set<SourcePool.Place> {
         let own = roots.filter { pool[$0].uses.contains("ActivityConfiguration") }
-        return DeclarationClosure(of: own, adding: added, in: pool).taken
+        return DeclarationClosure(of: own, adding: added, with: missed, in: pool).taken
     }
 
     /// What of the named files is left out.

@@ -58,7 +58,11 @@ package struct GuestCompiler: Sendable {
             var pass = SourcePass(
                 file.source, path: file.path, number: number, modules: names, optionalMembers: optional, ownTypes: own)
             outputs.append(
-                (file.path, pass.output(taking: file.taken, emptying: file.emptied, qualifying: file.qualified)))
+                (
+                    file.path,
+                    pass.output(
+                        taking: file.taken, trimming: file.trimmed, emptying: file.emptied, qualifying: file.qualified)
+                ))
         }
         let registrations = outputs.compactMap(\.output.registration)
         guard !registrations.isEmpty else { throw .empty(files: collection.files.map(\.path)) }

@@ -7,6 +7,8 @@ import HostSystem
 /// one that only types lead to, the compiler says so.
 struct GuestRepair {
     private(set) var added: Set<SourcePool.Place> = []
+    /// Members that extensions are added for, or that an extension was taken without.
+    private(set) var members: Set<String> = []
     private(set) var left: Set<SourcePool.Place> = []
     /// What was left out before, but the activity needs.
     private(set) var kept: Set<SourcePool.Place> = []
@@ -110,20 +112,31 @@ struct GuestRepair {
     private mutating func addExtensions(
         for error: GuestDiagnostic, notes: [GuestDiagnostic], at place: SourcePool.Place?
     ) -> Bool {
-        // Why a type does not conform, a note says: `because 'Kind' does not conform to 'Decodable'`.
-        let reasons = notes.map(\.message).filter { $0.contains("does not conform") }
+        // Why a type does not conform, a note says: `because 'Kind' does not conform to 'Decodable'`, `protocol requires property 'id'`.
+        let reasons = notes.map(\.message).filter {
+            $0.contains("does not conform") || $0.contains("protocol requires")
+        }
         let names = ([error.message] + reasons).flatMap { $0.matches(of: #/'([^']+)'/#).map { String($0.1) } }
         var missing = Set(names.map { String($0.prefix { $0 != "(" && $0 != ":" }) })
         if missing.contains("Decodable") || missing.contains("Encodable") { missing.insert("Codable") }
+        if collection.leavesOut(missing) {
+            members.formUnion(missing)
+            if let place { helped.insert(place) }
+            return true
+        }
         let line = place.map { pool.files[$0.file].source.words(onLine: error.line) } ?? []
         var nearest: [String: (distance: [Int], place: SourcePool.Place)] = [:]
         func isNamed(_ declaration: SwiftDeclaration) -> Bool {
             missing.contains { $0 == declaration.name || $0.hasSuffix("." + declaration.name) }
         }
         var candidates = pool.extensions.filter { !collection.taken.contains($0) }
-        // Where a type misses a member that one of its extensions adds, those of other types with such a member are not meant.
-        let own = candidates.filter { isNamed(pool[$0]) && !missing.isDisjoint(with: pool[$0].members) }
-        if error.message.contains("has no member"), !own.isEmpty { candidates = own }
+        if let member = error.message.firstMatch(of: #/has no member '(\w+)'/#).map({ String($0.1) }) {
+            let labels = place.flatMap { pool.files[$0.file].source.callLabels(of: member, onLine: error.line) }
+            let adding = candidates.filter { pool[$0].adds(member, labels: labels) }
+            // Where one of the type's own extensions adds the member, those of other types with such a member are not meant.
+            let own = adding.filter { isNamed(pool[$0]) }
+            if !adding.isEmpty { candidates = own.isEmpty ? adding : own }
+        }
         for candidate in candidates {
             let declaration = pool[candidate]
             let isNamed = isNamed(declaration)
@@ -138,12 +151,15 @@ struct GuestRepair {
             nearest[key] = (distance, candidate)
         }
         added.formUnion(nearest.values.map(\.place))
+        if !nearest.isEmpty { members.formUnion(missing) }
         if let place, !nearest.isEmpty { helped.insert(place) }
         return !nearest.isEmpty
     }
 
     /// The nearest extensions that add a member with a name to a type that is taken or is not of the sources.
     private mutating func addExtensions(adding member: String, at place: SourcePool.Place?) -> Bool {
+        members.insert(member)
+        if collection.leavesOut([member]) { return true }
         let types = Set(collection.taken.map { pool[$0].name })
         let candidates = pool.extensions.filter {
             let declaration = pool[$0]

@@ -51,7 +51,9 @@ extension GuestCompiler {
                 // anything is left out.
                 let repair = GuestRepair(of: diagnostics, in: collection)
                 if repair.unknown.isEmpty, collection.qualify(repair.hidden) { continue }
-                if repair.unknown.isEmpty, collection.change(adding: repair.added, leaving: []) { continue }
+                if repair.unknown.isEmpty, collection.change(adding: repair.added, leaving: [], with: repair.members) {
+                    continue
+                }
                 collection = try GuestCollection(request, having: modules.names, after: collection)
             } catch .notCompiled(let diagnostics) {
                 let strangers = strangers(of: collection)
@@ -78,7 +80,9 @@ extension GuestCompiler {
                 warnings += stubs.warnings + repair.warnings
                 let before = collection
                 if collection.qualify(repair.hidden) { continue }
-                if collection.change(adding: repair.added, leaving: repair.left, keeping: repair.kept) {
+                if collection.change(
+                    adding: repair.added, leaving: repair.left, keeping: repair.kept, with: repair.members)
+                {
                     if collection.files.count <= max(Self.mostFiles, 3 * before.files.count) { continue }
                     collection = before
                     if collection.change(adding: [], leaving: repair.left, keeping: repair.kept) { continue }

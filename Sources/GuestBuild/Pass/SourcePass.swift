@@ -46,11 +46,12 @@ package struct SourcePass {
     ///
     /// - Parameters:
     ///   - taken: The declarations that the guest is made of; `nil` for all.
+    ///   - trimmed: The members that are left out of extensions, by the ranges of the extensions. Default: none.
     ///   - emptied: The bodies and members that need what is not here. Default: none.
     ///   - qualified: The names that mean SwiftUI's, though another file declares them. Default: none.
     mutating func output(
-        taking taken: Set<Range<Int>>? = nil, emptying emptied: Set<SwiftSource.Body> = [],
-        qualifying qualified: Set<String> = []
+        taking taken: Set<Range<Int>>? = nil, trimming trimmed: [Range<Int>: [SwiftDeclaration]] = [:],
+        emptying emptied: Set<SwiftSource.Body> = [], qualifying qualified: Set<String> = []
     ) -> Output {
         for (index, token) in source.tokens.enumerated() where token.kind == .word && qualified.contains(token.text) {
             guard index == 0 || !source.tokens[index - 1].isSign(".") else { continue }
@@ -71,6 +72,7 @@ package struct SourcePass {
                 rewritePreview(declaration)
             } else {
                 kept.append(declaration)
+                trim(trimmed[declaration.range] ?? [], from: declaration)
             }
         }
         let own = Set(declarations.map(\.name)).union(declarations.flatMap(\.members))
@@ -92,6 +94,12 @@ package struct SourcePass {
         return Output(
             text: text, notes: notes.sorted { $0.line < $1.line }, registration: entries.isEmpty ? nil : name,
             literals: source.literals(in: kept), compared: ComparedTexts(in: source, kept))
+    }
+
+    private mutating func trim(_ members: [SwiftDeclaration], from declaration: SwiftDeclaration) {
+        guard !members.isEmpty else { return }
+        for member in members { edits.remove(member.range) }
+        note(declaration.sentence(leavingOut: members), at: declaration.range.lowerBound)
     }
 
     private mutating func note(_ sentence: String, at offset: Int) {
@@ -236,7 +244,7 @@ package struct SourcePass {
         let isMember = tokens[index - 1].isSign(".")
         let isCalled =
             index + 1 < tokens.count
-            && (tokens[index + 1].isSign("(") || tokens[index + 1].isSign("{") && !endsCondition(index))
+            && (tokens[index + 1].isSign("(") || tokens[index + 1].isSign("{") && !source.endsCondition(index))
         if isMember, index > 1, tokens[index - 2].isSign("\\") {
             guard AcceptedNames.environment.contains(name), !own.contains(name) else { return }
             note("\(name) always reads the same", at: offset)
@@ -245,15 +253,6 @@ package struct SourcePass {
         {
             note("\(name) is accepted and changes nothing", at: offset)
         }
-    }
-
-    /// Whether the brace after a word opens what a condition before it in the line decides about, and no closure.
-    private func endsCondition(_ index: Int) -> Bool {
-        let tokens = source.tokens
-        let line = source.line(of: tokens[index].range.lowerBound)
-        let before = tokens[..<index].reversed().prefix { source.line(of: $0.range.lowerBound) == line }
-        let words: Set<String> = ["if", "guard", "while", "switch", "for"]
-        return before.prefix { !$0.isSign("{") }.contains { $0.kind == .word && words.contains($0.text) }
     }
 
     /// Replaces the body of an intent's `perform()`, and its result by one that every intent can have.

@@ -14,9 +14,9 @@ package struct SwiftDeclaration: Hashable, Sendable {
     package let isPrivate: Bool
     /// The names after the colon.
     package let inherited: [String]
-    /// The names that an extension adds.
+    /// The names that an extension adds; of `let a = 1, b = 2` those after the first, and of a subscript its labels.
     package let members: Set<String>
-    /// What an extension adds, with the labels of the arguments: `init(hex:`.
+    /// What an extension adds, or a function, an initializer or a subscript is, with the labels of the arguments: `init(hex:`.
     package let signatures: Set<String>
     /// The names it uses, not those after a dot.
     package let uses: Set<String>
@@ -24,10 +24,12 @@ package struct SwiftDeclaration: Hashable, Sendable {
     package let memberUses: Set<String>
     /// The conditions of `#if` around it, each as the source has it, negated for `#else`.
     package let conditions: [String]
+    /// The members of an extension that conforms to nothing, each of which can be taken by itself; else none.
+    let parts: [SwiftDeclaration]
 }
 
 extension SwiftSource {
-    private static let introducers: Set<String> = [
+    static let introducers: Set<String> = [
         "struct", "class", "enum", "actor", "protocol", "extension", "func", "var", "let", "typealias", "import",
         "operator", "precedencegroup", "macro", "init", "subscript", "case", "associatedtype",
     ]
@@ -39,7 +41,10 @@ extension SwiftSource {
     ]
 
     /// The declarations at the top of the file, imports among them.
-    package func declarations() -> [SwiftDeclaration] {
+    package func declarations() -> [SwiftDeclaration] { declarations(in: tokens.indices) }
+
+    /// The declarations in a range of tokens that are in no braces of that range.
+    private func declarations(in range: Range<Int>) -> [SwiftDeclaration] {
         var found: [SwiftDeclaration] = []
         var conditions: [[String]] = []
         var start: Int?
@@ -51,8 +56,8 @@ extension SwiftSource {
             }
             (start, introducer) = (nil, nil)
         }
-        var index = 0
-        while index < tokens.count {
+        var index = range.lowerBound
+        while index < range.upperBound {
             let token = tokens[index]
             guard depth == 0, !token.isInterpolated else {
                 depth += depthChange(token)
@@ -66,19 +71,25 @@ extension SwiftSource {
             }
             let isMacro = token.kind == .hash && isFirstOfLine(index) && token.text != "#available"
             let isIntroducer = isMacro || token.kind == .word && Self.introducers.contains(token.text)
+            // `class func` is a function.
+            let isModifier =
+                token.isWord("class") && index + 1 < range.upperBound
+                && Self.classMembers.contains(tokens[index + 1].text)
             let isStart =
                 isIntroducer || token.isSign("@") || token.kind == .word && Self.modifiers.contains(token.text)
             let isNew = isStart && (isFirstOfLine(index) || index > 0 && tokens[index - 1].isSign(";"))
             if isNew, start == nil || introducer != nil { close(index) }
             if start == nil { start = index }
-            if isIntroducer, introducer == nil { introducer = index }
+            if isIntroducer, !isModifier, introducer == nil { introducer = index }
             // An attribute's arguments belong to it.
             depth += depthChange(token)
             index += 1
         }
-        close(tokens.count)
+        close(range.upperBound)
         return found
     }
+
+    private static let classMembers: Set<String> = ["func", "var", "let", "subscript", "override", "final"]
 
     private func depthChange(_ token: SwiftToken) -> Int {
         guard token.kind == .sign, !token.isInterpolated else { return 0 }
@@ -92,49 +103,6 @@ extension SwiftSource {
     private static let directives: Set<String> = [
         "#if", "#elseif", "#else", "#endif", "#sourceLocation", "#warning", "#error",
     ]
-
-    /// Whether the word says that other modules can use a declaration. A guest is one module, whatever targets its sources are of, and
-    /// two types with one name need not have the same access.
-    func isAccessLevel(_ index: Int) -> Bool {
-        guard ["public", "open", "package"].contains(tokens[index].text), tokens[index].kind == .word,
-            index + 1 < tokens.count, tokens[index + 1].kind == .word, index == 0 || !isInsideOfStatement(index)
-        else { return false }
-        let next = tokens[index + 1].text
-        return Self.introducers.contains(next) || Self.modifiers.contains(next)
-    }
-
-    /// Whether the token before shows that a word is a name, though it is one of Swift's: `case open`, `let kind = package`.
-    private func isInsideOfStatement(_ index: Int) -> Bool {
-        let before = tokens[index - 1]
-        return before.kind == .word
-            ? ["as", "case", "func", "in", "is", "let", "return", "var"].contains(before.text)
-            : [".", ",", "=", "(", "[", ":", "<", "&", "|", "+", "-"].contains(before.text)
-    }
-
-    /// Where an access level is followed by one of its setter that a guest, one module, does not need: `internal(set)`.
-    func setterAccess(after index: Int) -> Range<Int>? {
-        guard index + 4 < tokens.count, ["internal", "package", "public"].contains(tokens[index + 1].text),
-            tokens[index + 2].isSign("("), tokens[index + 3].isWord("set"), tokens[index + 4].isSign(")")
-        else { return nil }
-        return tokens[index + 1].range.lowerBound..<tokens[index + 4].range.upperBound
-    }
-
-    /// Protocols of Swift and Foundation that guests give to types of other modules.
-    private static let publicProtocols: Set<String> = [
-        "AdditiveArithmetic", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
-        "Error", "ExpressibleByArrayLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral", "Hashable",
-        "Identifiable", "LocalizedError", "RawRepresentable", "Strideable",
-    ]
-
-    /// Whether an access level is inside an extension that makes a type conform to a public protocol: if the type is public too, as
-    /// `Array` is, what the protocol requires must be public.
-    func isPublicWitness(_ index: Int, in declaration: SwiftDeclaration) -> Bool {
-        guard declaration.keyword == "extension", declaration.inherited.contains(where: Self.publicProtocols.contains)
-        else {
-            return false
-        }
-        return declaration.tokens.first { tokens[$0].isSign("{") }.map { $0 < index } ?? false
-    }
 
     /// Steps over a directive to the next line.
     private func directive(_ index: Int, _ conditions: inout [[String]]) -> Int {
@@ -171,18 +139,26 @@ extension SwiftSource {
             nameEnd += 2
             if word == "extension" { name = tokens[nameEnd].text }
         }
+        let isUnnamed = word == "init" || word == "subscript"
         let isNested = word == "extension" && nameEnd > body.lowerBound
         let opening = body.first { tokens[$0].isSign("{") } ?? range.upperBound
         let use = uses(in: range)
+        let protocols = inherited(nameEnd + 1..<max(nameEnd + 1, opening))
+        let isDivisible = word == "extension" && protocols.isEmpty && opening + 1 < range.upperBound
         return SwiftDeclaration(
-            keyword: word, name: name, outerType: isNested ? tokens[body.lowerBound].text : nil,
+            keyword: word, name: isUnnamed ? word : name, outerType: isNested ? tokens[body.lowerBound].text : nil,
             range: tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound,
             tokens: range,
             isPrivate: tokens[range.lowerBound..<keyword].contains { $0.isWord("private") || $0.isWord("fileprivate") },
-            inherited: inherited(nameEnd + 1..<max(nameEnd + 1, opening)),
-            members: word == "extension" ? members(opening..<range.upperBound) : [],
-            signatures: word == "extension" ? signatures(opening..<range.upperBound) : [], uses: use.names,
-            memberUses: use.members, conditions: conditions)
+            inherited: protocols,
+            members: word == "extension" ? members(opening..<range.upperBound) : furtherNames(range, keyword: keyword),
+            signatures: word == "extension"
+                ? signatures(opening..<range.upperBound)
+                : isUnnamed || word == "func"
+                    ? [(isUnnamed ? word : name) + labels(from: keyword + 1)] : [],
+            uses: use.names,
+            memberUses: use.members, conditions: conditions,
+            parts: isDivisible ? declarations(in: opening + 1..<closing(opening)) : [])
     }
 
     private func inherited(_ range: Range<Int>) -> [String] {
@@ -209,6 +185,20 @@ extension SwiftSource {
         return names
     }
 
+    private func furtherNames(_ range: Range<Int>, keyword: Int) -> Set<String> {
+        guard tokens[keyword].text != "subscript" else { return Set(argumentLabels(from: keyword + 1)) }
+        guard ["let", "var"].contains(tokens[keyword].text) else { return [] }
+        var depth = 0
+        var names: Set<String> = []
+        for index in range.dropLast() {
+            depth += depthChange(tokens[index])
+            if depth == 0, tokens[index].isSign(","), tokens[index + 1].kind == .word {
+                names.insert(tokens[index + 1].text)
+            }
+        }
+        return names
+    }
+
     /// The members that are declared one level inside the braces at the start of `range`, with the labels of their arguments.
     private func signatures(_ range: Range<Int>) -> Set<String> {
         var depth = 0
@@ -227,7 +217,7 @@ extension SwiftSource {
     }
 
     /// The labels of the parameters whose parenthesis follows: `(hex:alpha:`.
-    private func labels(from index: Int) -> String {
+    func labels(from index: Int) -> String {
         guard let open = (index..<min(index + 40, tokens.count)).first(where: { tokens[$0].isSign("(") }) else {
             return ""
         }
@@ -243,7 +233,7 @@ extension SwiftSource {
     }
 
     /// The names used; those in the bodies of intents are left out, since these are taken out.
-    private func uses(in range: Range<Int>) -> (names: Set<String>, members: Set<String>) {
+    func uses(in range: Range<Int>) -> (names: Set<String>, members: Set<String>) {
         var (names, members): (Set<String>, Set<String>) = ([], [])
         var index = range.lowerBound
         while index < range.upperBound {
@@ -262,7 +252,7 @@ extension SwiftSource {
         return (names.subtracting(nestedTypes(in: range)), members)
     }
 
-    private static let typeIntroducers: Set<String> = ["struct", "class", "enum", "actor", "typealias"]
+    static let typeIntroducers: Set<String> = ["struct", "class", "enum", "actor", "typealias"]
 
     /// The types declared inside a declaration: there, their names mean no others.
     private func nestedTypes(in range: Range<Int>) -> Set<String> {

@@ -10,6 +10,8 @@ package struct DeliveryRecord: Hashable, Sendable {
     package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
         /// Delivered to the activity.
         case delivered
+        /// Delivered, but never drawn: a newer push was delivered, or the activity was dismissed, before the device drew it.
+        case undrawn
         /// Stored at the service while the device is offline, one push for each app and device.
         case stored
         /// Waiting for a refill, because the budget is used up.
@@ -36,7 +38,7 @@ package struct DeliveryRecord: Hashable, Sendable {
         /// Whether the record is about an activity or token rather than a push.
         package var isOfActivity: Bool {
             switch self {
-            case .delivered, .stored, .held, .waiting, .coalesced, .dropped: false
+            case .delivered, .undrawn, .stored, .held, .waiting, .coalesced, .dropped: false
             case .adopted, .stale, .activityEnded, .activityDismissed, .tokenIssued, .tokenRetired: true
             }
         }
@@ -62,7 +64,7 @@ package struct DeliveryRecord: Hashable, Sendable {
     package var priority: Int?
     /// The event of the push: `start`, `update` or `end`.
     package var push: String?
-    /// The reason for the outcome: a ``DropReason``, why the push waits, or why an activity ended or left the Lock Screen.
+    /// The reason for the outcome: a ``DropReason``, why the push waits or is not drawn, or why an activity ended or left the Lock Screen.
     package var reason: String?
     /// The path of the problem in the payload, such as `aps.content-state.endDate`.
     package var path: String?
@@ -70,8 +72,8 @@ package struct DeliveryRecord: Hashable, Sendable {
     package var problem: String?
     /// Advice, as a sentence. A delivered push may have one too.
     package var hint: String?
-    /// Seconds until the next attempt (held and waiting), behind the newest timestamp or beyond a limit (dropped), or until it
-    /// is drawn (delivered).
+    /// Seconds until the next attempt (held and waiting), behind the newest timestamp or beyond a limit (dropped), or until the
+    /// device next draws the activity (delivered); `nil` if it draws at once or not at all.
     package var seconds: Double?
     /// Seconds from the gateway's response to the delivery; delivered pushes only.
     package var latency: Double?

@@ -18,9 +18,13 @@ package enum DeliveryWords {
         switch record.outcome {
         case .delivered:
             let latency = record.latency.map { " after \(duration($0))" } ?? ""
-            let drawn = record.seconds.map { $0 > 0 ? "; the device draws it \(duration($0)) later" : "" } ?? ""
+            let drawn = record.seconds.map { $0 > 0 ? "; the device next draws \(duration($0)) later" : "" } ?? ""
             let place = record.hint == nil ? "" : record.path.map { " Check `\($0)`." } ?? ""
             return "delivered\(latency)\(drawn).\(place)\(hint)"
+        case .undrawn:
+            return record.reason == DropReason.dismissed.rawValue
+                ? "never drawn: the activity was dismissed before the device drew it."
+                : "never drawn: a newer push was delivered before the device drew it."
         case .stored: return "stored, the device is offline."
         case .held: return "held, the budget is used up; \(wait(record)) to the next refill."
         case .waiting:

@@ -82,6 +82,8 @@ struct DeviceActivity: Codable, Hashable, Sendable {
     var held: Held?
     /// When it was last drawn or will next be drawn.
     var drawn: Date?
+    /// The push whose content is drawn then.
+    var drawnPush: ArrivedPush?
     /// The alert of the current content.
     var alert: AlertConfiguration?
 }

@@ -216,7 +216,7 @@ extension Phone {
             activities[index].held = nil
             output.records.append(held.push.record(.coalesced, at: context.now, activity: id))
         }
-        output.records.append(delivery(of: push, at: index, in: context))
+        recordDelivery(of: push, at: index, in: context, output: &output)
         let isCurrent = push.payload.timestamp >= activities[index].newestTimestamp
         activities[index].newestTimestamp = max(push.payload.timestamp, activities[index].newestTimestamp)
         let payload = push.payload
@@ -237,17 +237,17 @@ extension Phone {
         note(system.handle(command, at: context.now), in: context, output: &output)
     }
 
-    /// Creates the record of a delivery: its latency, when it is drawn, and a hint about suspicious dates.
-    mutating func delivery(of push: ArrivedPush, at index: Int, in context: DeliveryContext) -> DeliveryRecord {
+    /// Records a delivery: its latency, when the device next draws, and a hint about suspicious dates.
+    mutating func recordDelivery(
+        of push: ArrivedPush, at index: Int, in context: DeliveryContext, output: inout PhoneOutput
+    ) {
         let activity = activities[index]
         var record = push.record(.delivered, at: context.now, activity: activity.id)
         record.latency = max(0, context.now.timeIntervalSince(push.arrival))
-        // Pushes that arrive before the next drawing are drawn together.
-        let isPlanned = activity.drawn.map { $0 > context.now } ?? false
-        let earliest = activity.drawn.map { isPlanned ? $0 : $0 + context.configuration.renderInterval } ?? context.now
-        let drawn = max(context.now, earliest)
-        activities[index].drawn = drawn
-        if drawn > context.now { record.seconds = drawn.timeIntervalSince(context.now) }
+        let undrawn = plan(push, at: index, in: context)
+        if let drawn = activities[index].drawn, drawn > context.now, !push.dismissesAtOnce(at: context.now) {
+            record.seconds = drawn.timeIntervalSince(context.now)
+        }
         if let remark = push.payload.dateRemark(at: context.serverNow) {
             (record.path, record.hint) = (remark.path, remark.hint)
         } else if let content = push.payload.content {
@@ -256,7 +256,8 @@ extension Phone {
                 (record.path, record.hint) = (remark.path, remark.hint)
             }
         }
-        return record
+        output.records.append(record)
+        if let undrawn { output.records.append(undrawn.record(.undrawn, at: context.now, activity: activity.id)) }
     }
 }
 

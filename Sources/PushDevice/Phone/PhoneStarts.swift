@@ -21,7 +21,7 @@ extension Phone {
                 channel: push.payload.channel, newestTimestamp: push.payload.timestamp)
             activity.alert = push.payload.alert
             activities.append(activity)
-            output.records.append(delivery(of: push, at: activities.count - 1, in: context))
+            recordDelivery(of: push, at: activities.count - 1, in: context, output: &output)
             if push.payload.channel == nil { issueToken(of: request.id, in: context, output: &output) }
             note(events, in: context, output: &output)
         } catch {

@@ -48,6 +48,10 @@ extension Phone {
                 var gone = record(.activityDismissed, of: id, at: context.now)
                 if dismissedByPerson.contains(id) { gone.reason = "by the person" }
                 output.records.append(gone)
+                if let index = index(of: id), let push = activities[index].pushToDraw(at: context.now) {
+                    output.records.append(
+                        push.record(.undrawn, at: context.now, activity: id).with(DropCause(.dismissed)))
+                }
                 activities.removeAll { $0.id == id }
             default: break
             }

@@ -60,12 +60,10 @@ struct BehaviorTableTests {
 
     /// The file of a suite; `nil` if there is none.
     private func code(of suite: String) throws -> String? {
-        for folder in ["Tests", "Compatibility/Tests"] {
-            let tests = root.appending(path: folder)
-            for case let path as String in try #require(FileManager.default.enumerator(atPath: tests.path))
-            where path.hasSuffix("/\(suite).swift") {
-                return try String(contentsOf: tests.appending(path: path), encoding: .utf8)
-            }
+        let tests = root.appending(path: "Tests")
+        for case let path as String in try #require(FileManager.default.enumerator(atPath: tests.path))
+        where path.hasSuffix("/\(suite).swift") {
+            return try String(contentsOf: tests.appending(path: path), encoding: .utf8)
         }
         return nil
     }

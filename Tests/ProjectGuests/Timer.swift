@@ -4,7 +4,8 @@ import SwiftUI
 import WidgetKit
 import os
 
-// A timer as an iOS project has it: bundle, home-screen widget, control, intents and the activity in one file.
+// A timer as an iOS project has it: bundle, home-screen widget, control, intents and the activity in one file. `Scripts/check-guests.sh`
+// draws it.
 
 private let logger = Logger(subsystem: "timer", category: "widget")
 
@@ -146,4 +147,11 @@ struct TimerActivity: Widget {
             DynamicIslandExpandedRegion(.trailing, priority: 1) { Text(timerInterval: context.remaining) }
         }
     }
+}
+
+#Preview("Rest", as: .content, using: TimerAttributes(title: "Rest")) {
+    TimerActivity()
+} contentStates: {
+    TimerAttributes.ContentState(end: .now + 90, isPaused: false)
+    TimerAttributes.ContentState(end: .now + 90, isPaused: true)
 }

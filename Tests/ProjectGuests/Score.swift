@@ -4,6 +4,7 @@ import SwiftUI
 import WidgetKit
 
 // A score with a look of its own: colours and fonts of UIKit, styles, shapes, helpers, formatters and a PreviewProvider.
+// `Scripts/check-guests.sh` draws it.
 
 struct ScoreAttributes: ActivityAttributes {
     struct ContentState: Codable, Hashable {
@@ -123,11 +124,9 @@ struct ScorePreviews: PreviewProvider {
     }
 }
 
-func scorePreview() {
-    WidgetKit._isletPreview("Card", as: .content, using: ScoreAttributes(team: "City")) {
-        ScoreActivity()
-    } contentStates: {
-        ScoreAttributes.ContentState(home: 0, away: 0, progress: 0)
-        if true { ScoreAttributes.ContentState(home: 1, away: 0, progress: 0.2) }
-    }
+#Preview("Half-time", as: .content, using: ScoreAttributes(team: "City")) {
+    ScoreActivity()
+} contentStates: {
+    ScoreAttributes.ContentState(home: 0, away: 0, progress: 0)
+    if true { ScoreAttributes.ContentState(home: 1, away: 0, progress: 0.2) }
 }
