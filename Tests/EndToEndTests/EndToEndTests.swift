@@ -16,6 +16,6 @@ enum EndToEndTests {
     /// Kills, signals, closed windows, files that are removed, and input without sense.
     @Suite(.serialized) enum Interruptions {}
 
-    /// The other screens, other programs, and the server.
+    /// The other screens, other programs (players and desktops among them), and the server.
     @Suite(.serialized) enum Companions {}
 }

@@ -2,7 +2,7 @@ import FakePrograms
 import Foundation
 import Testing
 
-extension EndToEndTests.Bells {
+extension EndToEndTests.Companions {
     @Suite(.timeLimit(.minutes(10))) struct Focus {
         /// A desktop whose `dunstctl` takes a moment to report whether "do not disturb" is on.
         private func desktop(isPaused: Bool) throws -> (Home, variables: [String: String]) {

@@ -2,7 +2,7 @@ import FakePrograms
 import Foundation
 import Testing
 
-extension EndToEndTests.Bells {
+extension EndToEndTests.Companions {
     @Suite struct Sound {
         /// A home with a player that records when it was started, and then does what it is configured to do.
         private func home(player: String, bell: String = "bowl") throws -> (Home, played: () -> [String]) {
