@@ -46,7 +46,8 @@ struct SettingsViewTests {
                 let meaning = localized(Phrase(definition.meaning)).filter { !$0.isWhitespace }.lowercased()
                 #expect(shown.contains(meaning), "\(lines.joined(separator: "\n"))")
                 // The last allowed value, or at least its last word, is there.
-                let allowed = localized(Phrase(definition.allowed(Self.vocabulary))).filter { !$0.isWhitespace }.lowercased()
+                let allowed = localized(Phrase(definition.allowed(Self.vocabulary))).filter { !$0.isWhitespace }
+                    .lowercased()
                 #expect(shown.hasSuffix(allowed.suffix(5)), "\(lines.joined(separator: "\n"))")
             }
         }
