@@ -3,7 +3,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// Six hundred thousand random commands, and the invariants after each.
+/// A million random commands, and the invariants after each.
 @Suite(.timeLimit(.minutes(10))) struct SystemPropertyTests {
     /// The state of an activity as derived from the events alone.
     private struct Life {
@@ -18,7 +18,7 @@ import Testing
         var lives: [String: Life] = [:]
         var seen: Set<String> = []
         var now = trial.start
-        for step in 0..<150_000 {
+        for step in 0..<250_000 {
             now += TimeInterval.random(in: 0...(step % 100 == 0 ? 9000 : 60), using: &random)
             // One deadline at a time, so that every event has its instant.
             while let deadline = trial.system.nextDeadline(after: trial.start), deadline <= now {
