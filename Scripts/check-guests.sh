@@ -94,6 +94,10 @@ status=0
 [ "$status" = 1 ] && grep -q "2 targets do not compile together; name the files of one: .*Ride/TripWidget.swift" "$home/twins" ||
     { cat "$home/twins" >&2; echo "check-guests: render does not say which files to name" >&2; exit 1; }
 
+# The list of the widget's bundle comes before the app's, which answers what it lacks. Away from the checkout, whose project is another.
+cp -R "$root/Tests/ListGuests" "$home/lists"
+expect "$("$islet" render "$home/lists/Widget" lock-screen)" "Line of the widget" "tram-app://stop"
+
 # What an app names of its other frameworks compiles: no body is left out, and no type is made up. Digests and other values are those
 # of a phone. Away from the checkout, where nothing else is found.
 cp -R "$root/Tests/FrameworkGuests" "$home/frameworks"

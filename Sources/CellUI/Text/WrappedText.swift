@@ -66,7 +66,7 @@ package enum WrappedText {
         return head
     }
 
-    /// `text` in at most `columns`: what does not fit is replaced by an ellipsis. Empty if there are no columns.
+    /// `text` cut to `columns`, with an ellipsis in place of what does not fit. Empty if there are no columns.
     package static func cut(_ text: String, to columns: Int) -> String {
         guard DisplayWidth.of(text) > columns else { return text }
         var kept = ""

@@ -28,38 +28,29 @@ struct InformationList {
     ///
     /// - Parameter written: The lists in the project, the nearest to the widget first; one that cannot be read is left out.
     func completed(_ written: [Data]) -> Data? {
-        let lists = written.compactMap {
-            (try? PropertyListSerialization.propertyList(from: $0, format: nil)) as? [String: Any]
-        }
-        var list: [String: Any] = [:]
+        let lists = written.compactMap(PropertyListValue.dictionary)
+        var list: [String: PropertyListValue] = [:]
         for other in lists.filter(Self.isOfWidget) + lists { list.merge(other) { own, _ in own } }
-        list.merge(Self.keys) { own, _ in own }
-        guard let expanded = Self.expanded(list, by: BuildSettings(in: files)) as? [String: Any] else { return nil }
-        return try? PropertyListSerialization.data(fromPropertyList: expanded, format: .xml, options: 0)
+        list.merge(Self.keys.mapValues(PropertyListValue.string)) { own, _ in own }
+        let settings = BuildSettings(in: files)
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .xml
+        return try? encoder.encode(list.mapValues { $0.mapStrings { Self.expanded($0, by: settings, depth: 0) } })
     }
 
     /// Whether a list says that its bundle has widgets.
-    private static func isOfWidget(_ list: [String: Any]) -> Bool {
-        (list["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String
-            == "com.apple.widgetkit-extension"
+    private static func isOfWidget(_ list: [String: PropertyListValue]) -> Bool {
+        guard case .dictionary(let values) = list["NSExtension"] else { return false }
+        return values["NSExtensionPointIdentifier"] == .string("com.apple.widgetkit-extension")
     }
 
     /// Whether a file is the list of a bundle: `Info.plist`, or another, `App-Info.plist`, that says what every bundle says of itself.
     static func isList(_ name: String, _ data: @autoclosure () -> Data?) -> Bool {
         guard name != "Info.plist" else { return true }
         guard name.hasSuffix(".plist"), name.hasPrefix("Info") || name.hasSuffix("Info.plist"), let data = data(),
-            let list = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+            let list = PropertyListValue.dictionary(in: data)
         else { return false }
         return list.keys.contains { $0.hasPrefix("CFBundle") }
-    }
-
-    private static func expanded(_ value: Any, by settings: BuildSettings) -> Any {
-        switch value {
-        case let text as String: expanded(text, by: settings, depth: 0)
-        case let list as [Any]: list.map { expanded($0, by: settings) }
-        case let list as [String: Any]: list.mapValues { expanded($0, by: settings) }
-        default: value
-        }
     }
 
     private static func expanded(_ text: String, by settings: BuildSettings, depth: Int) -> String {
