@@ -86,6 +86,21 @@ extension EndToEndTests.Bells {
             try await home.islet("countdown", "remove", "Launch")
         }
 
+        @Test("A screen that a busy machine keeps waiting rings, not an attendant that has no terminal")
+        func lateScreen() async throws {
+            let home = try Home(hasAttendant: true)
+            let terminal = try await TerminalSession(home, .islet(["countdown", "watch"]))
+            try await terminal.wait(for: "No countdowns")
+            try await home.islet("countdown", "add", "Tea", "3s")
+            try await terminal.wait(for: "▸ Tea")
+            let end = try #require(try home.store.unrungCountdowns().first).endDate
+            try await terminal.signal(SIGSTOP)
+            try await eventually("half a second is over") { Date() > end + 0.5 ? true : nil }
+            try await terminal.signal(SIGCONT)
+            try await eventually("the bell rings") { terminal.bells > 0 ? true : nil }
+            #expect(try home.store.memory().notices.isEmpty)
+        }
+
         @Test func aSittingsScreenShowsWhatAScriptStartsAndEnds() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))

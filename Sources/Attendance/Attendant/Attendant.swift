@@ -29,8 +29,9 @@ package struct Attendant: Program {
     /// The marks of the reminders that this process had shown.
     private var reminded: Set<String> = []
 
-    /// Head start of an open screen, in seconds: it is nearer to the user and should ring first.
-    static let courtesy: TimeInterval = 0.2
+    /// Head start of an open screen, in seconds: it is nearer to the user, and may be the only one that can be heard. On a machine
+    /// that is busy or has just woken up, a screen may need more than half a second.
+    static let courtesy: TimeInterval = 1
 
     /// Seconds between checks on a playing sound, which usually has ended before.
     static let patience: TimeInterval = 20
