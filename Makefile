@@ -35,11 +35,12 @@ endif
 # What is built once and thrown away is compiled a module at a time: a fifth less work than file by file, of which only what an edit
 # changes is compiled again. Without debugging information that is another twentieth less, and objects are two thirds as large; the
 # trace of a crash then has functions and no lines, which `make test` without CI gives. On Linux lld links the tests in an eighth of the
-# time that the linker takes which the compiler chooses.
+# time that the linker takes which the compiler chooses, and the headers of C++'s library are compiled once.
 ifdef CI
-export DEBUG_FLAGS := -debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
+DEBUG_FLAGS := -debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
 ifeq ($(shell uname -s),Linux)
 DEBUG_FLAGS += -Xswiftc -use-ld=lld
+CXX_FLAGS = $(shell SWIFT="$(SWIFT)" ./Scripts/precompiled-headers.sh $1)
 endif
 endif
 
@@ -63,12 +64,12 @@ SOCKET_TESTS := PushServerTests|PushClientTests|TimerJoinTests|TimerServiceTests
 TERMINAL_TESTS := EndToEndTests
 
 test: test-packages ## Build and run the tests
-	$(SWIFT) test $(DEBUG_FLAGS) --disable-xctest --skip "$(SOCKET_TESTS)|$(TERMINAL_TESTS)"
-	$(SWIFT) test $(DEBUG_FLAGS) --disable-xctest --skip-build --filter "$(SOCKET_TESTS)"
-	$(SWIFT) test $(DEBUG_FLAGS) --disable-xctest --skip-build --filter "$(TERMINAL_TESTS)"
+	$(SWIFT) test $(DEBUG_FLAGS) $(call CXX_FLAGS,debug) --disable-xctest --skip "$(SOCKET_TESTS)|$(TERMINAL_TESTS)"
+	$(SWIFT) test $(DEBUG_FLAGS) $(call CXX_FLAGS,debug) --disable-xctest --skip-build --filter "$(SOCKET_TESTS)"
+	$(SWIFT) test $(DEBUG_FLAGS) $(call CXX_FLAGS,debug) --disable-xctest --skip-build --filter "$(TERMINAL_TESTS)"
 
 test-sample: packages ## Build and run the sample package of snapshot tests
-	@SWIFT="$(SWIFT)" ./Scripts/test-sample.sh
+	@SWIFT="$(SWIFT)" DEBUG_FLAGS="$(DEBUG_FLAGS) $(call CXX_FLAGS,debug)" ./Scripts/test-sample.sh
 
 check: export CI := 1
 check: ## What CI runs: lint, tests, release build, smoke run; warnings are errors
@@ -90,8 +91,8 @@ release: packages ## Build the programs as they are installed
 	$(MAKE) --no-print-directory -j2 programs guests
 
 programs:
-	$(SWIFT) build $(RELEASE_FLAGS) --product islet
-	$(SWIFT) build $(RELEASE_FLAGS) --product islet-push
+	$(SWIFT) build $(RELEASE_FLAGS) $(call CXX_FLAGS,release) --product islet
+	$(SWIFT) build $(RELEASE_FLAGS) $(call CXX_FLAGS,release) --product islet-push
 
 # As the installed programs are optimised.
 scene-loop: packages ## Build the loop of benchmark scenes, Benchmarks/.build/release/SceneLoop
