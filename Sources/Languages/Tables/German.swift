@@ -6,13 +6,13 @@ enum GermanStrings {
     static let lines: StaticString = #"""
 "%@" [quoted]	„%@“
 "%@" cannot be the name of a sitting; use %@, not a duration, again or open.	„%@“ kann kein Name einer Sitzung sein; erlaubt: %@, keine Dauer, nicht again oder open.
-"%@" does not belong there (column %@); %@	„%@“ gehört dort nicht hin (Spalte %@); %@
+"%@" does not belong there; %@	„%@“ gehört dort nicht hin; %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	„%@“ ist weder eine Dauer noch eine gespeicherte Sitzung; meintest du „%@“?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	„%@“ ist weder eine Dauer noch eine gespeicherte Sitzung; gib eine Dauer wie 20m an oder speichere eine mit `islet sitting save NAME 20m`.
 "%@" is not %@	„%@“ ist nicht lesbar als %@
 "%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	„%@“ ist kein Atemmuster; nimm 4-7-8, box, coherent oder EIN-HALTEN-AUS-HALTEN in Sekunden (halbe Schritte, höchstens 60) wie 4-2-6-0.
 "%@" is not a colour (--color); write it like "#007AFF".	„%@“ ist keine Farbe (--color); schreib sie wie "#007AFF".
-"%@" is not a date (column %@); %@	„%@“ ist kein Datum (Spalte %@); %@
+"%@" is not a date; %@	„%@“ ist kein Datum; %@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	„%@“ ist kein Wochentag; nimm mon-fri, sat,sun, weekend oder daily.
 "%@" is not a name (%@); use up to %@ letters, digits, dots, hyphens and underscores.	„%@“ ist kein Name (%@); verwende bis zu %@ Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.
 "%@" is not a time of day; use one like 07:00.	„%@“ ist keine Uhrzeit; gib eine wie 07:00 an.
@@ -20,9 +20,9 @@ enum GermanStrings {
 "%@" is not allowed for %@, and nothing was changed; use %@.	„%@“ ist für %@ nicht erlaubt, und nichts wurde geändert; erlaubt: %@.
 "%@" is not an end (--at); use target, last-seen, now, or a time such as 08:34.	„%@“ ist kein Ende (--at); nimm target, last-seen, now oder eine Uhrzeit wie 08:34.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	„%@“ ist keine Kennung einer Sitzung; gib mindestens %@ Zeichen davon an (`islet log --ids` nennt sie) oder last.
-"%@" is over (column %@); %@	„%@“ ist vorbei (Spalte %@); %@
+"%@" is over; %@	„%@“ ist vorbei; %@
 "%@" is the sitting's name (%@); choose another.	„%@“ ist der Name der Sitzung (%@); wähle einen anderen.
-"%@" is yet to come (column %@); %@	„%@“ kommt erst noch (Spalte %@); %@
+"%@" is yet to come; %@	„%@“ kommt erst noch; %@
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (nach LC_ALL, LC_TIME und LANG) oder ein Wochentag wie "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (die Klangschale, ohne Abspielprogramm das Terminal), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", der Pfad einer Klangdatei oder "none" (ein Blitz)
 "bell" (as the setting bell), or one of its values	"bell" (wie die Einstellung bell) oder einer ihrer Werte
@@ -172,8 +172,8 @@ A heat map shows days; leave out --by, or leave out --heat-map.	Eine Heatmap zei
 A hook needs a sitting, and none is running; start one with `islet sit`, then try again.	Ein Hook braucht eine Sitzung, und keine läuft; beginne eine mit `islet sit` und versuch es noch einmal.
 A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	Eine Sitzung auf einem verbundenen Server hat keinen eigenen Klang; nimm die Einstellung ambient oder verlasse ihn mit `islet-push leave`.
 A notification replaced the bell.	Eine Mitteilung ersetzte die Glocke.
-A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Hier gehört eine Zahl hin, nicht „%@“ (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
-A number is missing (column %@); give a duration such as 20m or 20:00.	Eine Zahl fehlt (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
+A number is expected, not "%@"; give a duration such as 20m or 20:00.	Hier gehört eine Zahl hin, nicht „%@“; gib eine Dauer wie 20m oder 20:00 an.
+A number is missing; give a duration such as 20m or 20:00.	Eine Zahl fehlt; gib eine Dauer wie 20m oder 20:00 an.
 A number, or Enter to keep sitting:	Eine Zahl, oder Enter zum Weitersitzen:
 A saved sitting: `islet sit morning` begins it, and so does its key in the start panel.	Eine gespeicherte Sitzung: `islet sit morning` beginnt sie, und auch ihre Taste in der Startauswahl.
 A sitting is already running (%@, %@); complete or cancel it first.	Es läuft schon eine Sitzung (%@, %@); beende oder verwirf sie zuerst.
@@ -185,8 +185,8 @@ A stage is missing after the comma; write stages such as %@.	Nach dem Komma fehl
 A stage is missing before the comma; write stages such as %@.	Vor dem Komma fehlt ein Abschnitt; schreib Abschnitte wie %@.
 A stage is missing between two commas; write stages such as %@.	Zwischen zwei Kommas fehlt ein Abschnitt; schreib Abschnitte wie %@.
 A template and a presentation exclude each other; give only one.	Vorlage und Darstellung schließen einander aus; gib nur eine davon an.
-A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	Eine Uhrzeit fehlt (Spalte %@) wie in 2026-11-21 08:14 oder yesterday 08:14.
-A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	Eine Uhrzeit fehlt (Spalte %@) wie in tomorrow 10:00 oder 2026-12-24 18:00.
+A time of day is missing, as in 2026-11-21 08:14 or yesterday 08:14.	Eine Uhrzeit fehlt wie in 2026-11-21 08:14 oder yesterday 08:14.
+A time of day is missing, as in tomorrow 10:00 or 2026-12-24 18:00.	Eine Uhrzeit fehlt wie in tomorrow 10:00 oder 2026-12-24 18:00.
 Add a note	Notiz hinzufügen
 Added: %@. `islet log undo` takes it back.	Eingetragen: %@. `islet log undo` nimmt es zurück.
 Alert from %@: %@.	Hinweis von %@: %@.
@@ -302,7 +302,7 @@ Meditation	Meditation
 Meditation [stage]	Meditation
 Method	Methode
 Minimal [presentation]	Minimal
-Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minuten und Sekunden haben zwei Ziffern unter 60 (Spalte %@) wie in 20:00 oder 1:30:00.
+Minutes and seconds are two digits below 60, as in 20:00 or 1:30:00.	Minuten und Sekunden haben zwei Ziffern unter 60 wie in 20:00 oder 1:30:00.
 Missing expected argument '%@'	Das Argument %@ fehlt
 Missing value for '%@'	Zu %@ fehlt ein Wert
 Months	Monate
@@ -447,15 +447,15 @@ The brace at column %@ has no opening brace; write }} for a brace.	Zur Klammer i
 The brace at column %@ is not closed; write {{ for a brace.	Die Klammer in Spalte %@ wird nicht geschlossen; schreib {{ für eine Klammer.
 The command line has more than %@ words; run Islet several times.	Die Befehlszeile hat mehr als %@ Wörter; ruf Islet mehrmals auf.
 The completion message is longer than %@ characters; shorten it.	Die Schlussworte sind länger als %@ Zeichen; kürze sie.
-The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	Das Datum %@ gibt es nicht (Spalte %@); schreib Jahr, Monat und Tag wie in 2026-11-21.
-The date ends too early (column %@); %@	Das Datum endet zu früh (Spalte %@); %@
+The date %@ does not exist; write year, month and day, as in 2026-11-21.	Das Datum %@ gibt es nicht; schreib Jahr, Monat und Tag wie in 2026-11-21.
+The date ends too early; %@	Das Datum endet zu früh; %@
 The date is empty; %@	Das Datum ist leer; %@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	Der Desktop erfährt nichts: Von diesem Terminal ist nicht bekannt, dass es Mitteilungen zeigt, und notify-send oder ein Desktop fehlt.
 The duration is empty; give one such as 20m or 1h30m.	Die Dauer fehlt; gib eine wie 20m oder 1h30m an.
-The duration is longer than %@ (column %@).	Die Dauer ist länger als %@ (Spalte %@).
 The duration is longer than %@ characters; give one such as 1h30m.	Die Dauer ist länger als %@ Zeichen; gib eine wie 1h30m an.
+The duration is longer than %@.	Die Dauer ist länger als %@.
 The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	Die Dauer fehlt; gib eine an wie in `islet countdown add Tee 3m`, oder nimm --until.
-The duration is negative (column %@); give one such as 20m.	Die Dauer ist negativ (Spalte %@); gib eine wie 20m an.
+The duration is negative; give one such as 20m.	Die Dauer ist negativ; gib eine wie 20m an.
 The duration is zero; give a longer one such as 20m.	Die Dauer ist null; gib eine längere wie 20m an.
 The end (--until) is not after the beginning (--since); give a later one.	Das Ende (--until) liegt nicht nach dem Anfang (--since); gib ein späteres an.
 The end must be after the beginning of the sitting and not in the future.	Das Ende muss nach dem Beginn der Sitzung und darf nicht in der Zukunft liegen.
@@ -474,7 +474,7 @@ The method name is longer than %@ characters; shorten it.	Der Name der Methode i
 The mood is longer than %@ characters; use a word or two.	Die Stimmung ist länger als %@ Zeichen; ein, zwei Wörter genügen.
 The name of a stage has 1 to %@ characters; give another one.	Der Name eines Abschnitts hat 1 bis %@ Zeichen; gib einen anderen an.
 The note is longer than %@ characters or %@ KB; shorten it.	Die Notiz ist länger als %@ Zeichen oder %@ KB; kürze sie.
-The number has no unit (column %@); use h, m or s, as in 1h30m.	Der Zahl fehlt die Einheit (Spalte %@); nimm h, m oder s wie in 1h30m.
+The number has no unit; use h, m or s, as in 1h30m.	Der Zahl fehlt die Einheit; nimm h, m oder s wie in 1h30m.
 The path of the guide is longer than %@ characters; move the file.	Der Pfad der Anleitung ist länger als %@ Zeichen; verschiebe die Datei.
 The preparation begins.	Die Vorbereitung beginnt.
 The preparation must be between 0 and %@.	Die Vorbereitung liegt zwischen 0 und %@.
@@ -524,10 +524,10 @@ The terminal notifies the desktop.	Das Terminal meldet es dem Desktop.
 The terminal rang instead.	Stattdessen läutete das Terminal.
 The terminal rings %@ instead.	Stattdessen läutet das Terminal %@.
 The terminal rings %@.	Das Terminal läutet %@.
-The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	Die Uhrzeit %@ gibt es nicht (Spalte %@); schreib Stunden und Minuten wie in 08:14.
+The time %@ does not exist; write hours and minutes, as in 08:14.	Die Uhrzeit %@ gibt es nicht; schreib Stunden und Minuten wie in 08:14.
 The time is missing; give it, as in `islet remind 07:00`.	Die Uhrzeit fehlt; gib sie an wie in `islet remind 07:00`.
 The title is empty; write what the countdown is for.	Der Titel ist leer; schreib, wofür der Countdown ist.
-The unit "%@" comes twice (column %@); give each once, as in 1h30m.	Die Einheit „%@“ steht zweimal da (Spalte %@); gib jede einmal an wie in 1h30m.
+The unit "%@" comes twice; give each once, as in 1h30m.	Die Einheit „%@“ steht zweimal da; gib jede einmal an wie in 1h30m.
 The value '%@' is invalid for '%@'	„%@“ ist kein Wert für %@
 The value '%@' is invalid for '%@'; choose from %@	„%@“ ist kein Wert für %@; wähle aus %@
 There are %@ reminders already; remove one with `islet remind remove`.	Es gibt schon %@ Erinnerungen; entferne eine mit `islet remind remove`.
@@ -572,7 +572,7 @@ Unknown setting "%@"; %@	Unbekannte Einstellung „%@“; %@
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Unbekannter Klang „%@“ (--ambient); nimm off, rain, brown-noise oder eine Datei.
 Unknown theme "%@" (--theme); %@	Unbekanntes Thema „%@“ (--theme); %@
 Unknown type of sitting "%@"; choose one of %@.	Unbekannte Art von Sitzung „%@“; wähle eine von %@.
-Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unbekannte Einheit „%@“ (Spalte %@); nimm h, m oder s wie in 1h30m.
+Unknown unit "%@"; use h, m or s, as in 1h30m.	Unbekannte Einheit „%@“; nimm h, m oder s wie in 1h30m.
 Values: %@. Environment: %@.	Werte: %@. Umgebung: %@.
 Walking [stage]	Gehen
 Weekday	Wochentag

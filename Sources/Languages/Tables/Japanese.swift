@@ -6,13 +6,13 @@ enum JapaneseStrings {
     static let lines: StaticString = #"""
 "%@" [quoted]	「%@」
 "%@" cannot be the name of a sitting; use %@, not a duration, again or open.	「%@」は坐の名前にできません。%@を使い、長さや again、open は避けてください。
-"%@" does not belong there (column %@); %@	「%@」はそこには書けません（%@文字目）。%@
+"%@" does not belong there; %@	「%@」はそこには書けません。%@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	「%@」は時間でも保存した坐でもありません。「%@」のことですか？
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	「%@」は時間でも保存した坐でもありません。20m のように入力するか、`islet sitting save 名前 20m` で保存してください。
 "%@" is not %@	「%@」は%@として読めません
 "%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	「%@」は呼吸の型ではありません。4-7-8、box、coherent、または「吸う-止める-吐く-止める」の秒数（0.5秒刻み、60まで）を 4-2-6-0 のように指定してください。
 "%@" is not a colour (--color); write it like "#007AFF".	「%@」は色ではありません（--color）。"#007AFF" のように書いてください。
-"%@" is not a date (column %@); %@	「%@」は日付ではありません（%@文字目）。%@
+"%@" is not a date; %@	「%@」は日付ではありません。%@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	「%@」は曜日ではありません。mon-fri、sat,sun、weekend、daily を使ってください。
 "%@" is not a name (%@); use up to %@ letters, digits, dots, hyphens and underscores.	「%@」は名前に使えません（%@）。文字、数字、ドット、ハイフン、下線を %@ 字まで使えます。
 "%@" is not a time of day; use one like 07:00.	「%@」は時刻ではありません。07:00 のように指定してください。
@@ -20,9 +20,9 @@ enum JapaneseStrings {
 "%@" is not allowed for %@, and nothing was changed; use %@.	「%@」は%@に使えないため、何も変えていません。使えるのは%@です。
 "%@" is not an end (--at); use target, last-seen, now, or a time such as 08:34.	「%@」は終わりの時刻ではありません（--at）。target、last-seen、now、または 08:34 のような時刻を指定してください。
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	「%@」は坐のIDではありません。IDの%@文字以上（`islet log --ids` で一覧）か last を指定してください。
-"%@" is over (column %@); %@	「%@」は過ぎています（%@文字目）。%@
+"%@" is over; %@	「%@」は過ぎています。%@
 "%@" is the sitting's name (%@); choose another.	「%@」は坐の名前です（%@）。別の名前にしてください。
-"%@" is yet to come (column %@); %@	「%@」はまだ先です（%@文字目）。%@
+"%@" is yet to come; %@	「%@」はまだ先です。%@
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic"（LC_ALL、LC_TIME、LANG に従う）または "sunday" のような曜日
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic"（おりん。再生プログラムがなければ端末）、"terminal"、"bowl"、"small-bowl"、"gong"、"wood"、"chime"、音声ファイルのパス、または "none"（点滅）
 "bell" (as the setting bell), or one of its values	"bell"（設定 bell と同じ）、またはその値の一つ
@@ -172,8 +172,8 @@ A heat map shows days; leave out --by, or leave out --heat-map.	ヒートマッ�
 A hook needs a sitting, and none is running; start one with `islet sit`, then try again.	フックには坐が必要ですが、進行中の坐がありません。`islet sit` で始めてからやり直してください。
 A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	参加中のサーバーの坐には固有の音を付けられません。設定 ambient を使うか、`islet-push leave` で離れてください。
 A notification replaced the bell.	鐘の代わりに通知しました。
-A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	「%@」ではなく数が必要です（%@文字目）。20m や 20:00 のように入力してください。
-A number is missing (column %@); give a duration such as 20m or 20:00.	数がありません（%@文字目）。20m や 20:00 のように入力してください。
+A number is expected, not "%@"; give a duration such as 20m or 20:00.	「%@」ではなく数が必要です。20m や 20:00 のように入力してください。
+A number is missing; give a duration such as 20m or 20:00.	数がありません。20m や 20:00 のように入力してください。
 A number, or Enter to keep sitting:	番号、またはEnterで坐り続ける：
 A saved sitting: `islet sit morning` begins it, and so does its key in the start panel.	保存した坐です。`islet sit morning` か、開始パネルのキーで始まります。
 A sitting is already running (%@, %@); complete or cancel it first.	すでに坐っています（%@、%@）。先に終えるか破棄してください。
@@ -185,8 +185,8 @@ A stage is missing after the comma; write stages such as %@.	コンマの後に�
 A stage is missing before the comma; write stages such as %@.	コンマの前に段階がありません。%@ のように書いてください。
 A stage is missing between two commas; write stages such as %@.	コンマの間に段階がありません。%@ のように書いてください。
 A template and a presentation exclude each other; give only one.	テンプレートと表示は同時に指定できません。どちらか一方を指定してください。
-A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	時刻がありません（%@文字目）。2026-11-21 08:14 や yesterday 08:14 のように書いてください。
-A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	時刻がありません（%@文字目）。tomorrow 10:00 や 2026-12-24 18:00 のように書いてください。
+A time of day is missing, as in 2026-11-21 08:14 or yesterday 08:14.	時刻がありません。2026-11-21 08:14 や yesterday 08:14 のように書いてください。
+A time of day is missing, as in tomorrow 10:00 or 2026-12-24 18:00.	時刻がありません。tomorrow 10:00 や 2026-12-24 18:00 のように書いてください。
 Add a note	メモを書く
 Added: %@. `islet log undo` takes it back.	追加しました：%@。`islet log undo` で元に戻せます。
 Alert from %@: %@.	%@からの通知：%@。
@@ -302,7 +302,7 @@ Meditation	瞑想
 Meditation [stage]	瞑想
 Method	方法
 Minimal [presentation]	最小
-Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	分と秒は60未満の2桁です（%@文字目）。例：20:00、1:30:00。
+Minutes and seconds are two digits below 60, as in 20:00 or 1:30:00.	分と秒は60未満の2桁です。例：20:00、1:30:00。
 Missing expected argument '%@'	引数 %@ がありません
 Missing value for '%@'	%@ の値がありません
 Months	月
@@ -447,15 +447,15 @@ The brace at column %@ has no opening brace; write }} for a brace.	%@ 文字目�
 The brace at column %@ is not closed; write {{ for a brace.	%@ 文字目の波かっこが閉じていません。波かっこそのものは {{ と書いてください。
 The command line has more than %@ words; run Islet several times.	コマンドラインが %@ 語を超えています。何回かに分けて実行してください。
 The completion message is longer than %@ characters; shorten it.	終了メッセージが%@文字を超えています。短くしてください。
-The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	%@という日付はありません（%@文字目）。2026-11-21 のように年・月・日を書いてください。
-The date ends too early (column %@); %@	日付が途中で終わっています（%@文字目）。%@
+The date %@ does not exist; write year, month and day, as in 2026-11-21.	%@という日付はありません。2026-11-21 のように年・月・日を書いてください。
+The date ends too early; %@	日付が途中で終わっています。%@
 The date is empty; %@	日付が空です。%@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	デスクトップに通知できません。この端末が通知に対応しているか不明で、notify-sendまたはデスクトップがありません。
 The duration is empty; give one such as 20m or 1h30m.	時間が空です。20m や 1h30m のように入力してください。
-The duration is longer than %@ (column %@).	時間が%@を超えています（%@文字目）。
 The duration is longer than %@ characters; give one such as 1h30m.	長さの指定が %@ 字を超えています。1h30m のように指定してください。
+The duration is longer than %@.	時間が%@を超えています。
 The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	時間がありません。`islet countdown add お茶 3m` のように指定するか --until を使ってください。
-The duration is negative (column %@); give one such as 20m.	時間が負の値です（%@文字目）。20m のように入力してください。
+The duration is negative; give one such as 20m.	時間が負の値です。20m のように入力してください。
 The duration is zero; give a longer one such as 20m.	時間が0です。20m のように長くしてください。
 The end (--until) is not after the beginning (--since); give a later one.	終わり（--until）が始まり（--since）より後ではありません。もっと後を指定してください。
 The end must be after the beginning of the sitting and not in the future.	終わりは坐の開始より後で、未来でない時刻にしてください。
@@ -474,7 +474,7 @@ The method name is longer than %@ characters; shorten it.	方法の名前が%@�
 The mood is longer than %@ characters; use a word or two.	気分が%@文字を超えています。一言にしてください。
 The name of a stage has 1 to %@ characters; give another one.	段階の名前は1〜%@文字です。別の名前にしてください。
 The note is longer than %@ characters or %@ KB; shorten it.	メモが%@文字または%@KBを超えています。短くしてください。
-The number has no unit (column %@); use h, m or s, as in 1h30m.	数に単位がありません（%@文字目）。1h30m のように h、m、s を付けてください。
+The number has no unit; use h, m or s, as in 1h30m.	数に単位がありません。1h30m のように h、m、s を付けてください。
 The path of the guide is longer than %@ characters; move the file.	ガイドのパスが %@ 文字を超えています。ファイルを移動してください。
 The preparation begins.	準備が始まります。
 The preparation must be between 0 and %@.	準備の時間は0から%@までです。
@@ -524,10 +524,10 @@ The terminal notifies the desktop.	端末がデスクトップに通知します
 The terminal rang instead.	代わりに端末のベルを鳴らしました。
 The terminal rings %@ instead.	代わりに端末のベルを%@鳴らします。
 The terminal rings %@.	端末のベルを%@鳴らします。
-The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	%@という時刻はありません（%@文字目）。08:14 のように時と分を書いてください。
+The time %@ does not exist; write hours and minutes, as in 08:14.	%@という時刻はありません。08:14 のように時と分を書いてください。
 The time is missing; give it, as in `islet remind 07:00`.	時刻がありません。`islet remind 07:00` のように指定してください。
 The title is empty; write what the countdown is for.	題名が空です。何のカウントダウンかを書いてください。
-The unit "%@" comes twice (column %@); give each once, as in 1h30m.	単位「%@」が重複しています（%@文字目）。1h30m のように一度ずつ使ってください。
+The unit "%@" comes twice; give each once, as in 1h30m.	単位「%@」が重複しています。1h30m のように一度ずつ使ってください。
 The value '%@' is invalid for '%@'	「%@」は %@ の値ではありません
 The value '%@' is invalid for '%@'; choose from %@	「%@」は %@ の値ではありません。%@ から選んでください
 There are %@ reminders already; remove one with `islet remind remove`.	リマインダーはすでに%@件あります。`islet remind remove` で減らしてください。
@@ -572,7 +572,7 @@ Unknown setting "%@"; %@	設定「%@」はありません。%@
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	不明な音「%@」（--ambient）。off、rain、brown-noise、またはファイルを指定してください。
 Unknown theme "%@" (--theme); %@	不明なテーマ「%@」（--theme）。%@
 Unknown type of sitting "%@"; choose one of %@.	不明な坐の種類「%@」。次から選んでください：%@。
-Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	不明な単位「%@」（%@文字目）。1h30m のように h、m、s を使ってください。
+Unknown unit "%@"; use h, m or s, as in 1h30m.	「%@」という単位はありません。1h30m のように h、m、s を使ってください。
 Values: %@. Environment: %@.	値：%@。環境変数：%@。
 Walking [stage]	歩行瞑想
 Weekday	曜日
