@@ -134,7 +134,7 @@ enum FrenchStrings {
 %@: %@.	%@ : %@.
 %@: %@. %@ [answer]	%@ : %@. %@
 %@: nothing	%@ : rien
-%@: sat on %@ of %@	%@ : séance %@ sur %@
+%@: sat on %@ of %@	%@ : %@ sur %@ avec séance
 %@; %@. [import]	%@ ; %@.
 %@; `%@ --help` lists the commands.	%@ ; `%@ --help` énumère les commandes.
 %@; did you mean %@?	%@ ; vouliez-vous dire %@ ?
@@ -252,7 +252,7 @@ End?	Terminer ?
 Ends it and keeps no record, after asking.	La termine sans trace, après confirmation.
 Ends it and keeps no record.	La termine sans trace.
 Ends it at %@, after %@.	La termine à %@, après %@.
-Ends it; not logged if under %@.	La termine ; sans l’inscrire sous %@.
+Ends it; not logged if under %@.	La termine ; non inscrite sous %@.
 Ends the sitting and logs it.	Termine la séance et l’inscrit.
 Every key is optional: %@.	Chaque clé est facultative : %@.
 Exec format error	ce n’est pas un programme exécutable
@@ -382,8 +382,8 @@ Permission denied	permission refusée
 Preparation	Préparation
 Preparing	Préparation
 Read-only file system	système de fichiers en lecture seule
-Reminded: %@.	Rappelé : %@.
-Reminds you %@; next %@, by %@.	Rappel %@ ; prochain à %@, par %@.
+Reminded: %@.	Rappel affiché : %@.
+Reminds you %@; next %@, by %@.	Rappel %@ ; prochain rappel à %@, par %@.
 Removed: %@.	Retirée : %@.
 Removed: %@. %@ brings it back.	Supprimée : %@. %@ la rétablit.
 Removed: %@. %@ brings them back.	Supprimées : %@. %@ les rétablit.
@@ -478,7 +478,7 @@ The number has no unit; use h, m or s, as in 1h30m.	Le nombre n’a pas d’unit
 The path of the guide is longer than %@ characters; move the file.	Le chemin du guide dépasse %@ caractères ; déplacez le fichier.
 The preparation begins.	La préparation commence.
 The preparation must be between 0 and %@.	La préparation doit être comprise entre 0 et %@.
-The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La préparation de %@ ne laisse pas le temps de s’asseoir jusqu’à %@ ; donnez une heure ultérieure, ou un --prepare plus court.
+The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La préparation de %@ ne laisse aucun temps de séance avant %@ ; donnez une heure ultérieure, ou un --prepare plus court.
 The presentation %@ does not fit on one line; add --accessible, or use minimal or compact.	La présentation %@ ne tient pas sur une ligne ; ajoutez --accessible, ou prenez minimal ou compact.
 The server %@ has been out of service since %@; the sitting is unchanged.	Le serveur %@ est hors service depuis %@ ; la séance n’a pas changé.
 The server %@ has been unreachable since %@; the sitting is unchanged.	Le serveur %@ est injoignable depuis %@ ; la séance n’a pas changé.
@@ -545,7 +545,7 @@ This machine has joined %@; leave it with `islet-push leave` first.	Cette machin
 This machine has joined no server.	Cette machine n’est rattachée à aucun serveur.
 This sitting has no stages.	Cette séance n’a pas d’étapes.
 This week	Cette semaine
-This week %@.	Cette semaine %@.
+This week %@ of %@.	Cette semaine : %@ sur %@.
 Time to sit	C’est l’heure de s’asseoir
 Time to sit: %@.	L’heure de s’asseoir : %@.
 Today %@ · this week %@	Aujourd’hui %@ · cette semaine %@
@@ -577,7 +577,7 @@ Values: %@. Environment: %@.	Valeurs : %@. Environnement : %@.
 Walking [stage]	Marche
 Weekday	Jour
 Weeks	Semaines
-Well sat.	Belle assise.
+Well sat.	Belle séance.
 When did the sitting end?	Quand la séance a-t-elle fini ?
 Which method?	Quelle méthode ?
 Would import %@	Importerait %@
@@ -922,7 +922,7 @@ settled	posé
 show these keys	afficher ces touches
 signal %@	signal %@
 sit	s’asseoir
-sitting [state]	assise
+sitting [state]	séance
 sittings are shown as Live Activities, otherwise only as the plain timer	les séances s’affichent en activités en direct, sinon en simple minuteur
 small letters, digits and hyphens, beginning with a letter, at most 30	des minuscules, des chiffres et des traits d’union, avec une lettre au début, 30 au plus
 space	espace

@@ -35,7 +35,7 @@ enum GermanStrings {
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Falls sie früher endete, berichtige das Protokoll mit `islet log edit last --duration`.
 %@ The terminal rings instead.	%@ Stattdessen läutet das Terminal.
 %@ When did the sitting end?	%@ Wann endete die Sitzung?
-%@ a sitting, %@ a day, %@ a week	%@ je Sitzung, %@ am Tag, %@ in der Woche
+%@ a sitting, %@ a day, %@ a week	%@ pro Sitzung, %@ pro Tag, %@ pro Woche
 %@ above [list]	%@ darüber
 %@ after %@ of preparation: begins at %@, %@.	%@ nach %@ Vorbereitung: beginnt um %@, %@.
 %@ already exists and was not changed; edit it, or move it away first.	%@ gibt es schon und blieb unverändert; bearbeite die Datei oder verschieb sie erst.
@@ -52,7 +52,7 @@ enum GermanStrings {
 %@ cannot be read: %@; check the disk.	%@ ist nicht lesbar: %@; prüfe die Platte.
 %@ cannot be written: %@; check the directory, its permissions and the disk.	%@ kann nicht geschrieben werden: %@; prüfe den Ordner, seine Rechte und die Platte.
 %@ cannot be written: %@; check the folder and its permissions.	%@ kann nicht geschrieben werden: %@; prüfe den Ordner und seine Rechte.
-%@ cannot be written: %@; no reminder was set up.	%@ kann nicht geschrieben werden: %@; keine Erinnerung wurde eingerichtet.
+%@ cannot be written: %@; no reminder was set up.	%@ kann nicht geschrieben werden: %@; es wurde keine Erinnerung eingerichtet.
 %@ countdowns are named "%@"; give the ID of one: %@.	%@ Countdowns heißen „%@“; gib die Kennung von einem an: %@.
 %@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ endet nicht auf den Namen eines Formats; nimm .csv, .json oder .ics, oder --format.
 %@ has a value in %@ that Islet did not write; it was not changed: correct it or move it away.	%@ hat in %@ einen Wert, den Islet nicht schreibt; nichts wurde geändert: berichtige ihn oder leg die Datei beiseite.
@@ -338,9 +338,9 @@ No sitting is running; start one with `islet sit 20m`.	Es läuft keine Sitzung; 
 No sitting is running; start one with `islet sit`.	Es läuft keine Sitzung; beginne eine mit `islet sit`.
 No sound player (%@) is installed, and many terminals mute their bell: install one.	Kein Abspielprogramm (%@) ist installiert, und viele Terminals läuten stumm: installiere eines.
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	Kein Abspielprogramm ist installiert, also läutet nur die Glocke des Terminals; probier `islet bell`.
-No sound player; try `islet bell`.	Kein Abspieler; probier `islet bell`.
+No sound player; try `islet bell`.	Kein Player; probier `islet bell`.
 No space left on device	kein Platz mehr auf der Platte
-No stage is given; write stages such as %@.	Kein Abschnitt ist angegeben; schreib Abschnitte wie %@.
+No stage is given; write stages such as %@.	Es ist kein Abschnitt angegeben; schreib Abschnitte wie %@.
 No such device	kein solches Gerät
 No such file or directory	Datei oder Ordner existiert nicht
 No weekly aim.	Kein Wochenziel.
@@ -382,14 +382,14 @@ Permission denied	keine Berechtigung
 Preparation	Vorbereitung
 Preparing	Vorbereitung
 Read-only file system	Dateisystem ist nur lesbar
-Reminded: %@.	Erinnert: %@.
+Reminded: %@.	Erinnerung gezeigt: %@.
 Reminds you %@; next %@, by %@.	Erinnert dich %@; das nächste Mal um %@, durch %@.
 Removed: %@.	Entfernt: %@.
 Removed: %@. %@ brings it back.	Gelöscht: %@. %@ holt sie zurück.
 Removed: %@. %@ brings them back.	Gelöscht: %@. %@ holt sie zurück.
 Removed: %@. [countdown]	Entfernt: %@.
 Removed; left: %@.	Entfernt; übrig: %@.
-Removed; no reminder is left.	Entfernt; keine Erinnerung ist übrig.
+Removed; no reminder is left.	Entfernt; es gibt keine Erinnerung mehr.
 Replaced: %@, %@ (it was %@). Begin it with `islet sit %@`.	Ersetzt: %@, %@ (bisher %@). Beginne sie mit `islet sit %@`.
 Resource temporarily unavailable	vorübergehend nicht verfügbar
 Resume	Weiter
@@ -500,10 +500,10 @@ The sitting is open-ended.	Die Sitzung ist offen.
 The sitting is paused: %@.	Die Sitzung ist angehalten: %@.
 The sitting would end in the future; give an earlier start or a shorter duration.	Die Sitzung würde in der Zukunft enden; gib einen früheren Beginn oder eine kürzere Dauer an.
 The sound cannot be kept in %@; check that folder.	Der Klang kann nicht in %@ abgelegt werden; prüfe diesen Ordner.
-The sound does not play (%@); check that this machine has sound.	Der Klang spielt nicht (%@); prüfe, ob dieser Rechner Ton hat.
-The sound does not play: it needs one of %@ in PATH; install one.	Der Klang spielt nicht: Er braucht eines von %@ im PATH; installiere eines davon.
+The sound does not play (%@); check that this machine has sound.	Der Klang wird nicht abgespielt (%@); prüfe, ob dieser Rechner Ton hat.
+The sound does not play: it needs one of %@ in PATH; install one.	Der Klang wird nicht abgespielt: Er braucht eines von %@ im PATH; installiere eines davon.
 The sound file %@ cannot be read: %@; check its name.	Die Klangdatei %@ ist nicht lesbar: %@; prüfe ihren Namen.
-The stage "%@" lasts no time; give it a longer duration.	Der Abschnitt „%@“ dauert nicht; gib ihm eine längere Dauer.
+The stage "%@" lasts no time; give it a longer duration.	Der Abschnitt „%@“ hat keine Länge; gib ihm eine Dauer.
 The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	Der Abschnitt „%@“ kann mit %@ bis %@ Glockenschlägen beginnen, etwa bell 2.
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	Der Abschnitt „%@“ braucht eine Art und dann eine Dauer wie walk 10m; schreib Abschnitte wie %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	Der Abschnitt kann nicht kürzer sein als die schon gesessenen %@; `islet skip` beendet ihn.
@@ -545,7 +545,7 @@ This machine has joined %@; leave it with `islet-push leave` first.	Dieser Rechn
 This machine has joined no server.	Dieser Rechner gehört zu keinem Server.
 This sitting has no stages.	Diese Sitzung hat keine Abschnitte.
 This week	Diese Woche
-This week %@.	Diese Woche %@.
+This week %@ of %@.	Diese Woche %@ von %@.
 Time to sit	Zeit zum Sitzen
 Time to sit: %@.	Zeit zum Sitzen: %@.
 Today %@ · this week %@	Heute %@ · diese Woche %@
@@ -586,7 +586,7 @@ Yoga [stage]	Yoga
 [ (JSON), or a line with started_at and elapsed_seconds (CSV)	[ (JSON) oder einer Zeile mit started_at und elapsed_seconds (CSV)
 [%@] has %@	[%@] hat %@
 [sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@] in %@ lässt sich so, wie es dasteht, nicht ändern; nichts wurde geändert: bearbeite die Datei.
-`%@` failed, and no reminder was set up; run it to see why.	`%@` ist fehlgeschlagen, und keine Erinnerung wurde eingerichtet; führe es aus, um zu sehen, warum.
+`%@` failed, and no reminder was set up; run it to see why.	`%@` ist fehlgeschlagen, es wurde keine Erinnerung eingerichtet; führe den Befehl selbst aus, um den Grund zu sehen.
 `islet config show` lists them all	`islet config show` zeigt alle
 `islet status --help` lists them	`islet status --help` nennt sie
 `islet theme list` lists them	`islet theme list` zeigt sie
@@ -642,7 +642,7 @@ a time of day like "04:00"	eine Uhrzeit wie "04:00"
 a type of sitting	Art der Sitzung
 a wallpaper is an array of one to five colours from top to bottom	ein Hintergrund ist eine Liste von einer bis fünf Farben von oben nach unten
 add or edit the note	Notiz hinzufügen oder ändern
-aim, streak, averages, habits and the card's totals are shown at all	Ziel, Reihe, Durchschnitte, Gewohnheiten und die Summen der Karte werden überhaupt gezeigt
+aim, streak, averages, habits and the card's totals are shown at all	Ziel, Serie, Durchschnitte, Gewohnheiten und die Summen der Karte werden gezeigt
 alert (--alert) [countdown]	Hinweis (--alert)
 all time	insgesamt
 an array is open here; close it with ] before }	hier ist eine Liste offen; schließe sie mit ] vor }
@@ -718,7 +718,7 @@ d discards it, any other key keeps sitting.	d verwirft sie, mit jeder anderen Ta
 daily	täglich
 dark	dunkel
 darken the screen until the bell or a key	Bildschirm dunkel bis zur Glocke oder einer Taste
-days that do not break the streak	Tage, die die Reihe nicht unterbrechen
+days that do not break the streak	Tage, die die Serie nicht unterbrechen
 default	Standard
 default [origin]	Standard
 delete	löschen
@@ -837,7 +837,7 @@ no note	keine Notiz
 no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	hier zeigt kein Programm Mitteilungen an (notify-send in einer Desktop-Sitzung oder osascript); stattdessen erinnert der nächste Bildschirm daran, und das Terminal deines letzten Befehls läutet.
 no running sitting could be read from it	keine laufende Sitzung war daraus zu lesen
 no sitting could be read from it	keine Sitzung war daraus zu lesen
-no sound player (%@) is installed, so the sound does not play and only the terminal's bell rings; install one.	kein Klangprogramm (%@) ist installiert, daher spielt der Klang nicht, und nur die Glocke des Terminals läutet; installiere eines davon.
+no sound player (%@) is installed, so the sound does not play and only the terminal's bell rings; install one.	kein Abspielprogramm (%@) ist installiert, daher wird der Klang nicht abgespielt, und nur die Glocke des Terminals läutet; installiere eines davon.
 no target	kein Ziel
 none [bells]	keine
 none [note]	keine
@@ -988,7 +988,7 @@ the sitting ends in the future	die Sitzung endet in der Zukunft
 the sitting goes on	die Sitzung geht weiter
 the sitting is longer than 99 hours	die Sitzung ist länger als 99 Stunden
 the small bowl	kleine Klangschale
-the sound does not play: it needs the attendant, which the setting attendant turns off.	der Klang spielt nicht: Er braucht den Hintergrunddienst, den die Einstellung attendant ausschaltet.
+the sound does not play: it needs the attendant, which the setting attendant turns off.	der Klang wird nicht abgespielt: Er braucht den Begleiter (attendant), den die Einstellung attendant ausschaltet.
 the stages, instead of duration, method and type	die Abschnitte, statt Dauer, Methode und Art
 the start panel opens with the last sitting and offers frequent ones	die Startauswahl öffnet mit der letzten Sitzung und bietet häufige an
 the table name is missing; write [name], and quote a name with other characters than letters, digits, - and _	der Name der Tabelle fehlt; schreib [name], und setz einen Namen mit anderen Zeichen als Buchstaben, Ziffern, - und _ in Anführungszeichen
@@ -997,7 +997,7 @@ the target of a sitting started without a duration	das Ziel einer Sitzung, die o
 the terminal's tab or task bar shows the progress of the sitting	Tab oder Taskleiste des Terminals zeigen den Fortschritt der Sitzung
 the time between the start and the first bell	die Zeit zwischen dem Start und der ersten Glocke
 the time between two bells within a sitting	die Zeit zwischen zwei Glocken innerhalb einer Sitzung
-the time that a day needs to count for the streak	die Zeit, die ein Tag braucht, um für die Reihe zu zählen
+the time that a day needs to count for the streak	die Zeit, die ein Tag braucht, um für die Serie zu zählen
 the time to sit each week	die Zeit, die du jede Woche sitzen willst
 the window's title shows the state of the sitting	der Titel des Fensters zeigt den Stand der Sitzung
 the wood	Holzfisch

@@ -35,7 +35,7 @@ enum JapaneseStrings {
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@もっと早く終わっていたら `islet log edit last --duration` で記録を直してください。
 %@ The terminal rings instead.	%@代わりに端末のベルを鳴らします。
 %@ When did the sitting end?	%@坐はいつ終わりましたか？
-%@ a sitting, %@ a day, %@ a week	1回%@、1日%@、1週間%@
+%@ a sitting, %@ a day, %@ a week	1回あたり%@、1日あたり%@、1週間あたり%@
 %@ above [list]	上に%@件
 %@ after %@ of preparation: begins at %@, %@.	準備%2$@のあと%1$@：%3$@に開始、%4$@。
 %@ already exists and was not changed; edit it, or move it away first.	%@ はすでにあり、変更していません。編集するか、先に移動してください。
@@ -266,7 +266,7 @@ Go on	続ける
 Habits	習慣
 History	履歴
 Hold [breath]	止める
-Hour	時刻
+Hour	時間帯
 How long?	どのくらい坐りますか？
 How was it?	いかがでしたか？
 Import the other %lld sittings? [y/N]	残りの坐（%lld件）を取り込みますか？ [y/N]
@@ -310,7 +310,7 @@ Mood	気分
 NAME	名前
 NEXT	次回
 NOTE	メモ
-No attendant is running.	番人（attendant）は動いていません。
+No attendant is running.	常駐プログラム（attendant）は動いていません。
 No countdown named "%@"; `islet countdown list` shows them.	「%@」というカウントダウンはありません。`islet countdown list` で一覧できます。
 No countdown named "%@"; did you mean "%@"?	「%@」というカウントダウンはありません。「%@」のことですか？
 No countdowns. In another shell: islet countdown add Tea 3m	カウントダウンはありません。別の端末で：islet countdown add お茶 3m
@@ -338,7 +338,7 @@ No sitting is running; start one with `islet sit 20m`.	坐は始まっていま�
 No sitting is running; start one with `islet sit`.	坐は始まっていません。`islet sit` で始めてください。
 No sound player (%@) is installed, and many terminals mute their bell: install one.	再生プログラム（%@）が入っていません。ベルを鳴らさない端末も多いので、どれかを入れてください。
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	再生プログラムがないため、端末のベルだけが鳴ります。`islet bell` で試せます。
-No sound player; try `islet bell`.	再生できません：`islet bell` を試す
+No sound player; try `islet bell`.	再生ソフトなし：`islet bell` で確認
 No space left on device	ディスクに空きがありません
 No stage is given; write stages such as %@.	段階がありません。%@ のように書いてください。
 No such device	その装置はありません
@@ -383,7 +383,7 @@ Preparation	準備
 Preparing	準備中
 Read-only file system	読み取り専用のファイルシステムです
 Reminded: %@.	お知らせしました：%@。
-Reminds you %@; next %@, by %@.	%@にお知らせします。次は%@（%@）。
+Reminds you %@; next %@, by %@.	%@にお知らせします。次回は%@、%@が知らせます。
 Removed: %@.	削除しました：%@。
 Removed: %@. %@ brings it back.	削除しました：%@。%@ で元に戻せます。
 Removed: %@. %@ brings them back.	削除しました：%@。%@ で元に戻せます。
@@ -404,12 +404,12 @@ Settings of Islet. Every line that begins with # is a comment; remove the # from
 Sitting	瞑想中
 Sitting [stage]	坐禅
 Sitting begins in %@: %@.	%@後に始まります：%@。
-Sitting for %@, %@ to go, %@.	坐って%@、残り%@、%@。
-Sitting for %@, %@.	坐って%@、%@。
+Sitting for %@, %@ to go, %@.	坐り始めて%@、残り%@、%@。
+Sitting for %@, %@.	坐り始めて%@、%@。
 Sitting on, %@ past the target of %@, %@.	目標の%2$@を%1$@過ぎて坐っています。%3$@。
 Sitting started: %@.	坐を始めました：%@。
 Sittings	坐
-Stage %@ of %@, then %@.	段階%@／%@、次は%@。
+Stage %@ of %@, then %@.	全%2$@段階の%1$@番目、次は%3$@。
 Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	標準出力が端末ではないため、ベルがありません。端末で islet bell を実行してください。
 Started	開始
 Started at %@.	%@に始まりました。
@@ -426,13 +426,13 @@ The %@ has a control character, such as a line break; leave it out.	改行など
 The %@ has a control character; leave it out.	制御文字が含まれています（%@）。取り除いてください。
 The %@ has a line break or a control character; leave it out.	文字列（%@）に改行か制御文字があります。取り除いてください。
 The %@ is longer than %@ characters; shorten it.	文字列が長すぎます（%@）。%@ 字以内にしてください。
-The attendant does not stop; end process %@ yourself.	番人（attendant）が止まりません。プロセス %@ を終了してください。
-The attendant has stopped.	番人（attendant）を止めました。
-The attendant is running (process %@); next bell at %@, next reminder at %@.	番人（attendant）が動いています（プロセス %@）。次の鐘は %@、次のお知らせは %@ です。
-The attendant is running (process %@); next bell at %@.	番人（attendant）が動いています（プロセス %@）。次の鐘は %@ です。
-The attendant is running (process %@); next reminder at %@.	番人（attendant）が動いています（プロセス %@）。次のお知らせは %@ です。
-The attendant is running (process %@); no bell is due.	番人（attendant）が動いています（プロセス %@）。鳴らす鐘はありません。
-The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	番人（attendant）が動いている間お知らせします。再起動後は、坐・カウントダウン・リマインダーのための islet のコマンドを実行すると動き始めます。`islet attendant unit` で、ログイン時に動かすサービスを出力できます。
+The attendant does not stop; end process %@ yourself.	常駐プログラム（attendant）が止まりません。プロセス %@ を終了してください。
+The attendant has stopped.	常駐プログラム（attendant）を止めました。
+The attendant is running (process %@); next bell at %@, next reminder at %@.	常駐プログラム（attendant）が動いています（プロセス %@）。次の鐘は %@、次のお知らせは %@ です。
+The attendant is running (process %@); next bell at %@.	常駐プログラム（attendant）が動いています（プロセス %@）。次の鐘は %@ です。
+The attendant is running (process %@); next reminder at %@.	常駐プログラム（attendant）が動いています（プロセス %@）。次のお知らせは %@ です。
+The attendant is running (process %@); no bell is due.	常駐プログラム（attendant）が動いています（プロセス %@）。鳴らす鐘はありません。
+The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	常駐プログラム（attendant）が動いている間お知らせします。再起動後は、坐・カウントダウン・リマインダーのための islet のコマンドを実行すると動き始めます。`islet attendant unit` で、ログイン時に動かすサービスを出力できます。
 The battery is at %@ %%: seconds are hidden. s shows them.	電池残量%@%%のため秒を隠しました。s で表示します。
 The bell could not ring: no terminal is open, and %@.	鐘を鳴らせませんでした。開いている端末がなく、%@。
 The bell flashes the screen.	鐘の代わりに画面が光ります。
@@ -545,7 +545,7 @@ This machine has joined %@; leave it with `islet-push leave` first.	このマシ
 This machine has joined no server.	このマシンはどのサーバーにもつながっていません。
 This sitting has no stages.	この坐に段階はありません。
 This week	今週
-This week %@.	今週は%@。
+This week %@ of %@.	今週の合計は%@です（目標は%@）。
 Time to sit	坐る時間です
 Time to sit: %@.	坐る時間です：%@。
 Today %@ · this week %@	今日 %@ · 今週 %@
@@ -648,7 +648,7 @@ all time	通算
 an array is open here; close it with ] before }	ここで配列が開いたままです。}の前に]で閉じてください
 an empty note	空のメモ
 an id	ID
-an interval like "every 5m", two for random bells like "5m..9m", times like "5m,20m", or "none"	"every 5m" のような間隔、"5m..9m" のような無作為の鐘の範囲、"5m,20m" のような時刻、または "none"
+an interval like "every 5m", two for random bells like "5m..9m", times like "5m,20m", or "none"	"every 5m" のような間隔、"5m..9m" のような不規則な鐘の範囲、"5m,20m" のような経過時間、または "none"
 an outcome	結果
 and %lld more entries	ほか %lld 項目
 and %lld more lines	ほか %lld 行
@@ -776,7 +776,7 @@ history: sittings, charts, a year	履歴：坐の一覧、グラフ、1年
 hold [breath]	止める
 hold the compact island to open it	コンパクトを長押しで拡大
 hooks written as text run in a shell	文字列で書いたフックをシェルで実行します
-how it was	坐の感じ
+how it was	どうだったか
 image [spoken]	画像
 in [breath]	吸う
 is not a command: a quote is not closed, or it is empty (%@)	はコマンドではありません。引用符が閉じていないか、空です（%@）
@@ -792,7 +792,7 @@ it looks like a file of %@.	%@ のファイルのようです。
 its folder cannot be created	フォルダーを作れません
 its pauses overlap or are out of order	休止が重なっているか、順序が違います
 its program file is unknown	プログラムのファイルが分かりません
-its stages cannot have been	ありえない段です
+its stages cannot have been	ありえない段階です
 keep sitting	坐り続ける
 keep the note and close	メモを残して閉じる
 keeps it	残す
@@ -816,7 +816,7 @@ loving-kindness [type]	慈悲の瞑想
 mantra [type]	マントラ
 median %@	中央値%@
 meditation [type]	瞑想
-method, type, hour, weekday	方法・種類・時刻・曜日
+method, type, hour, weekday	方法・種類・時間帯・曜日
 minutes, a duration like "10m", or 0 if every sitting counts	分、"10m" のような時間、どの坐も数えるなら0
 minutes, a duration like "2h30m" up to a week, or "none"	分、"2h30m" のような時間（1週間まで）、または "none"
 minutes, a duration like "30s", or 0 for never	分、"30s" のような時間、なしなら0
@@ -948,7 +948,7 @@ target waits while paused	一時停止中は目標を待ちます
 ten back or on; home, end: the ends	10ずつ前へ・先へ。home、end：両端
 ten sittings back or on	10件前へ・先へ
 text needs quotes: %@ = %@	文字列には引用符が必要です：%@ = %@
-the attendant	番人（attendant）
+the attendant	常駐プログラム（attendant）
 the bell at %@ does not ring: the sitting is not longer than that.	%@の鐘は鳴りません。坐がそれより長くないためです。
 the bell of the target repeats, louder each time, until a key is pressed	目標の鐘を、キーを押すまで少しずつ大きく繰り返します
 the bell's sound %@ cannot be read (%@); check the setting bell	鐘の音 %@ を読めません（%@）。設定 bell を確かめてください
@@ -988,7 +988,7 @@ the sitting ends in the future	坐の終わりが未来です
 the sitting goes on	坐は続いています
 the sitting is longer than 99 hours	坐が 99 時間を超えています
 the small bowl	小さいおりん
-the sound does not play: it needs the attendant, which the setting attendant turns off.	音は再生されません。設定 attendant がオフのため、バックグラウンド処理が動きません。
+the sound does not play: it needs the attendant, which the setting attendant turns off.	音は再生されません。設定 attendant がオフのため、常駐プログラム（attendant）が動きません。
 the stages, instead of duration, method and type	段階（長さ、方法、種類の代わり）
 the start panel opens with the last sitting and offers frequent ones	開始パネルに前回の坐とよく使う坐を出します
 the table name is missing; write [name], and quote a name with other characters than letters, digits, - and _	テーブル名がありません。[名前] と書き、英数字・-・_以外を含む名前は引用符で囲んでください
@@ -998,7 +998,7 @@ the terminal's tab or task bar shows the progress of the sitting	端末のタブ
 the time between the start and the first bell	開始から最初の鐘までの時間
 the time between two bells within a sitting	坐の途中の鐘の間隔
 the time that a day needs to count for the streak	連続日数に数えるのに必要な1日の時間
-the time to sit each week	毎週坐る時間
+the time to sit each week	1週間の目標時間
 the window's title shows the state of the sitting	ウインドウの題名に坐の状態を出します
 the wood	木魚
 theme	テーマ

@@ -52,7 +52,7 @@ enum SpanishStrings {
 %@ cannot be read: %@; check the disk.	No se puede leer %@: %@; comprueba el disco.
 %@ cannot be written: %@; check the directory, its permissions and the disk.	No se puede escribir %@: %@; comprueba la carpeta, sus permisos y el disco.
 %@ cannot be written: %@; check the folder and its permissions.	No se puede escribir %@: %@; comprueba la carpeta y sus permisos.
-%@ cannot be written: %@; no reminder was set up.	%@ no se puede escribir: %@; no se preparó ningún recordatorio.
+%@ cannot be written: %@; no reminder was set up.	%@ no se puede escribir: %@; no se ha programado ningún recordatorio.
 %@ countdowns are named "%@"; give the ID of one: %@.	%@ cuentas atrás se llaman «%@»; da el ID de una: %@.
 %@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ no acaba en el nombre de un formato; usa .csv, .json o .ics, o --format.
 %@ has a value in %@ that Islet did not write; it was not changed: correct it or move it away.	%@ tiene en %@ un valor que Islet no escribe; no se ha cambiado: corrígelo o aparta el archivo.
@@ -134,7 +134,7 @@ enum SpanishStrings {
 %@: %@.	%@: %@.
 %@: %@. %@ [answer]	%@: %@. %@
 %@: nothing	%@: nada
-%@: sat on %@ of %@	%@: sesión %@ de %@
+%@: sat on %@ of %@	%@: %@ de %@ con sesión
 %@; %@. [import]	%@; %@.
 %@; `%@ --help` lists the commands.	%@; `%@ --help` enumera las órdenes.
 %@; did you mean %@?	%@; ¿querías decir %@?
@@ -382,7 +382,7 @@ Permission denied	permiso denegado
 Preparation	Preparación
 Preparing	Preparación
 Read-only file system	sistema de archivos de solo lectura
-Reminded: %@.	Recordado: %@.
+Reminded: %@.	Recordatorio mostrado: %@.
 Reminds you %@; next %@, by %@.	Te avisa %@; la próxima vez, a las %@, mediante %@.
 Removed: %@.	Eliminada: %@.
 Removed: %@. %@ brings it back.	Borrada: %@. %@ la recupera.
@@ -478,7 +478,7 @@ The number has no unit; use h, m or s, as in 1h30m.	Al número le falta la unida
 The path of the guide is longer than %@ characters; move the file.	La ruta de la guía supera los %@ caracteres; mueve el archivo.
 The preparation begins.	Empieza la preparación.
 The preparation must be between 0 and %@.	La preparación debe estar entre 0 y %@.
-The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La preparación de %@ no deja tiempo para sentarse hasta %@; da una hora posterior, o un --prepare más corto.
+The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La preparación de %@ no deja tiempo para la sesión hasta %@; da una hora posterior, o un --prepare más corto.
 The presentation %@ does not fit on one line; add --accessible, or use minimal or compact.	La presentación %@ no cabe en una línea; añade --accessible o usa minimal o compact.
 The server %@ has been out of service since %@; the sitting is unchanged.	El servidor %@ está fuera de servicio desde las %@; la sesión no ha cambiado.
 The server %@ has been unreachable since %@; the sitting is unchanged.	No se llega al servidor %@ desde las %@; la sesión no ha cambiado.
@@ -545,7 +545,7 @@ This machine has joined %@; leave it with `islet-push leave` first.	Este equipo 
 This machine has joined no server.	Este equipo no está unido a ningún servidor.
 This sitting has no stages.	Esta sesión no tiene etapas.
 This week	Esta semana
-This week %@.	Esta semana %@.
+This week %@ of %@.	Esta semana: %@ de %@.
 Time to sit	Hora de sentarse
 Time to sit: %@.	Hora de sentarse: %@.
 Today %@ · this week %@	Hoy %@ · esta semana %@
@@ -574,7 +574,7 @@ Unknown theme "%@" (--theme); %@	Tema desconocido «%@» (--theme); %@
 Unknown type of sitting "%@"; choose one of %@.	Tipo de sesión desconocido «%@»; elige uno de %@.
 Unknown unit "%@"; use h, m or s, as in 1h30m.	Unidad desconocida «%@»; usa h, m o s, como en 1h30m.
 Values: %@. Environment: %@.	Valores: %@. Entorno: %@.
-Walking [stage]	Caminata
+Walking [stage]	Caminar
 Weekday	Día
 Weeks	Semanas
 Well sat.	Buena sesión.
@@ -586,7 +586,7 @@ Yoga [stage]	Yoga
 [ (JSON), or a line with started_at and elapsed_seconds (CSV)	[ (JSON) o una línea con started_at y elapsed_seconds (CSV)
 [%@] has %@	[%@] tiene %@
 [sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@] de %@ no se puede cambiar tal como está escrito; no se ha cambiado nada: edita el archivo.
-`%@` failed, and no reminder was set up; run it to see why.	`%@` falló y no se preparó ningún recordatorio; ejecútalo para ver por qué.
+`%@` failed, and no reminder was set up; run it to see why.	`%@` falló y no se ha programado ningún recordatorio; ejecútalo para ver por qué.
 `islet config show` lists them all	`islet config show` los muestra todos
 `islet status --help` lists them	`islet status --help` los enumera
 `islet theme list` lists them	`islet theme list` los muestra
@@ -978,7 +978,7 @@ the last one	la última
 the last sitting	la última sesión
 the loudness of sounds in percent	el volumen de los sonidos en porcentaje
 the loudness of the sound in the background, and of a guide, in percent	el volumen del sonido de fondo y de la guía, en porcentaje
-the moods that the card after a sitting offers	los ánimos que ofrece la tarjeta tras una sesión
+the moods that the card after a sitting offers	los estados de ánimo que ofrece la tarjeta tras una sesión
 the name of the method	el nombre del método
 the next field	el campo siguiente
 the other answer	la otra respuesta
@@ -998,7 +998,7 @@ the terminal's tab or task bar shows the progress of the sitting	la pestaña o l
 the time between the start and the first bell	el tiempo entre el inicio y la primera campana
 the time between two bells within a sitting	el tiempo entre dos campanas dentro de una sesión
 the time that a day needs to count for the streak	el tiempo que necesita un día para contar en la racha
-the time to sit each week	el tiempo que quieres sentarte cada semana
+the time to sit each week	el tiempo de meditación que te propones cada semana
 the window's title shows the state of the sitting	el título de la ventana muestra el estado de la sesión
 the wood	el pez de madera
 theme	tema
@@ -1051,7 +1051,7 @@ what starting a sitting does while another runs	qué hace empezar una sesión mi
 when a day of the log begins, for sittings past midnight	cuándo empieza un día del registro, para sesiones pasada la medianoche
 when alone [presentation]	si está sola
 when it ended	cuándo acabó
-when to be reminded to sit; islet remind sets them up	cuándo avisarte para sentarte; islet remind lo prepara
+when to be reminded to sit; islet remind sets them up	cuándo recordarte la sesión; islet remind lo prepara
 whether bells only flash while the desktop is set to "do not disturb"	si las campanas solo destellan mientras el escritorio está en «no molestar»
 with %@ of preparation left	quedan %@ de preparación
 x d delete	x d supr
