@@ -87,7 +87,6 @@ package struct SitRequest {
         var (plan, words) = try SitWords.plan(of: duration, settings: settings, in: shell)
         if isUnguided { plan.sound.guide = nil }
         if let typedPreparation { plan.preparation = typedPreparation }
-        if let type { plan.type = type }
         if let stages {
             plan = plan.staged(try StageArgument.stages(stages))
         }
@@ -96,13 +95,14 @@ package struct SitRequest {
                 sentence: localized("The stages determine the length; leave out the duration and --until."),
                 status: .usage)
         }
-        if let method { plan.methodName = method }
+        if let method { plan = plan.named(method) }
         if let bells { plan.bells = bells }
         if let sound {
             plan = try plan.with(sound, isNamed: method != nil, keepsLength: !words.isEmpty || until != nil, in: shell)
         } else if let guide = plan.sound.guide {
             try SoundArguments.check(guide)
         }
+        if let type, stages == nil { plan.type = type }
         if let end = try target(
             after: plan.preparation, hasDuration: !words.isEmpty, at: reading.wall, in: shell)
         {
