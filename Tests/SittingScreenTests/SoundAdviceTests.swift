@@ -90,4 +90,25 @@ final class SoundAdviceTests {
         #expect(later.last == brief(.english))
         #expect(then.last?.contains("? help") == true)
     }
+
+    @Test("A guided sitting that nothing can play says so on the screen that the command opens, until a key is pressed")
+    func silence() throws {
+        _ = try store.perform(
+            .start(StartRequest(target: 1200, methodName: "Breath")),
+            at: ClockReading(wall: start, bootID: "boot", sinceBoot: 8840, asleep: 0))
+        let (first, then) = try rows(nil, on: CellSize(width: 80, height: 24)) {
+            $0.silence = "the sound does not play."
+        }
+        #expect(first.last == "The sound does not play.")
+        #expect(then.last?.contains("? help") == true && !then.contains { $0.contains("does not play") })
+    }
+
+    @Test("So does one that begins on the screen")
+    func silenceOfThePanel() throws {
+        let (_, then) = try rows(nil, on: CellSize(width: 80, height: 24), pressing: .enter) {
+            $0.silenceOf = { sitting, _ in "the sound of \(sitting.methodName) does not play." }
+        }
+        #expect(then.last?.hasPrefix("The sound of Meditation does not play.    ") == true, "\(then)")
+        #expect(then.last?.contains("? help") == true)
+    }
 }

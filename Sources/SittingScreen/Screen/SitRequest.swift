@@ -129,9 +129,10 @@ package struct SitRequest {
             shell.attend(TimerMemory(state: .running(sitting)), haptics: flags.haptics)
             throw error
         }
-        shell.warnOfSilence(of: sitting, settings: settings)
+        let silence = shell.silence(of: sitting, settings: settings)
+        if let silence { shell.warn(silence) }
         shell.attendToSound(of: sitting, settings: settings)
-        return try show(sitting, with: loaded, in: shell)
+        return try show(sitting, silence: silence, with: loaded, in: shell)
     }
 
     /// The seconds from the end of the preparation to the time that was given as end; nil where none was.
@@ -207,10 +208,15 @@ package struct SitRequest {
 
     private func intervalBells() throws -> IntervalBells? { try BellArguments.bells(interval: interval, times: bells) }
 
-    private func show(_ sitting: Sitting, with loaded: LoadedSettings, in shell: Shell) throws -> Int32 {
+    private func show(
+        _ sitting: Sitting, silence: String?, with loaded: LoadedSettings, in shell: Shell
+    ) throws -> Int32 {
         if opensScreen(with: loaded.settings, in: shell) {
             do {
-                return try shell.open(loaded.request(in: shell, started: sitting))
+                var request = loaded.request(in: shell, started: sitting)
+                // The screen covers what was printed.
+                request.silence = silence
+                return try shell.open(request)
             } catch let error as TerminalError {
                 shell.warn(error.description)
             }
