@@ -1,3 +1,4 @@
+import CellUI
 import Foundation
 import Meditation
 import TerminalScreen
@@ -177,6 +178,19 @@ struct StartPanelTests {
         type("+", &panel)
         #expect(panel.guide == nil)
         #expect(panel.handle(.enter) == .begin(SittingPlan(target: 1260, methodName: "scan")))
+    }
+
+    @Test("In a small window too the panel says that stages or a recording begin")
+    func whole() throws {
+        func drawn(_ plan: SittingPlan) -> String {
+            let view = StartPanelView(panel: StartPanel(plan))
+            return Renderer.render(view, size: CellSize(width: 40, height: 12), environment: EnvironmentValues()).frame
+                .text
+        }
+        let stages = try SittingStages(parsing: "sit 25m Zazen, walk 10m, sit 25m")
+        #expect(drawn(SittingPlan().staged(stages)).contains("3 stages"))
+        #expect(drawn(SittingPlan(target: 1200, sound: SittingSound(guide: "/music/scan.mp3"))).contains("scan.mp3"))
+        #expect(!drawn(SittingPlan(target: 1200)).contains("stages"))
     }
 
     @Test func escapeLeavesTheMethod() {
