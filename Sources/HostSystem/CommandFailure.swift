@@ -32,7 +32,7 @@ extension CommandFailure {
 
     /// A command-line text that cannot be parsed, with a caret under the place.
     ///
-    ///     islet: Unknown unit "x" (column 3); use h, m or s, as in 1h30m.
+    ///     islet: Unknown unit "x"; use h, m or s, as in 1h30m.
     ///       20x
     ///         ^
     package init(sentence: String, column: Int, of text: String) {

@@ -13,53 +13,65 @@ package struct DateWords: Sendable {
         let month = table.months[date.month - 1]
         return switch language {
         case .english: "\(weekday), \(date.day) \(month)"
-        case .german: "\(weekday), \(date.day). \(month)"
-        case .french: "\(weekday) \(date.day)\(date.day == 1 ? "er" : "") \(month)"
+        case .german: "\(weekday), \(ordinal(date.day)) \(month)"
+        case .french: "\(weekday) \(ordinal(date.day)) \(month)"
         case .spanish: "\(weekday), \(date.day) de \(month)"
         case .japanese: "\(date.month)月\(date.day)日 \(weekday)"
         }
     }
 
-    /// `21 Nov`, `21. Nov`, `11月21日`; with the year `21 Nov 2026`.
+    /// `21 Nov`, `21. Nov.`, `1er nov.`, `11月21日`; with the year `21 Nov 2026`. German and French months that are cut end in a full
+    /// stop, as in the formats of the Unicode CLDR.
     package func day(_ date: CivilTime, withYear: Bool = false) -> String {
-        let month = shortMonth(date.month)
+        let month = table.monthsOfDates[date.month - 1]
         let year = withYear ? " \(date.year)" : ""
         return switch language {
-        case .english, .french, .spanish: "\(date.day) \(month)\(year)"
-        case .german: "\(date.day). \(month)\(year)"
+        case .english, .german, .french, .spanish: "\(ordinal(date.day)) \(month)\(year)"
         case .japanese: "\(withYear ? "\(date.year)年" : "")\(date.month)月\(date.day)日"
         }
     }
 
-    /// `Sat 21 Nov`, `Sa 21. Nov`, `11月21日(土)`; with the year `Sat 21 Nov 2026`.
+    /// `21`, `21.`, `1er`: a day before the name of its month.
+    private func ordinal(_ day: Int) -> String {
+        switch language {
+        case .german: "\(day)."
+        case .french where day == 1: "1er"
+        case .english, .french, .spanish, .japanese: "\(day)"
+        }
+    }
+
+    /// `Sat 21 Nov`, `Sa., 21. Nov.`, `11月21日(土)`; with the year `Sat 21 Nov 2026`.
     package func shortWeekdayAndDay(_ date: CivilTime, withYear: Bool = false) -> String {
         let weekday = shortWeekday((date.weekday + 6) % 7 + 1)
         let day = day(date, withYear: withYear)
-        return language == .japanese ? "\(day)(\(weekday))" : "\(weekday) \(day)"
+        return switch language {
+        case .english, .french, .spanish: "\(weekday) \(day)"
+        case .german: "\(weekday)., \(day)"
+        case .japanese: "\(day)(\(weekday))"
+        }
     }
 
-    /// `Nov 2026`, `2026年11月`.
+    /// `Nov 2026`, `nov. 2026`, `2026年11月`.
     package func month(_ date: CivilTime) -> String {
-        language == .japanese ? "\(date.year)年\(date.month)月" : "\(shortMonth(date.month)) \(date.year)"
+        language == .japanese ? "\(date.year)年\(date.month)月" : "\(table.monthsOfDates[date.month - 1]) \(date.year)"
     }
 
     /// `2026`, `2026年`.
     package func year(_ year: Int) -> String { language == .japanese ? "\(year)年" : "\(year)" }
 
-    /// `16–22 Nov`, `30 Nov–6 Dec`, `16.–22. Nov`, `11月16日–22日`; with the year of the last day.
+    /// `16–22 Nov`, `30 Nov–6 Dec`, `16.–22. Nov.`, `11月16日〜22日`; with the year of the last day.
     package func days(_ first: CivilTime, to last: CivilTime, withYear: Bool = false) -> String {
         let isOneMonth = first.month == last.month
         switch language {
         case .japanese:
             let year = withYear ? "\(last.year)年" : ""
-            return year + day(first) + "–" + (isOneMonth ? "\(last.day)日" : day(last))
-        case .german: return (isOneMonth ? "\(first.day)." : day(first)) + "–" + day(last, withYear: withYear)
-        case .english, .french, .spanish:
-            return (isOneMonth ? "\(first.day)" : day(first)) + "–" + day(last, withYear: withYear)
+            return year + day(first) + "〜" + (isOneMonth ? "\(last.day)日" : day(last))
+        case .english, .german, .french, .spanish:
+            return (isOneMonth ? ordinal(first.day) : day(first)) + "–" + day(last, withYear: withYear)
         }
     }
 
-    /// `Nov`: at most four columns, for the heading of a calendar and for tables.
+    /// `Nov`: at most four columns, for the heading of a calendar, where there is no room for a full stop.
     package func shortMonth(_ month: Int) -> String { table.shortMonths[month - 1] }
 
     /// `Sat`, by the number of ISO 8601: 1 is Monday.
@@ -101,11 +113,16 @@ package struct DateWords: Sendable {
         let shortWeekdays: [String]
         let months: [String]
         let shortMonths: [String]
+        /// The months in `21 Nov`; the short ones if that is what people write.
+        let monthsOfDates: [String]
 
-        init(_ weekdays: String, _ shortWeekdays: String, _ months: String, _ shortMonths: String) {
+        init(
+            _ weekdays: String, _ shortWeekdays: String, _ months: String, _ shortMonths: String, inDates: String? = nil
+        ) {
             func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
             (self.weekdays, self.shortWeekdays) = (words(weekdays), words(shortWeekdays))
             (self.months, self.shortMonths) = (words(months), words(shortMonths))
+            monthsOfDates = words(inDates ?? shortMonths)
         }
     }
 
@@ -126,11 +143,13 @@ package struct DateWords: Sendable {
     private static let german = Table(
         "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag", "Mo Di Mi Do Fr Sa So",
         "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
-        "Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez")
+        "Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez",
+        inDates: "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.")
     private static let french = Table(
         "lundi mardi mercredi jeudi vendredi samedi dimanche", "lun. mar. mer. jeu. ven. sam. dim.",
         "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
-        "janv févr mars avr mai juin juil août sept oct nov déc")
+        "janv févr mars avr mai juin juil août sept oct nov déc",
+        inDates: "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.")
     private static let spanish = Table(
         "lunes martes miércoles jueves viernes sábado domingo", "lun mar mié jue vie sáb dom",
         "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",

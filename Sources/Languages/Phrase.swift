@@ -76,7 +76,8 @@ extension Phrase {
         return values.isEmpty && !pattern.utf8.contains(UInt8(ascii: "%")) ? pattern : filled(pattern)
     }
 
-    /// The pattern with the values for `%@`, `%lld`, and, where a language has another order, `%2$@`.
+    /// The pattern with the values for `%@`, `%lld`, and, where a language has another order, `%2$@`. The full stop of a cut word, such
+    /// as `22 nov.`, is also that of the sentence.
     private func filled(_ pattern: String) -> String {
         var text = ""
         var next = 0
@@ -99,6 +100,7 @@ extension Phrase {
             }
             if values.indices.contains(index) { text += values[index] }
             rest = rest.dropFirst(rest.hasPrefix("lld") ? 3 : 1)
+            if rest.first == ".", rest.dropFirst().first != ".", text.last == "." { rest = rest.dropFirst() }
         }
         text.append(contentsOf: rest)
         return text

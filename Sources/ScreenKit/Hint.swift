@@ -1,3 +1,4 @@
+import CellUI
 import TerminalScreen
 
 /// A key and its effect, for the last line.
@@ -14,6 +15,9 @@ package struct Hint: Hashable {
     package init(_ key: String, _ meaning: String, rank: Int, click: Key? = nil) {
         (self.key, self.meaning, self.rank, self.click) = (key, meaning, rank, click)
     }
+
+    /// The columns that it takes.
+    package var columns: Int { DisplayWidth.of(key) + 1 + DisplayWidth.of(meaning) }
 
     /// The hints, then again and again without the least important of them, down to the most important one. Of equally important
     /// ones the last is dropped first.

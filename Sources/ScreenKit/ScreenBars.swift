@@ -54,11 +54,14 @@ package struct Footer: View {
         (self.notice, self.hints) = (notice?.replacing("\n", with: "  "), hints)
     }
 
+    /// The columns between the sentence and the hints.
+    fileprivate static let gap = 4
+
     /// The line. The most important hints are kept longest.
     package var body: some View {
         ViewThatFits(in: .horizontal) {
             ForEach(Hint.shorter(hints), id: \.self) { hints in
-                HStack(spacing: 32) {
+                HStack(spacing: Double(Self.gap) * 8) {
                     words
                     HStack(spacing: 24) { ForEach(hints, id: \.self) { HintView(hint: $0) } }
                 }
@@ -95,16 +98,24 @@ private struct HintView: View {
 ///
 /// If it is too high, the longest sentences are cut first, so that some of each is visible.
 package struct LongNotice: View {
+    /// Whether the last row stays free for the hint.
+    package let isAboveHint: Bool
     private let sentences: [String]
     private let margin: Double
     private let height: Double
 
     /// A message of one sentence or more, separated by line breaks; `nil` if `text` fits in one row of a screen of `size`, or if
     /// the screen is too small.
-    package init?(_ text: String, on size: CellSize) {
+    ///
+    /// - Parameter hint: A hint that stays on the last row: what does not fit beside it is above it. Default: `nil`, and the
+    ///   message takes the last row.
+    package init?(_ text: String, on size: CellSize, above hint: Hint? = nil) {
         let margin = size.width >= 40 ? 1 : 0
         let columns = size.width - 2 * margin
-        guard text.contains("\n") || DisplayWidth.of(text) > columns, size.height >= 4, columns >= 8 else { return nil }
+        let hint = size.height >= 6 ? hint : nil
+        let room = hint.map { columns - Footer.gap - $0.columns } ?? columns
+        guard text.contains("\n") || DisplayWidth.of(text) > room, size.height >= 4, columns >= 8 else { return nil }
+        isAboveHint = hint != nil
         sentences = text.split(separator: "\n").map(String.init)
         (self.margin, height) = (Double(margin) * 8, Double(size.height / 2) * 16)
     }
@@ -120,6 +131,7 @@ package struct LongNotice: View {
         }
         .frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, margin).opaque()
         .frame(maxHeight: height, alignment: .bottom)
+        .padding(.bottom, isAboveHint ? 16 : 0)
     }
 }
 

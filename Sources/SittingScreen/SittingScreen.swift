@@ -51,6 +51,10 @@ package enum SittingScreen {
         package var complaints: [String] = []
         /// A sentence to show at launch unless there are complaints; `nil` for none.
         package var advice: String?
+        /// Why the sitting that this screen was opened for is silent, although it is to have a sound; `nil` if it is not.
+        package var silence: String?
+        /// The same of a sitting that begins on the screen.
+        package var silenceOf: (Sitting, Settings) -> String? = { _, _ in nil }
 
         package init(
             store: Store, settings: Settings, themes: ThemeLibrary, environment: [String: String],

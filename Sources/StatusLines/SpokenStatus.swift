@@ -58,10 +58,13 @@ enum SpokenStatus {
     private static func stage(at moment: StatusMoment) -> [String] {
         guard let stage = moment.stage else { return [] }
         let count = NumberWords.text(stage.count, .feminine)
-        // "Abschnitt eins von drei", "Etapa 1 de 3": the number is a name and does not agree.
+        // "Abschnitt eins von drei", "Étape un sur trois", "Etapa 1 de 3": the number is a name and does not agree.
         func number(_ number: Int) -> String {
-            Language.current == .spanish
-                ? String(number) : NumberWords.text(number, Language.current == .german ? .alone : .feminine)
+            switch Language.current {
+            case .english, .german: NumberWords.text(number, .alone)
+            case .french: NumberWords.text(number, .masculine)
+            case .spanish, .japanese: String(number)
+            }
         }
         let (place, all) = (number(stage.index + 1), number(stage.count))
         return [

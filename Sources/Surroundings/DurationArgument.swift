@@ -4,7 +4,7 @@ import Meditation
 
 /// A duration of the command line: several words are one, and what is wrong is shown with a caret under it.
 ///
-///     islet: Unknown unit "x" (column 3); use h, m or s, as in 1h30m.
+///     islet: Unknown unit "x"; use h, m or s, as in 1h30m.
 ///       20x
 ///         ^
 package enum DurationArgument {

@@ -73,9 +73,38 @@ struct DateWordsTests {
     func weeks() {
         let last = CivilTime(Date(timeIntervalSince1970: 1_796_428_800), in: .gmt)
         #expect(DateWords(.english).days(first, to: saturday) == "1–21 Nov")
-        #expect(DateWords(.german).days(saturday, to: last) == "21. Nov–5. Dez")
-        #expect(DateWords(.japanese).days(saturday, to: last, withYear: true) == "2026年11月21日–12月5日")
-        #expect(DateWords(.french).shortWeekdayAndDay(saturday) == "sam. 21 nov")
+        #expect(DateWords(.german).days(saturday, to: last) == "21. Nov.–5. Dez.")
+        #expect(DateWords(.japanese).days(saturday, to: last, withYear: true) == "2026年11月21日〜12月5日")
+        #expect(DateWords(.french).days(first, to: saturday) == "1er–21 nov.")
+    }
+
+    @Test("Short dates are cut as people of each language cut them")
+    func shortDates() {
+        let dates = [(3, 1), (7, 14), (9, 30), (12, 24)].compactMap { CivilDay(year: 2026, month: $0, day: $1)?.civil }
+        let texts = Language.allCases.map { language in dates.map { DateWords(language).day($0) } }
+        #expect(
+            texts == [
+                ["1 Mar", "14 Jul", "30 Sep", "24 Dec"], ["1. März", "14. Juli", "30. Sept.", "24. Dez."],
+                ["1er mars", "14 juil.", "30 sept.", "24 déc."], ["1 mar", "14 jul", "30 sept", "24 dic"],
+                ["3月1日", "7月14日", "9月30日", "12月24日"],
+            ])
+        #expect(
+            Language.allCases.map { DateWords($0).shortWeekdayAndDay(saturday, withYear: true) } == [
+                "Sat 21 Nov 2026", "Sa., 21. Nov. 2026", "sam. 21 nov. 2026", "sáb 21 nov 2026", "2026年11月21日(土)",
+            ])
+        #expect(
+            Language.allCases.map { DateWords($0).month(saturday) } == [
+                "Nov 2026", "Nov. 2026", "nov. 2026", "nov 2026", "2026年11月",
+            ])
+    }
+
+    @Test("A date whose month is cut does not end a sentence with two full stops")
+    func fullStops() {
+        Language.with(.french) {
+            let day = DateWords().day(saturday)
+            #expect(localized("Reminded: \(day).") == "Rappel affiché : 21 nov.")
+            #expect(localized("Reminded: \("07:00").") == "Rappel affiché : 07:00.")
+        }
     }
 
     @Test(

@@ -129,7 +129,7 @@ final class HistoryEditingTests {
             terminal.press(.tab, .tab)
         }
         try run()
-        #expect(refusals[0].contains("Unknown unit \"x\""))
+        #expect(refusals[0].contains("Unknown unit \"x\"; use h, m or s, as in 1h30m."))
         #expect(refusals[1].contains("would end in the future"))
         #expect(try store.log().last?.elapsed == 1800)
     }

@@ -59,7 +59,7 @@ struct SpokenStatusTests {
         arguments: [
             (Language.german, "Bisher zwölf Minuten gesessen, noch acht, Metta."),
             (.french, "En séance depuis douze minutes, encore huit, Metta."),
-            (.spanish, "Llevas doce minutos de sesión, a falta de ocho, Metta."), (.japanese, "坐って12分、残り8分、Metta。"),
+            (.spanish, "Llevas doce minutos de sesión, a falta de ocho, Metta."), (.japanese, "坐り始めて12分、残り8分、Metta。"),
         ])
     func languages(language: Language, sentence: String) throws {
         #expect(try spoken(.sitting, in: language) == sentence)
@@ -88,6 +88,23 @@ struct SpokenStatusTests {
         #expect(
             try world.status(isAccessible: true).output
                 == "Sitting for twenty minutes, five to go, Sitting. The last of three stages.\n")
+    }
+
+    @Test(
+        "The place of a stage is said as people of each language count",
+        arguments: [
+            (Language.german, "Abschnitt eins von drei, dann Gehen."), (.french, "Étape un sur trois, puis Marche."),
+            (.spanish, "Etapa 1 de 3, luego Caminar."), (.japanese, "全3段階の1番目、次は歩行瞑想。"),
+        ])
+    func places(language: Language, sentence: String) throws {
+        try Language.with(language) {
+            let world = TestShell()
+            let plan = SittingPlan().staged(try SittingStages(parsing: "sit 25m Zazen, walk 10m, sit 25m"))
+            _ = try world.store.act(.start(StartRequest(plan)), at: world.reading)
+            world.environment["ISLET_LANGUAGE"] = language.rawValue
+            let output = try world.status(isAccessible: true).output
+            #expect(output.hasSuffix("\(sentence)\n"), "\(output)")
+        }
     }
 
     @Test("The first and the last minute and whole hours are said in full")

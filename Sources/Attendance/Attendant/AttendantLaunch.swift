@@ -30,23 +30,22 @@ extension Shell {
         startAttendant(haptics: settings.haptics)
     }
 
-    /// Says why a sitting will be silent that is to have a sound; nothing if it will sound. That no player is installed is said each
+    /// Why a sitting will be silent that is to have a sound, as a clause for a warning or a sentence; `nil` if it will sound. That no player is installed is said each
     /// time of a sound that the sitting asks for, and once of that of the settings. If it has not been said of the bells either, one
     /// sentence says both.
-    package func warnOfSilence(of sitting: Sitting, settings: Settings) {
-        guard settings.plays(for: sitting) else { return }
+    package func silence(of sitting: Sitting, settings: Settings) -> String? {
+        guard settings.plays(for: sitting) else { return nil }
         if !settings.attendant || environment["ISLET_ATTENDANT"] == "false" {
-            warn(localized("the sound does not play: it needs the attendant, which the setting attendant turns off."))
-        } else if PlayerProgram.installed(in: environment, for: .stream).isEmpty,
+            return localized("the sound does not play: it needs the attendant, which the setting attendant turns off.")
+        }
+        guard PlayerProgram.installed(in: environment, for: .stream).isEmpty,
             // Claimed here, it is not said again by the attendant.
             PlayerReports(environment: environment).claim(.ambient) || !sitting.sound.isUsual
-        {
-            warn(
-                BellAdvice.isDue(settings, environment: environment)
-                    ? localized(
-                        "no sound player (\(PlayerProgram.names(for: .stream))) is installed, so the sound does not play and only the terminal's bell rings; install one."
-                    ) : StreamFailure.noPlayer.description)
-        }
+        else { return nil }
+        return BellAdvice.isDue(settings, environment: environment)
+            ? localized(
+                "no sound player (\(PlayerProgram.names(for: .stream))) is installed, so the sound does not play and only the terminal's bell rings; install one."
+            ) : StreamFailure.noPlayer.description
     }
 
     /// Makes sure that the attendant rings when a countdown ends, even if a screen is open: plain lines of a sitting leave that

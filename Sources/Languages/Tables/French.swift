@@ -6,13 +6,13 @@ enum FrenchStrings {
     static let lines: StaticString = #"""
 "%@" [quoted]	« %@ »
 "%@" cannot be the name of a sitting; use %@, not a duration, again or open.	« %@ » ne peut pas être le nom d’une séance ; utilisez %@, mais ni une durée, ni again, ni open.
-"%@" does not belong there (column %@); %@	« %@ » n’a pas sa place là (colonne %@) ; %@
+"%@" does not belong there; %@	« %@ » n’a pas sa place là ; %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	« %@ » n’est ni une durée ni une séance enregistrée ; vouliez-vous dire « %@ » ?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	« %@ » n’est ni une durée ni une séance enregistrée ; donnez une durée comme 20m, ou enregistrez-en une avec `islet sitting save NOM 20m`.
 "%@" is not %@	« %@ » ne se lit pas comme %@
 "%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	« %@ » n’est pas un rythme de respiration ; prenez 4-7-8, box, coherent, ou INSPIR-PAUSE-EXPIR-PAUSE en secondes (par demi-secondes, 60 au plus) comme 4-2-6-0.
 "%@" is not a colour (--color); write it like "#007AFF".	« %@ » n’est pas une couleur (--color) ; écrivez-la comme "#007AFF".
-"%@" is not a date (column %@); %@	« %@ » n’est pas une date (colonne %@) ; %@
+"%@" is not a date; %@	« %@ » n’est pas une date ; %@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	« %@ » n’est pas un jour de la semaine ; prenez mon-fri, sat,sun, weekend ou daily.
 "%@" is not a name (%@); use up to %@ letters, digits, dots, hyphens and underscores.	« %@ » n’est pas un nom (%@) ; utilisez au plus %@ lettres, chiffres, points, tirets et soulignés.
 "%@" is not a time of day; use one like 07:00.	« %@ » n’est pas une heure ; donnez-en une comme 07:00.
@@ -20,9 +20,9 @@ enum FrenchStrings {
 "%@" is not allowed for %@, and nothing was changed; use %@.	« %@ » n’est pas permis pour %@, et rien n’a été changé ; utilisez %@.
 "%@" is not an end (--at); use target, last-seen, now, or a time such as 08:34.	« %@ » n’est pas une fin (--at) ; utilisez target, last-seen, now ou une heure comme 08:34.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	« %@ » n’est pas l’identifiant d’une séance ; donnez-en au moins %@ caractères (`islet log --ids` les liste), ou last.
-"%@" is over (column %@); %@	« %@ » est passé (colonne %@) ; %@
+"%@" is over; %@	« %@ » est passé ; %@
 "%@" is the sitting's name (%@); choose another.	« %@ » est le nom de la séance (%@) ; choisissez-en un autre.
-"%@" is yet to come (column %@); %@	« %@ » est à venir (colonne %@) ; %@
+"%@" is yet to come; %@	« %@ » est à venir ; %@
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (selon LC_ALL, LC_TIME et LANG) ou un jour de la semaine comme "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (le bol, ou le terminal sans lecteur de sons), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", le chemin d’un fichier son, ou "none" (un flash)
 "bell" (as the setting bell), or one of its values	"bell" (comme le réglage bell), ou l’une de ses valeurs
@@ -134,7 +134,7 @@ enum FrenchStrings {
 %@: %@.	%@ : %@.
 %@: %@. %@ [answer]	%@ : %@. %@
 %@: nothing	%@ : rien
-%@: sat on %@ of %@	%@ : séance %@ sur %@
+%@: sat on %@ of %@	%@ : %@ sur %@ avec séance
 %@; %@. [import]	%@ ; %@.
 %@; `%@ --help` lists the commands.	%@ ; `%@ --help` énumère les commandes.
 %@; did you mean %@?	%@ ; vouliez-vous dire %@ ?
@@ -172,8 +172,8 @@ A heat map shows days; leave out --by, or leave out --heat-map.	Une carte de cha
 A hook needs a sitting, and none is running; start one with `islet sit`, then try again.	Un hook a besoin d’une séance, et aucune n’est en cours ; commencez-en une avec `islet sit`, puis réessayez.
 A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	Une séance d’un serveur rejoint n’a pas de son propre ; utilisez le réglage ambient, ou quittez-le avec `islet-push leave`.
 A notification replaced the bell.	Une notification a remplacé la cloche.
-A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Un nombre est attendu, pas « %@ » (colonne %@) ; donnez une durée comme 20m ou 20:00.
-A number is missing (column %@); give a duration such as 20m or 20:00.	Il manque un nombre (colonne %@) ; donnez une durée comme 20m ou 20:00.
+A number is expected, not "%@"; give a duration such as 20m or 20:00.	Un nombre est attendu, pas « %@ » ; donnez une durée comme 20m ou 20:00.
+A number is missing; give a duration such as 20m or 20:00.	Il manque un nombre ; donnez une durée comme 20m ou 20:00.
 A number, or Enter to keep sitting:	Un nombre, ou Entrée pour continuer :
 A saved sitting: `islet sit morning` begins it, and so does its key in the start panel.	Une séance enregistrée : `islet sit morning` la commence, tout comme sa touche dans le panneau de départ.
 A sitting is already running (%@, %@); complete or cancel it first.	Une séance est déjà en cours (%@, %@) ; terminez-la ou abandonnez-la d’abord.
@@ -185,8 +185,8 @@ A stage is missing after the comma; write stages such as %@.	Il manque une étap
 A stage is missing before the comma; write stages such as %@.	Il manque une étape avant la virgule ; écrivez des étapes comme %@.
 A stage is missing between two commas; write stages such as %@.	Il manque une étape entre deux virgules ; écrivez des étapes comme %@.
 A template and a presentation exclude each other; give only one.	Un modèle et une présentation s’excluent ; donnez-en un seul.
-A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	Il manque une heure (colonne %@), comme dans 2026-11-21 08:14 ou yesterday 08:14.
-A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	Il manque une heure (colonne %@), comme dans tomorrow 10:00 ou 2026-12-24 18:00.
+A time of day is missing, as in 2026-11-21 08:14 or yesterday 08:14.	Il manque une heure, comme dans 2026-11-21 08:14 ou yesterday 08:14.
+A time of day is missing, as in tomorrow 10:00 or 2026-12-24 18:00.	Il manque une heure, comme dans tomorrow 10:00 ou 2026-12-24 18:00.
 Add a note	Ajouter une note
 Added: %@. `islet log undo` takes it back.	Ajoutée : %@. `islet log undo` annule.
 Alert from %@: %@.	Alerte de %@ : %@.
@@ -252,7 +252,7 @@ End?	Terminer ?
 Ends it and keeps no record, after asking.	La termine sans trace, après confirmation.
 Ends it and keeps no record.	La termine sans trace.
 Ends it at %@, after %@.	La termine à %@, après %@.
-Ends it; not logged if under %@.	La termine ; sans l’inscrire sous %@.
+Ends it; not logged if under %@.	La termine ; non inscrite sous %@.
 Ends the sitting and logs it.	Termine la séance et l’inscrit.
 Every key is optional: %@.	Chaque clé est facultative : %@.
 Exec format error	ce n’est pas un programme exécutable
@@ -302,7 +302,7 @@ Meditation	Méditation
 Meditation [stage]	Méditation
 Method	Méthode
 Minimal [presentation]	Minimale
-Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minutes et secondes ont deux chiffres, sous 60 (colonne %@), comme dans 20:00 ou 1:30:00.
+Minutes and seconds are two digits below 60, as in 20:00 or 1:30:00.	Minutes et secondes ont deux chiffres, sous 60, comme dans 20:00 ou 1:30:00.
 Missing expected argument '%@'	L’argument %@ manque
 Missing value for '%@'	Il manque une valeur à %@
 Months	Mois
@@ -382,8 +382,8 @@ Permission denied	permission refusée
 Preparation	Préparation
 Preparing	Préparation
 Read-only file system	système de fichiers en lecture seule
-Reminded: %@.	Rappelé : %@.
-Reminds you %@; next %@, by %@.	Rappel %@ ; prochain à %@, par %@.
+Reminded: %@.	Rappel affiché : %@.
+Reminds you %@; next %@, by %@.	Rappel %@ ; prochain rappel à %@, par %@.
 Removed: %@.	Retirée : %@.
 Removed: %@. %@ brings it back.	Supprimée : %@. %@ la rétablit.
 Removed: %@. %@ brings them back.	Supprimées : %@. %@ les rétablit.
@@ -447,15 +447,15 @@ The brace at column %@ has no opening brace; write }} for a brace.	L’accolade 
 The brace at column %@ is not closed; write {{ for a brace.	L’accolade de la colonne %@ n’est pas fermée ; écrivez {{ pour une accolade.
 The command line has more than %@ words; run Islet several times.	La ligne de commande a plus de %@ mots ; lancez Islet plusieurs fois.
 The completion message is longer than %@ characters; shorten it.	Le message de fin dépasse %@ caractères ; raccourcissez-le.
-The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	La date %@ n’existe pas (colonne %@) ; écrivez année, mois et jour, comme dans 2026-11-21.
-The date ends too early (column %@); %@	La date s’arrête trop tôt (colonne %@) ; %@
+The date %@ does not exist; write year, month and day, as in 2026-11-21.	La date %@ n’existe pas ; écrivez année, mois et jour, comme dans 2026-11-21.
+The date ends too early; %@	La date s’arrête trop tôt ; %@
 The date is empty; %@	La date est vide ; %@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	Pas de notification : on ne sait pas si ce terminal en affiche, et notify-send ou un bureau manque.
 The duration is empty; give one such as 20m or 1h30m.	La durée est vide ; donnez par exemple 20m ou 1h30m.
-The duration is longer than %@ (column %@).	La durée dépasse %@ (colonne %@).
 The duration is longer than %@ characters; give one such as 1h30m.	La durée dépasse %@ caractères ; donnez-en une comme 1h30m.
+The duration is longer than %@.	La durée dépasse %@.
 The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	La durée manque ; ajoutez-en une, comme dans `islet countdown add Thé 3m`, ou utilisez --until.
-The duration is negative (column %@); give one such as 20m.	La durée est négative (colonne %@) ; donnez par exemple 20m.
+The duration is negative; give one such as 20m.	La durée est négative ; donnez par exemple 20m.
 The duration is zero; give a longer one such as 20m.	La durée est nulle ; donnez-en une plus longue comme 20m.
 The end (--until) is not after the beginning (--since); give a later one.	La fin (--until) n’est pas après le début (--since) ; donnez-en une plus tardive.
 The end must be after the beginning of the sitting and not in the future.	La fin doit suivre le début de la séance et ne pas être dans le futur.
@@ -474,11 +474,11 @@ The method name is longer than %@ characters; shorten it.	Le nom de la méthode 
 The mood is longer than %@ characters; use a word or two.	L’humeur dépasse %@ caractères ; un mot ou deux suffisent.
 The name of a stage has 1 to %@ characters; give another one.	Le nom d’une étape a de 1 à %@ caractères ; donnez-en un autre.
 The note is longer than %@ characters or %@ KB; shorten it.	La note dépasse %@ caractères ou %@ Ko ; raccourcissez-la.
-The number has no unit (column %@); use h, m or s, as in 1h30m.	Le nombre n’a pas d’unité (colonne %@) ; utilisez h, m ou s, comme dans 1h30m.
+The number has no unit; use h, m or s, as in 1h30m.	Le nombre n’a pas d’unité ; utilisez h, m ou s, comme dans 1h30m.
 The path of the guide is longer than %@ characters; move the file.	Le chemin du guide dépasse %@ caractères ; déplacez le fichier.
 The preparation begins.	La préparation commence.
 The preparation must be between 0 and %@.	La préparation doit être comprise entre 0 et %@.
-The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La préparation de %@ ne laisse pas le temps de s’asseoir jusqu’à %@ ; donnez une heure ultérieure, ou un --prepare plus court.
+The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La préparation de %@ ne laisse aucun temps de séance avant %@ ; donnez une heure ultérieure, ou un --prepare plus court.
 The presentation %@ does not fit on one line; add --accessible, or use minimal or compact.	La présentation %@ ne tient pas sur une ligne ; ajoutez --accessible, ou prenez minimal ou compact.
 The server %@ has been out of service since %@; the sitting is unchanged.	Le serveur %@ est hors service depuis %@ ; la séance n’a pas changé.
 The server %@ has been unreachable since %@; the sitting is unchanged.	Le serveur %@ est injoignable depuis %@ ; la séance n’a pas changé.
@@ -524,10 +524,10 @@ The terminal notifies the desktop.	Le terminal envoie la notification au bureau.
 The terminal rang instead.	Le terminal a sonné à la place.
 The terminal rings %@ instead.	Le terminal sonne %@ à la place.
 The terminal rings %@.	Le terminal sonne %@.
-The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	L’heure %@ n’existe pas (colonne %@) ; écrivez heures et minutes, comme dans 08:14.
+The time %@ does not exist; write hours and minutes, as in 08:14.	L’heure %@ n’existe pas ; écrivez heures et minutes, comme dans 08:14.
 The time is missing; give it, as in `islet remind 07:00`.	L’heure manque ; donnez-la, comme dans `islet remind 07:00`.
 The title is empty; write what the countdown is for.	Le titre est vide ; écrivez à quoi sert le compte à rebours.
-The unit "%@" comes twice (column %@); give each once, as in 1h30m.	L’unité « %@ » figure deux fois (colonne %@) ; donnez chacune une fois, comme dans 1h30m.
+The unit "%@" comes twice; give each once, as in 1h30m.	L’unité « %@ » figure deux fois ; donnez chacune une fois, comme dans 1h30m.
 The value '%@' is invalid for '%@'	« %@ » n’est pas une valeur pour %@
 The value '%@' is invalid for '%@'; choose from %@	« %@ » n’est pas une valeur pour %@ ; choisissez parmi %@
 There are %@ reminders already; remove one with `islet remind remove`.	Il y a déjà %@ rappels ; retirez-en un avec `islet remind remove`.
@@ -545,7 +545,7 @@ This machine has joined %@; leave it with `islet-push leave` first.	Cette machin
 This machine has joined no server.	Cette machine n’est rattachée à aucun serveur.
 This sitting has no stages.	Cette séance n’a pas d’étapes.
 This week	Cette semaine
-This week %@.	Cette semaine %@.
+This week %@ of %@.	Cette semaine : %@ sur %@.
 Time to sit	C’est l’heure de s’asseoir
 Time to sit: %@.	L’heure de s’asseoir : %@.
 Today %@ · this week %@	Aujourd’hui %@ · cette semaine %@
@@ -572,12 +572,12 @@ Unknown setting "%@"; %@	Réglage inconnu « %@ » ; %@
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Son inconnu « %@ » (--ambient) ; utilisez off, rain, brown-noise ou un fichier.
 Unknown theme "%@" (--theme); %@	Thème inconnu « %@ » (--theme) ; %@
 Unknown type of sitting "%@"; choose one of %@.	Type de séance inconnu « %@ » ; choisissez parmi %@.
-Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unité inconnue « %@ » (colonne %@) ; utilisez h, m ou s, comme dans 1h30m.
+Unknown unit "%@"; use h, m or s, as in 1h30m.	Unité inconnue « %@ » ; utilisez h, m ou s, comme dans 1h30m.
 Values: %@. Environment: %@.	Valeurs : %@. Environnement : %@.
 Walking [stage]	Marche
 Weekday	Jour
 Weeks	Semaines
-Well sat.	Belle assise.
+Well sat.	Belle séance.
 When did the sitting end?	Quand la séance a-t-elle fini ?
 Which method?	Quelle méthode ?
 Would import %@	Importerait %@
@@ -922,7 +922,7 @@ settled	posé
 show these keys	afficher ces touches
 signal %@	signal %@
 sit	s’asseoir
-sitting [state]	assise
+sitting [state]	séance
 sittings are shown as Live Activities, otherwise only as the plain timer	les séances s’affichent en activités en direct, sinon en simple minuteur
 small letters, digits and hyphens, beginning with a letter, at most 30	des minuscules, des chiffres et des traits d’union, avec une lettre au début, 30 au plus
 space	espace

@@ -6,13 +6,13 @@ enum GermanStrings {
     static let lines: StaticString = #"""
 "%@" [quoted]	„%@“
 "%@" cannot be the name of a sitting; use %@, not a duration, again or open.	„%@“ kann kein Name einer Sitzung sein; erlaubt: %@, keine Dauer, nicht again oder open.
-"%@" does not belong there (column %@); %@	„%@“ gehört dort nicht hin (Spalte %@); %@
+"%@" does not belong there; %@	„%@“ gehört dort nicht hin; %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	„%@“ ist weder eine Dauer noch eine gespeicherte Sitzung; meintest du „%@“?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	„%@“ ist weder eine Dauer noch eine gespeicherte Sitzung; gib eine Dauer wie 20m an oder speichere eine mit `islet sitting save NAME 20m`.
 "%@" is not %@	„%@“ ist nicht lesbar als %@
 "%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	„%@“ ist kein Atemmuster; nimm 4-7-8, box, coherent oder EIN-HALTEN-AUS-HALTEN in Sekunden (halbe Schritte, höchstens 60) wie 4-2-6-0.
 "%@" is not a colour (--color); write it like "#007AFF".	„%@“ ist keine Farbe (--color); schreib sie wie "#007AFF".
-"%@" is not a date (column %@); %@	„%@“ ist kein Datum (Spalte %@); %@
+"%@" is not a date; %@	„%@“ ist kein Datum; %@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	„%@“ ist kein Wochentag; nimm mon-fri, sat,sun, weekend oder daily.
 "%@" is not a name (%@); use up to %@ letters, digits, dots, hyphens and underscores.	„%@“ ist kein Name (%@); verwende bis zu %@ Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.
 "%@" is not a time of day; use one like 07:00.	„%@“ ist keine Uhrzeit; gib eine wie 07:00 an.
@@ -20,9 +20,9 @@ enum GermanStrings {
 "%@" is not allowed for %@, and nothing was changed; use %@.	„%@“ ist für %@ nicht erlaubt, und nichts wurde geändert; erlaubt: %@.
 "%@" is not an end (--at); use target, last-seen, now, or a time such as 08:34.	„%@“ ist kein Ende (--at); nimm target, last-seen, now oder eine Uhrzeit wie 08:34.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	„%@“ ist keine Kennung einer Sitzung; gib mindestens %@ Zeichen davon an (`islet log --ids` nennt sie) oder last.
-"%@" is over (column %@); %@	„%@“ ist vorbei (Spalte %@); %@
+"%@" is over; %@	„%@“ ist vorbei; %@
 "%@" is the sitting's name (%@); choose another.	„%@“ ist der Name der Sitzung (%@); wähle einen anderen.
-"%@" is yet to come (column %@); %@	„%@“ kommt erst noch (Spalte %@); %@
+"%@" is yet to come; %@	„%@“ kommt erst noch; %@
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (nach LC_ALL, LC_TIME und LANG) oder ein Wochentag wie "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (die Klangschale, ohne Abspielprogramm das Terminal), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", der Pfad einer Klangdatei oder "none" (ein Blitz)
 "bell" (as the setting bell), or one of its values	"bell" (wie die Einstellung bell) oder einer ihrer Werte
@@ -35,7 +35,7 @@ enum GermanStrings {
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@ Falls sie früher endete, berichtige das Protokoll mit `islet log edit last --duration`.
 %@ The terminal rings instead.	%@ Stattdessen läutet das Terminal.
 %@ When did the sitting end?	%@ Wann endete die Sitzung?
-%@ a sitting, %@ a day, %@ a week	%@ je Sitzung, %@ am Tag, %@ in der Woche
+%@ a sitting, %@ a day, %@ a week	%@ pro Sitzung, %@ pro Tag, %@ pro Woche
 %@ above [list]	%@ darüber
 %@ after %@ of preparation: begins at %@, %@.	%@ nach %@ Vorbereitung: beginnt um %@, %@.
 %@ already exists and was not changed; edit it, or move it away first.	%@ gibt es schon und blieb unverändert; bearbeite die Datei oder verschieb sie erst.
@@ -52,7 +52,7 @@ enum GermanStrings {
 %@ cannot be read: %@; check the disk.	%@ ist nicht lesbar: %@; prüfe die Platte.
 %@ cannot be written: %@; check the directory, its permissions and the disk.	%@ kann nicht geschrieben werden: %@; prüfe den Ordner, seine Rechte und die Platte.
 %@ cannot be written: %@; check the folder and its permissions.	%@ kann nicht geschrieben werden: %@; prüfe den Ordner und seine Rechte.
-%@ cannot be written: %@; no reminder was set up.	%@ kann nicht geschrieben werden: %@; keine Erinnerung wurde eingerichtet.
+%@ cannot be written: %@; no reminder was set up.	%@ kann nicht geschrieben werden: %@; es wurde keine Erinnerung eingerichtet.
 %@ countdowns are named "%@"; give the ID of one: %@.	%@ Countdowns heißen „%@“; gib die Kennung von einem an: %@.
 %@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ endet nicht auf den Namen eines Formats; nimm .csv, .json oder .ics, oder --format.
 %@ has a value in %@ that Islet did not write; it was not changed: correct it or move it away.	%@ hat in %@ einen Wert, den Islet nicht schreibt; nichts wurde geändert: berichtige ihn oder leg die Datei beiseite.
@@ -172,8 +172,8 @@ A heat map shows days; leave out --by, or leave out --heat-map.	Eine Heatmap zei
 A hook needs a sitting, and none is running; start one with `islet sit`, then try again.	Ein Hook braucht eine Sitzung, und keine läuft; beginne eine mit `islet sit` und versuch es noch einmal.
 A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	Eine Sitzung auf einem verbundenen Server hat keinen eigenen Klang; nimm die Einstellung ambient oder verlasse ihn mit `islet-push leave`.
 A notification replaced the bell.	Eine Mitteilung ersetzte die Glocke.
-A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Hier gehört eine Zahl hin, nicht „%@“ (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
-A number is missing (column %@); give a duration such as 20m or 20:00.	Eine Zahl fehlt (Spalte %@); gib eine Dauer wie 20m oder 20:00 an.
+A number is expected, not "%@"; give a duration such as 20m or 20:00.	Hier gehört eine Zahl hin, nicht „%@“; gib eine Dauer wie 20m oder 20:00 an.
+A number is missing; give a duration such as 20m or 20:00.	Eine Zahl fehlt; gib eine Dauer wie 20m oder 20:00 an.
 A number, or Enter to keep sitting:	Eine Zahl, oder Enter zum Weitersitzen:
 A saved sitting: `islet sit morning` begins it, and so does its key in the start panel.	Eine gespeicherte Sitzung: `islet sit morning` beginnt sie, und auch ihre Taste in der Startauswahl.
 A sitting is already running (%@, %@); complete or cancel it first.	Es läuft schon eine Sitzung (%@, %@); beende oder verwirf sie zuerst.
@@ -185,8 +185,8 @@ A stage is missing after the comma; write stages such as %@.	Nach dem Komma fehl
 A stage is missing before the comma; write stages such as %@.	Vor dem Komma fehlt ein Abschnitt; schreib Abschnitte wie %@.
 A stage is missing between two commas; write stages such as %@.	Zwischen zwei Kommas fehlt ein Abschnitt; schreib Abschnitte wie %@.
 A template and a presentation exclude each other; give only one.	Vorlage und Darstellung schließen einander aus; gib nur eine davon an.
-A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	Eine Uhrzeit fehlt (Spalte %@) wie in 2026-11-21 08:14 oder yesterday 08:14.
-A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	Eine Uhrzeit fehlt (Spalte %@) wie in tomorrow 10:00 oder 2026-12-24 18:00.
+A time of day is missing, as in 2026-11-21 08:14 or yesterday 08:14.	Eine Uhrzeit fehlt wie in 2026-11-21 08:14 oder yesterday 08:14.
+A time of day is missing, as in tomorrow 10:00 or 2026-12-24 18:00.	Eine Uhrzeit fehlt wie in tomorrow 10:00 oder 2026-12-24 18:00.
 Add a note	Notiz hinzufügen
 Added: %@. `islet log undo` takes it back.	Eingetragen: %@. `islet log undo` nimmt es zurück.
 Alert from %@: %@.	Hinweis von %@: %@.
@@ -302,7 +302,7 @@ Meditation	Meditation
 Meditation [stage]	Meditation
 Method	Methode
 Minimal [presentation]	Minimal
-Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minuten und Sekunden haben zwei Ziffern unter 60 (Spalte %@) wie in 20:00 oder 1:30:00.
+Minutes and seconds are two digits below 60, as in 20:00 or 1:30:00.	Minuten und Sekunden haben zwei Ziffern unter 60 wie in 20:00 oder 1:30:00.
 Missing expected argument '%@'	Das Argument %@ fehlt
 Missing value for '%@'	Zu %@ fehlt ein Wert
 Months	Monate
@@ -338,9 +338,9 @@ No sitting is running; start one with `islet sit 20m`.	Es läuft keine Sitzung; 
 No sitting is running; start one with `islet sit`.	Es läuft keine Sitzung; beginne eine mit `islet sit`.
 No sound player (%@) is installed, and many terminals mute their bell: install one.	Kein Abspielprogramm (%@) ist installiert, und viele Terminals läuten stumm: installiere eines.
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	Kein Abspielprogramm ist installiert, also läutet nur die Glocke des Terminals; probier `islet bell`.
-No sound player; try `islet bell`.	Kein Abspieler; probier `islet bell`.
+No sound player; try `islet bell`.	Kein Player; probier `islet bell`.
 No space left on device	kein Platz mehr auf der Platte
-No stage is given; write stages such as %@.	Kein Abschnitt ist angegeben; schreib Abschnitte wie %@.
+No stage is given; write stages such as %@.	Es ist kein Abschnitt angegeben; schreib Abschnitte wie %@.
 No such device	kein solches Gerät
 No such file or directory	Datei oder Ordner existiert nicht
 No weekly aim.	Kein Wochenziel.
@@ -382,14 +382,14 @@ Permission denied	keine Berechtigung
 Preparation	Vorbereitung
 Preparing	Vorbereitung
 Read-only file system	Dateisystem ist nur lesbar
-Reminded: %@.	Erinnert: %@.
+Reminded: %@.	Erinnerung gezeigt: %@.
 Reminds you %@; next %@, by %@.	Erinnert dich %@; das nächste Mal um %@, durch %@.
 Removed: %@.	Entfernt: %@.
 Removed: %@. %@ brings it back.	Gelöscht: %@. %@ holt sie zurück.
 Removed: %@. %@ brings them back.	Gelöscht: %@. %@ holt sie zurück.
 Removed: %@. [countdown]	Entfernt: %@.
 Removed; left: %@.	Entfernt; übrig: %@.
-Removed; no reminder is left.	Entfernt; keine Erinnerung ist übrig.
+Removed; no reminder is left.	Entfernt; es gibt keine Erinnerung mehr.
 Replaced: %@, %@ (it was %@). Begin it with `islet sit %@`.	Ersetzt: %@, %@ (bisher %@). Beginne sie mit `islet sit %@`.
 Resource temporarily unavailable	vorübergehend nicht verfügbar
 Resume	Weiter
@@ -447,15 +447,15 @@ The brace at column %@ has no opening brace; write }} for a brace.	Zur Klammer i
 The brace at column %@ is not closed; write {{ for a brace.	Die Klammer in Spalte %@ wird nicht geschlossen; schreib {{ für eine Klammer.
 The command line has more than %@ words; run Islet several times.	Die Befehlszeile hat mehr als %@ Wörter; ruf Islet mehrmals auf.
 The completion message is longer than %@ characters; shorten it.	Die Schlussworte sind länger als %@ Zeichen; kürze sie.
-The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	Das Datum %@ gibt es nicht (Spalte %@); schreib Jahr, Monat und Tag wie in 2026-11-21.
-The date ends too early (column %@); %@	Das Datum endet zu früh (Spalte %@); %@
+The date %@ does not exist; write year, month and day, as in 2026-11-21.	Das Datum %@ gibt es nicht; schreib Jahr, Monat und Tag wie in 2026-11-21.
+The date ends too early; %@	Das Datum endet zu früh; %@
 The date is empty; %@	Das Datum ist leer; %@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	Der Desktop erfährt nichts: Von diesem Terminal ist nicht bekannt, dass es Mitteilungen zeigt, und notify-send oder ein Desktop fehlt.
 The duration is empty; give one such as 20m or 1h30m.	Die Dauer fehlt; gib eine wie 20m oder 1h30m an.
-The duration is longer than %@ (column %@).	Die Dauer ist länger als %@ (Spalte %@).
 The duration is longer than %@ characters; give one such as 1h30m.	Die Dauer ist länger als %@ Zeichen; gib eine wie 1h30m an.
+The duration is longer than %@.	Die Dauer ist länger als %@.
 The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	Die Dauer fehlt; gib eine an wie in `islet countdown add Tee 3m`, oder nimm --until.
-The duration is negative (column %@); give one such as 20m.	Die Dauer ist negativ (Spalte %@); gib eine wie 20m an.
+The duration is negative; give one such as 20m.	Die Dauer ist negativ; gib eine wie 20m an.
 The duration is zero; give a longer one such as 20m.	Die Dauer ist null; gib eine längere wie 20m an.
 The end (--until) is not after the beginning (--since); give a later one.	Das Ende (--until) liegt nicht nach dem Anfang (--since); gib ein späteres an.
 The end must be after the beginning of the sitting and not in the future.	Das Ende muss nach dem Beginn der Sitzung und darf nicht in der Zukunft liegen.
@@ -474,7 +474,7 @@ The method name is longer than %@ characters; shorten it.	Der Name der Methode i
 The mood is longer than %@ characters; use a word or two.	Die Stimmung ist länger als %@ Zeichen; ein, zwei Wörter genügen.
 The name of a stage has 1 to %@ characters; give another one.	Der Name eines Abschnitts hat 1 bis %@ Zeichen; gib einen anderen an.
 The note is longer than %@ characters or %@ KB; shorten it.	Die Notiz ist länger als %@ Zeichen oder %@ KB; kürze sie.
-The number has no unit (column %@); use h, m or s, as in 1h30m.	Der Zahl fehlt die Einheit (Spalte %@); nimm h, m oder s wie in 1h30m.
+The number has no unit; use h, m or s, as in 1h30m.	Der Zahl fehlt die Einheit; nimm h, m oder s wie in 1h30m.
 The path of the guide is longer than %@ characters; move the file.	Der Pfad der Anleitung ist länger als %@ Zeichen; verschiebe die Datei.
 The preparation begins.	Die Vorbereitung beginnt.
 The preparation must be between 0 and %@.	Die Vorbereitung liegt zwischen 0 und %@.
@@ -500,10 +500,10 @@ The sitting is open-ended.	Die Sitzung ist offen.
 The sitting is paused: %@.	Die Sitzung ist angehalten: %@.
 The sitting would end in the future; give an earlier start or a shorter duration.	Die Sitzung würde in der Zukunft enden; gib einen früheren Beginn oder eine kürzere Dauer an.
 The sound cannot be kept in %@; check that folder.	Der Klang kann nicht in %@ abgelegt werden; prüfe diesen Ordner.
-The sound does not play (%@); check that this machine has sound.	Der Klang spielt nicht (%@); prüfe, ob dieser Rechner Ton hat.
-The sound does not play: it needs one of %@ in PATH; install one.	Der Klang spielt nicht: Er braucht eines von %@ im PATH; installiere eines davon.
+The sound does not play (%@); check that this machine has sound.	Der Klang wird nicht abgespielt (%@); prüfe, ob dieser Rechner Ton hat.
+The sound does not play: it needs one of %@ in PATH; install one.	Der Klang wird nicht abgespielt: Er braucht eines von %@ im PATH; installiere eines davon.
 The sound file %@ cannot be read: %@; check its name.	Die Klangdatei %@ ist nicht lesbar: %@; prüfe ihren Namen.
-The stage "%@" lasts no time; give it a longer duration.	Der Abschnitt „%@“ dauert nicht; gib ihm eine längere Dauer.
+The stage "%@" lasts no time; give it a longer duration.	Der Abschnitt „%@“ hat keine Länge; gib ihm eine Dauer.
 The stage "%@" may begin with %@ to %@ bell strokes, such as bell 2.	Der Abschnitt „%@“ kann mit %@ bis %@ Glockenschlägen beginnen, etwa bell 2.
 The stage "%@" needs a kind and then a duration, such as walk 10m; write stages such as %@.	Der Abschnitt „%@“ braucht eine Art und dann eine Dauer wie walk 10m; schreib Abschnitte wie %@.
 The stage cannot be shorter than the %@ already sat of it; `islet skip` ends it.	Der Abschnitt kann nicht kürzer sein als die schon gesessenen %@; `islet skip` beendet ihn.
@@ -524,10 +524,10 @@ The terminal notifies the desktop.	Das Terminal meldet es dem Desktop.
 The terminal rang instead.	Stattdessen läutete das Terminal.
 The terminal rings %@ instead.	Stattdessen läutet das Terminal %@.
 The terminal rings %@.	Das Terminal läutet %@.
-The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	Die Uhrzeit %@ gibt es nicht (Spalte %@); schreib Stunden und Minuten wie in 08:14.
+The time %@ does not exist; write hours and minutes, as in 08:14.	Die Uhrzeit %@ gibt es nicht; schreib Stunden und Minuten wie in 08:14.
 The time is missing; give it, as in `islet remind 07:00`.	Die Uhrzeit fehlt; gib sie an wie in `islet remind 07:00`.
 The title is empty; write what the countdown is for.	Der Titel ist leer; schreib, wofür der Countdown ist.
-The unit "%@" comes twice (column %@); give each once, as in 1h30m.	Die Einheit „%@“ steht zweimal da (Spalte %@); gib jede einmal an wie in 1h30m.
+The unit "%@" comes twice; give each once, as in 1h30m.	Die Einheit „%@“ steht zweimal da; gib jede einmal an wie in 1h30m.
 The value '%@' is invalid for '%@'	„%@“ ist kein Wert für %@
 The value '%@' is invalid for '%@'; choose from %@	„%@“ ist kein Wert für %@; wähle aus %@
 There are %@ reminders already; remove one with `islet remind remove`.	Es gibt schon %@ Erinnerungen; entferne eine mit `islet remind remove`.
@@ -545,7 +545,7 @@ This machine has joined %@; leave it with `islet-push leave` first.	Dieser Rechn
 This machine has joined no server.	Dieser Rechner gehört zu keinem Server.
 This sitting has no stages.	Diese Sitzung hat keine Abschnitte.
 This week	Diese Woche
-This week %@.	Diese Woche %@.
+This week %@ of %@.	Diese Woche %@ von %@.
 Time to sit	Zeit zum Sitzen
 Time to sit: %@.	Zeit zum Sitzen: %@.
 Today %@ · this week %@	Heute %@ · diese Woche %@
@@ -572,7 +572,7 @@ Unknown setting "%@"; %@	Unbekannte Einstellung „%@“; %@
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Unbekannter Klang „%@“ (--ambient); nimm off, rain, brown-noise oder eine Datei.
 Unknown theme "%@" (--theme); %@	Unbekanntes Thema „%@“ (--theme); %@
 Unknown type of sitting "%@"; choose one of %@.	Unbekannte Art von Sitzung „%@“; wähle eine von %@.
-Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unbekannte Einheit „%@“ (Spalte %@); nimm h, m oder s wie in 1h30m.
+Unknown unit "%@"; use h, m or s, as in 1h30m.	Unbekannte Einheit „%@“; nimm h, m oder s wie in 1h30m.
 Values: %@. Environment: %@.	Werte: %@. Umgebung: %@.
 Walking [stage]	Gehen
 Weekday	Wochentag
@@ -586,7 +586,7 @@ Yoga [stage]	Yoga
 [ (JSON), or a line with started_at and elapsed_seconds (CSV)	[ (JSON) oder einer Zeile mit started_at und elapsed_seconds (CSV)
 [%@] has %@	[%@] hat %@
 [sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@] in %@ lässt sich so, wie es dasteht, nicht ändern; nichts wurde geändert: bearbeite die Datei.
-`%@` failed, and no reminder was set up; run it to see why.	`%@` ist fehlgeschlagen, und keine Erinnerung wurde eingerichtet; führe es aus, um zu sehen, warum.
+`%@` failed, and no reminder was set up; run it to see why.	`%@` ist fehlgeschlagen, es wurde keine Erinnerung eingerichtet; führe den Befehl selbst aus, um den Grund zu sehen.
 `islet config show` lists them all	`islet config show` zeigt alle
 `islet status --help` lists them	`islet status --help` nennt sie
 `islet theme list` lists them	`islet theme list` zeigt sie
@@ -642,7 +642,7 @@ a time of day like "04:00"	eine Uhrzeit wie "04:00"
 a type of sitting	Art der Sitzung
 a wallpaper is an array of one to five colours from top to bottom	ein Hintergrund ist eine Liste von einer bis fünf Farben von oben nach unten
 add or edit the note	Notiz hinzufügen oder ändern
-aim, streak, averages, habits and the card's totals are shown at all	Ziel, Reihe, Durchschnitte, Gewohnheiten und die Summen der Karte werden überhaupt gezeigt
+aim, streak, averages, habits and the card's totals are shown at all	Ziel, Serie, Durchschnitte, Gewohnheiten und die Summen der Karte werden gezeigt
 alert (--alert) [countdown]	Hinweis (--alert)
 all time	insgesamt
 an array is open here; close it with ] before }	hier ist eine Liste offen; schließe sie mit ] vor }
@@ -718,7 +718,7 @@ d discards it, any other key keeps sitting.	d verwirft sie, mit jeder anderen Ta
 daily	täglich
 dark	dunkel
 darken the screen until the bell or a key	Bildschirm dunkel bis zur Glocke oder einer Taste
-days that do not break the streak	Tage, die die Reihe nicht unterbrechen
+days that do not break the streak	Tage, die die Serie nicht unterbrechen
 default	Standard
 default [origin]	Standard
 delete	löschen
@@ -837,7 +837,7 @@ no note	keine Notiz
 no program here shows notifications (notify-send in a desktop session, or osascript); the next screen says it instead, and the terminal of your last command rings.	hier zeigt kein Programm Mitteilungen an (notify-send in einer Desktop-Sitzung oder osascript); stattdessen erinnert der nächste Bildschirm daran, und das Terminal deines letzten Befehls läutet.
 no running sitting could be read from it	keine laufende Sitzung war daraus zu lesen
 no sitting could be read from it	keine Sitzung war daraus zu lesen
-no sound player (%@) is installed, so the sound does not play and only the terminal's bell rings; install one.	kein Klangprogramm (%@) ist installiert, daher spielt der Klang nicht, und nur die Glocke des Terminals läutet; installiere eines davon.
+no sound player (%@) is installed, so the sound does not play and only the terminal's bell rings; install one.	kein Abspielprogramm (%@) ist installiert, daher wird der Klang nicht abgespielt, und nur die Glocke des Terminals läutet; installiere eines davon.
 no target	kein Ziel
 none [bells]	keine
 none [note]	keine
@@ -988,7 +988,7 @@ the sitting ends in the future	die Sitzung endet in der Zukunft
 the sitting goes on	die Sitzung geht weiter
 the sitting is longer than 99 hours	die Sitzung ist länger als 99 Stunden
 the small bowl	kleine Klangschale
-the sound does not play: it needs the attendant, which the setting attendant turns off.	der Klang spielt nicht: Er braucht den Hintergrunddienst, den die Einstellung attendant ausschaltet.
+the sound does not play: it needs the attendant, which the setting attendant turns off.	der Klang wird nicht abgespielt: Er braucht den Begleiter (attendant), den die Einstellung attendant ausschaltet.
 the stages, instead of duration, method and type	die Abschnitte, statt Dauer, Methode und Art
 the start panel opens with the last sitting and offers frequent ones	die Startauswahl öffnet mit der letzten Sitzung und bietet häufige an
 the table name is missing; write [name], and quote a name with other characters than letters, digits, - and _	der Name der Tabelle fehlt; schreib [name], und setz einen Namen mit anderen Zeichen als Buchstaben, Ziffern, - und _ in Anführungszeichen
@@ -997,7 +997,7 @@ the target of a sitting started without a duration	das Ziel einer Sitzung, die o
 the terminal's tab or task bar shows the progress of the sitting	Tab oder Taskleiste des Terminals zeigen den Fortschritt der Sitzung
 the time between the start and the first bell	die Zeit zwischen dem Start und der ersten Glocke
 the time between two bells within a sitting	die Zeit zwischen zwei Glocken innerhalb einer Sitzung
-the time that a day needs to count for the streak	die Zeit, die ein Tag braucht, um für die Reihe zu zählen
+the time that a day needs to count for the streak	die Zeit, die ein Tag braucht, um für die Serie zu zählen
 the time to sit each week	die Zeit, die du jede Woche sitzen willst
 the window's title shows the state of the sitting	der Titel des Fensters zeigt den Stand der Sitzung
 the wood	Holzfisch

@@ -6,13 +6,13 @@ enum JapaneseStrings {
     static let lines: StaticString = #"""
 "%@" [quoted]	「%@」
 "%@" cannot be the name of a sitting; use %@, not a duration, again or open.	「%@」は坐の名前にできません。%@を使い、長さや again、open は避けてください。
-"%@" does not belong there (column %@); %@	「%@」はそこには書けません（%@文字目）。%@
+"%@" does not belong there; %@	「%@」はそこには書けません。%@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	「%@」は時間でも保存した坐でもありません。「%@」のことですか？
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	「%@」は時間でも保存した坐でもありません。20m のように入力するか、`islet sitting save 名前 20m` で保存してください。
 "%@" is not %@	「%@」は%@として読めません
 "%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	「%@」は呼吸の型ではありません。4-7-8、box、coherent、または「吸う-止める-吐く-止める」の秒数（0.5秒刻み、60まで）を 4-2-6-0 のように指定してください。
 "%@" is not a colour (--color); write it like "#007AFF".	「%@」は色ではありません（--color）。"#007AFF" のように書いてください。
-"%@" is not a date (column %@); %@	「%@」は日付ではありません（%@文字目）。%@
+"%@" is not a date; %@	「%@」は日付ではありません。%@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	「%@」は曜日ではありません。mon-fri、sat,sun、weekend、daily を使ってください。
 "%@" is not a name (%@); use up to %@ letters, digits, dots, hyphens and underscores.	「%@」は名前に使えません（%@）。文字、数字、ドット、ハイフン、下線を %@ 字まで使えます。
 "%@" is not a time of day; use one like 07:00.	「%@」は時刻ではありません。07:00 のように指定してください。
@@ -20,9 +20,9 @@ enum JapaneseStrings {
 "%@" is not allowed for %@, and nothing was changed; use %@.	「%@」は%@に使えないため、何も変えていません。使えるのは%@です。
 "%@" is not an end (--at); use target, last-seen, now, or a time such as 08:34.	「%@」は終わりの時刻ではありません（--at）。target、last-seen、now、または 08:34 のような時刻を指定してください。
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	「%@」は坐のIDではありません。IDの%@文字以上（`islet log --ids` で一覧）か last を指定してください。
-"%@" is over (column %@); %@	「%@」は過ぎています（%@文字目）。%@
+"%@" is over; %@	「%@」は過ぎています。%@
 "%@" is the sitting's name (%@); choose another.	「%@」は坐の名前です（%@）。別の名前にしてください。
-"%@" is yet to come (column %@); %@	「%@」はまだ先です（%@文字目）。%@
+"%@" is yet to come; %@	「%@」はまだ先です。%@
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic"（LC_ALL、LC_TIME、LANG に従う）または "sunday" のような曜日
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic"（おりん。再生プログラムがなければ端末）、"terminal"、"bowl"、"small-bowl"、"gong"、"wood"、"chime"、音声ファイルのパス、または "none"（点滅）
 "bell" (as the setting bell), or one of its values	"bell"（設定 bell と同じ）、またはその値の一つ
@@ -35,7 +35,7 @@ enum JapaneseStrings {
 %@ If it ended earlier, correct the log with `islet log edit last --duration`.	%@もっと早く終わっていたら `islet log edit last --duration` で記録を直してください。
 %@ The terminal rings instead.	%@代わりに端末のベルを鳴らします。
 %@ When did the sitting end?	%@坐はいつ終わりましたか？
-%@ a sitting, %@ a day, %@ a week	1回%@、1日%@、1週間%@
+%@ a sitting, %@ a day, %@ a week	1回あたり%@、1日あたり%@、1週間あたり%@
 %@ above [list]	上に%@件
 %@ after %@ of preparation: begins at %@, %@.	準備%2$@のあと%1$@：%3$@に開始、%4$@。
 %@ already exists and was not changed; edit it, or move it away first.	%@ はすでにあり、変更していません。編集するか、先に移動してください。
@@ -172,8 +172,8 @@ A heat map shows days; leave out --by, or leave out --heat-map.	ヒートマッ�
 A hook needs a sitting, and none is running; start one with `islet sit`, then try again.	フックには坐が必要ですが、進行中の坐がありません。`islet sit` で始めてからやり直してください。
 A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	参加中のサーバーの坐には固有の音を付けられません。設定 ambient を使うか、`islet-push leave` で離れてください。
 A notification replaced the bell.	鐘の代わりに通知しました。
-A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	「%@」ではなく数が必要です（%@文字目）。20m や 20:00 のように入力してください。
-A number is missing (column %@); give a duration such as 20m or 20:00.	数がありません（%@文字目）。20m や 20:00 のように入力してください。
+A number is expected, not "%@"; give a duration such as 20m or 20:00.	「%@」ではなく数が必要です。20m や 20:00 のように入力してください。
+A number is missing; give a duration such as 20m or 20:00.	数がありません。20m や 20:00 のように入力してください。
 A number, or Enter to keep sitting:	番号、またはEnterで坐り続ける：
 A saved sitting: `islet sit morning` begins it, and so does its key in the start panel.	保存した坐です。`islet sit morning` か、開始パネルのキーで始まります。
 A sitting is already running (%@, %@); complete or cancel it first.	すでに坐っています（%@、%@）。先に終えるか破棄してください。
@@ -185,8 +185,8 @@ A stage is missing after the comma; write stages such as %@.	コンマの後に�
 A stage is missing before the comma; write stages such as %@.	コンマの前に段階がありません。%@ のように書いてください。
 A stage is missing between two commas; write stages such as %@.	コンマの間に段階がありません。%@ のように書いてください。
 A template and a presentation exclude each other; give only one.	テンプレートと表示は同時に指定できません。どちらか一方を指定してください。
-A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	時刻がありません（%@文字目）。2026-11-21 08:14 や yesterday 08:14 のように書いてください。
-A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	時刻がありません（%@文字目）。tomorrow 10:00 や 2026-12-24 18:00 のように書いてください。
+A time of day is missing, as in 2026-11-21 08:14 or yesterday 08:14.	時刻がありません。2026-11-21 08:14 や yesterday 08:14 のように書いてください。
+A time of day is missing, as in tomorrow 10:00 or 2026-12-24 18:00.	時刻がありません。tomorrow 10:00 や 2026-12-24 18:00 のように書いてください。
 Add a note	メモを書く
 Added: %@. `islet log undo` takes it back.	追加しました：%@。`islet log undo` で元に戻せます。
 Alert from %@: %@.	%@からの通知：%@。
@@ -266,7 +266,7 @@ Go on	続ける
 Habits	習慣
 History	履歴
 Hold [breath]	止める
-Hour	時刻
+Hour	時間帯
 How long?	どのくらい坐りますか？
 How was it?	いかがでしたか？
 Import the other %lld sittings? [y/N]	残りの坐（%lld件）を取り込みますか？ [y/N]
@@ -302,7 +302,7 @@ Meditation	瞑想
 Meditation [stage]	瞑想
 Method	方法
 Minimal [presentation]	最小
-Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	分と秒は60未満の2桁です（%@文字目）。例：20:00、1:30:00。
+Minutes and seconds are two digits below 60, as in 20:00 or 1:30:00.	分と秒は60未満の2桁です。例：20:00、1:30:00。
 Missing expected argument '%@'	引数 %@ がありません
 Missing value for '%@'	%@ の値がありません
 Months	月
@@ -310,7 +310,7 @@ Mood	気分
 NAME	名前
 NEXT	次回
 NOTE	メモ
-No attendant is running.	番人（attendant）は動いていません。
+No attendant is running.	常駐プログラム（attendant）は動いていません。
 No countdown named "%@"; `islet countdown list` shows them.	「%@」というカウントダウンはありません。`islet countdown list` で一覧できます。
 No countdown named "%@"; did you mean "%@"?	「%@」というカウントダウンはありません。「%@」のことですか？
 No countdowns. In another shell: islet countdown add Tea 3m	カウントダウンはありません。別の端末で：islet countdown add お茶 3m
@@ -338,7 +338,7 @@ No sitting is running; start one with `islet sit 20m`.	坐は始まっていま�
 No sitting is running; start one with `islet sit`.	坐は始まっていません。`islet sit` で始めてください。
 No sound player (%@) is installed, and many terminals mute their bell: install one.	再生プログラム（%@）が入っていません。ベルを鳴らさない端末も多いので、どれかを入れてください。
 No sound player is installed, so only the terminal's bell rings; try `islet bell`.	再生プログラムがないため、端末のベルだけが鳴ります。`islet bell` で試せます。
-No sound player; try `islet bell`.	再生できません：`islet bell` を試す
+No sound player; try `islet bell`.	再生ソフトなし：`islet bell` で確認
 No space left on device	ディスクに空きがありません
 No stage is given; write stages such as %@.	段階がありません。%@ のように書いてください。
 No such device	その装置はありません
@@ -383,7 +383,7 @@ Preparation	準備
 Preparing	準備中
 Read-only file system	読み取り専用のファイルシステムです
 Reminded: %@.	お知らせしました：%@。
-Reminds you %@; next %@, by %@.	%@にお知らせします。次は%@（%@）。
+Reminds you %@; next %@, by %@.	%@にお知らせします。次回は%@、%@が知らせます。
 Removed: %@.	削除しました：%@。
 Removed: %@. %@ brings it back.	削除しました：%@。%@ で元に戻せます。
 Removed: %@. %@ brings them back.	削除しました：%@。%@ で元に戻せます。
@@ -404,12 +404,12 @@ Settings of Islet. Every line that begins with # is a comment; remove the # from
 Sitting	瞑想中
 Sitting [stage]	坐禅
 Sitting begins in %@: %@.	%@後に始まります：%@。
-Sitting for %@, %@ to go, %@.	坐って%@、残り%@、%@。
-Sitting for %@, %@.	坐って%@、%@。
+Sitting for %@, %@ to go, %@.	坐り始めて%@、残り%@、%@。
+Sitting for %@, %@.	坐り始めて%@、%@。
 Sitting on, %@ past the target of %@, %@.	目標の%2$@を%1$@過ぎて坐っています。%3$@。
 Sitting started: %@.	坐を始めました：%@。
 Sittings	坐
-Stage %@ of %@, then %@.	段階%@／%@、次は%@。
+Stage %@ of %@, then %@.	全%2$@段階の%1$@番目、次は%3$@。
 Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	標準出力が端末ではないため、ベルがありません。端末で islet bell を実行してください。
 Started	開始
 Started at %@.	%@に始まりました。
@@ -426,13 +426,13 @@ The %@ has a control character, such as a line break; leave it out.	改行など
 The %@ has a control character; leave it out.	制御文字が含まれています（%@）。取り除いてください。
 The %@ has a line break or a control character; leave it out.	文字列（%@）に改行か制御文字があります。取り除いてください。
 The %@ is longer than %@ characters; shorten it.	文字列が長すぎます（%@）。%@ 字以内にしてください。
-The attendant does not stop; end process %@ yourself.	番人（attendant）が止まりません。プロセス %@ を終了してください。
-The attendant has stopped.	番人（attendant）を止めました。
-The attendant is running (process %@); next bell at %@, next reminder at %@.	番人（attendant）が動いています（プロセス %@）。次の鐘は %@、次のお知らせは %@ です。
-The attendant is running (process %@); next bell at %@.	番人（attendant）が動いています（プロセス %@）。次の鐘は %@ です。
-The attendant is running (process %@); next reminder at %@.	番人（attendant）が動いています（プロセス %@）。次のお知らせは %@ です。
-The attendant is running (process %@); no bell is due.	番人（attendant）が動いています（プロセス %@）。鳴らす鐘はありません。
-The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	番人（attendant）が動いている間お知らせします。再起動後は、坐・カウントダウン・リマインダーのための islet のコマンドを実行すると動き始めます。`islet attendant unit` で、ログイン時に動かすサービスを出力できます。
+The attendant does not stop; end process %@ yourself.	常駐プログラム（attendant）が止まりません。プロセス %@ を終了してください。
+The attendant has stopped.	常駐プログラム（attendant）を止めました。
+The attendant is running (process %@); next bell at %@, next reminder at %@.	常駐プログラム（attendant）が動いています（プロセス %@）。次の鐘は %@、次のお知らせは %@ です。
+The attendant is running (process %@); next bell at %@.	常駐プログラム（attendant）が動いています（プロセス %@）。次の鐘は %@ です。
+The attendant is running (process %@); next reminder at %@.	常駐プログラム（attendant）が動いています（プロセス %@）。次のお知らせは %@ です。
+The attendant is running (process %@); no bell is due.	常駐プログラム（attendant）が動いています（プロセス %@）。鳴らす鐘はありません。
+The attendant reminds you while it runs: after a restart of the machine, any islet command that you run for a sitting, a countdown or a reminder starts it, and `islet attendant unit` prints a service that does so at login.	常駐プログラム（attendant）が動いている間お知らせします。再起動後は、坐・カウントダウン・リマインダーのための islet のコマンドを実行すると動き始めます。`islet attendant unit` で、ログイン時に動かすサービスを出力できます。
 The battery is at %@ %%: seconds are hidden. s shows them.	電池残量%@%%のため秒を隠しました。s で表示します。
 The bell could not ring: no terminal is open, and %@.	鐘を鳴らせませんでした。開いている端末がなく、%@。
 The bell flashes the screen.	鐘の代わりに画面が光ります。
@@ -447,15 +447,15 @@ The brace at column %@ has no opening brace; write }} for a brace.	%@ 文字目�
 The brace at column %@ is not closed; write {{ for a brace.	%@ 文字目の波かっこが閉じていません。波かっこそのものは {{ と書いてください。
 The command line has more than %@ words; run Islet several times.	コマンドラインが %@ 語を超えています。何回かに分けて実行してください。
 The completion message is longer than %@ characters; shorten it.	終了メッセージが%@文字を超えています。短くしてください。
-The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	%@という日付はありません（%@文字目）。2026-11-21 のように年・月・日を書いてください。
-The date ends too early (column %@); %@	日付が途中で終わっています（%@文字目）。%@
+The date %@ does not exist; write year, month and day, as in 2026-11-21.	%@という日付はありません。2026-11-21 のように年・月・日を書いてください。
+The date ends too early; %@	日付が途中で終わっています。%@
 The date is empty; %@	日付が空です。%@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	デスクトップに通知できません。この端末が通知に対応しているか不明で、notify-sendまたはデスクトップがありません。
 The duration is empty; give one such as 20m or 1h30m.	時間が空です。20m や 1h30m のように入力してください。
-The duration is longer than %@ (column %@).	時間が%@を超えています（%@文字目）。
 The duration is longer than %@ characters; give one such as 1h30m.	長さの指定が %@ 字を超えています。1h30m のように指定してください。
+The duration is longer than %@.	時間が%@を超えています。
 The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	時間がありません。`islet countdown add お茶 3m` のように指定するか --until を使ってください。
-The duration is negative (column %@); give one such as 20m.	時間が負の値です（%@文字目）。20m のように入力してください。
+The duration is negative; give one such as 20m.	時間が負の値です。20m のように入力してください。
 The duration is zero; give a longer one such as 20m.	時間が0です。20m のように長くしてください。
 The end (--until) is not after the beginning (--since); give a later one.	終わり（--until）が始まり（--since）より後ではありません。もっと後を指定してください。
 The end must be after the beginning of the sitting and not in the future.	終わりは坐の開始より後で、未来でない時刻にしてください。
@@ -474,7 +474,7 @@ The method name is longer than %@ characters; shorten it.	方法の名前が%@�
 The mood is longer than %@ characters; use a word or two.	気分が%@文字を超えています。一言にしてください。
 The name of a stage has 1 to %@ characters; give another one.	段階の名前は1〜%@文字です。別の名前にしてください。
 The note is longer than %@ characters or %@ KB; shorten it.	メモが%@文字または%@KBを超えています。短くしてください。
-The number has no unit (column %@); use h, m or s, as in 1h30m.	数に単位がありません（%@文字目）。1h30m のように h、m、s を付けてください。
+The number has no unit; use h, m or s, as in 1h30m.	数に単位がありません。1h30m のように h、m、s を付けてください。
 The path of the guide is longer than %@ characters; move the file.	ガイドのパスが %@ 文字を超えています。ファイルを移動してください。
 The preparation begins.	準備が始まります。
 The preparation must be between 0 and %@.	準備の時間は0から%@までです。
@@ -524,10 +524,10 @@ The terminal notifies the desktop.	端末がデスクトップに通知します
 The terminal rang instead.	代わりに端末のベルを鳴らしました。
 The terminal rings %@ instead.	代わりに端末のベルを%@鳴らします。
 The terminal rings %@.	端末のベルを%@鳴らします。
-The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	%@という時刻はありません（%@文字目）。08:14 のように時と分を書いてください。
+The time %@ does not exist; write hours and minutes, as in 08:14.	%@という時刻はありません。08:14 のように時と分を書いてください。
 The time is missing; give it, as in `islet remind 07:00`.	時刻がありません。`islet remind 07:00` のように指定してください。
 The title is empty; write what the countdown is for.	題名が空です。何のカウントダウンかを書いてください。
-The unit "%@" comes twice (column %@); give each once, as in 1h30m.	単位「%@」が重複しています（%@文字目）。1h30m のように一度ずつ使ってください。
+The unit "%@" comes twice; give each once, as in 1h30m.	単位「%@」が重複しています。1h30m のように一度ずつ使ってください。
 The value '%@' is invalid for '%@'	「%@」は %@ の値ではありません
 The value '%@' is invalid for '%@'; choose from %@	「%@」は %@ の値ではありません。%@ から選んでください
 There are %@ reminders already; remove one with `islet remind remove`.	リマインダーはすでに%@件あります。`islet remind remove` で減らしてください。
@@ -545,7 +545,7 @@ This machine has joined %@; leave it with `islet-push leave` first.	このマシ
 This machine has joined no server.	このマシンはどのサーバーにもつながっていません。
 This sitting has no stages.	この坐に段階はありません。
 This week	今週
-This week %@.	今週は%@。
+This week %@ of %@.	今週の合計は%@です（目標は%@）。
 Time to sit	坐る時間です
 Time to sit: %@.	坐る時間です：%@。
 Today %@ · this week %@	今日 %@ · 今週 %@
@@ -572,7 +572,7 @@ Unknown setting "%@"; %@	設定「%@」はありません。%@
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	不明な音「%@」（--ambient）。off、rain、brown-noise、またはファイルを指定してください。
 Unknown theme "%@" (--theme); %@	不明なテーマ「%@」（--theme）。%@
 Unknown type of sitting "%@"; choose one of %@.	不明な坐の種類「%@」。次から選んでください：%@。
-Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	不明な単位「%@」（%@文字目）。1h30m のように h、m、s を使ってください。
+Unknown unit "%@"; use h, m or s, as in 1h30m.	「%@」という単位はありません。1h30m のように h、m、s を使ってください。
 Values: %@. Environment: %@.	値：%@。環境変数：%@。
 Walking [stage]	歩行瞑想
 Weekday	曜日
@@ -648,7 +648,7 @@ all time	通算
 an array is open here; close it with ] before }	ここで配列が開いたままです。}の前に]で閉じてください
 an empty note	空のメモ
 an id	ID
-an interval like "every 5m", two for random bells like "5m..9m", times like "5m,20m", or "none"	"every 5m" のような間隔、"5m..9m" のような無作為の鐘の範囲、"5m,20m" のような時刻、または "none"
+an interval like "every 5m", two for random bells like "5m..9m", times like "5m,20m", or "none"	"every 5m" のような間隔、"5m..9m" のような不規則な鐘の範囲、"5m,20m" のような経過時間、または "none"
 an outcome	結果
 and %lld more entries	ほか %lld 項目
 and %lld more lines	ほか %lld 行
@@ -776,7 +776,7 @@ history: sittings, charts, a year	履歴：坐の一覧、グラフ、1年
 hold [breath]	止める
 hold the compact island to open it	コンパクトを長押しで拡大
 hooks written as text run in a shell	文字列で書いたフックをシェルで実行します
-how it was	坐の感じ
+how it was	どうだったか
 image [spoken]	画像
 in [breath]	吸う
 is not a command: a quote is not closed, or it is empty (%@)	はコマンドではありません。引用符が閉じていないか、空です（%@）
@@ -792,7 +792,7 @@ it looks like a file of %@.	%@ のファイルのようです。
 its folder cannot be created	フォルダーを作れません
 its pauses overlap or are out of order	休止が重なっているか、順序が違います
 its program file is unknown	プログラムのファイルが分かりません
-its stages cannot have been	ありえない段です
+its stages cannot have been	ありえない段階です
 keep sitting	坐り続ける
 keep the note and close	メモを残して閉じる
 keeps it	残す
@@ -816,7 +816,7 @@ loving-kindness [type]	慈悲の瞑想
 mantra [type]	マントラ
 median %@	中央値%@
 meditation [type]	瞑想
-method, type, hour, weekday	方法・種類・時刻・曜日
+method, type, hour, weekday	方法・種類・時間帯・曜日
 minutes, a duration like "10m", or 0 if every sitting counts	分、"10m" のような時間、どの坐も数えるなら0
 minutes, a duration like "2h30m" up to a week, or "none"	分、"2h30m" のような時間（1週間まで）、または "none"
 minutes, a duration like "30s", or 0 for never	分、"30s" のような時間、なしなら0
@@ -948,7 +948,7 @@ target waits while paused	一時停止中は目標を待ちます
 ten back or on; home, end: the ends	10ずつ前へ・先へ。home、end：両端
 ten sittings back or on	10件前へ・先へ
 text needs quotes: %@ = %@	文字列には引用符が必要です：%@ = %@
-the attendant	番人（attendant）
+the attendant	常駐プログラム（attendant）
 the bell at %@ does not ring: the sitting is not longer than that.	%@の鐘は鳴りません。坐がそれより長くないためです。
 the bell of the target repeats, louder each time, until a key is pressed	目標の鐘を、キーを押すまで少しずつ大きく繰り返します
 the bell's sound %@ cannot be read (%@); check the setting bell	鐘の音 %@ を読めません（%@）。設定 bell を確かめてください
@@ -988,7 +988,7 @@ the sitting ends in the future	坐の終わりが未来です
 the sitting goes on	坐は続いています
 the sitting is longer than 99 hours	坐が 99 時間を超えています
 the small bowl	小さいおりん
-the sound does not play: it needs the attendant, which the setting attendant turns off.	音は再生されません。設定 attendant がオフのため、バックグラウンド処理が動きません。
+the sound does not play: it needs the attendant, which the setting attendant turns off.	音は再生されません。設定 attendant がオフのため、常駐プログラム（attendant）が動きません。
 the stages, instead of duration, method and type	段階（長さ、方法、種類の代わり）
 the start panel opens with the last sitting and offers frequent ones	開始パネルに前回の坐とよく使う坐を出します
 the table name is missing; write [name], and quote a name with other characters than letters, digits, - and _	テーブル名がありません。[名前] と書き、英数字・-・_以外を含む名前は引用符で囲んでください
@@ -998,7 +998,7 @@ the terminal's tab or task bar shows the progress of the sitting	端末のタブ
 the time between the start and the first bell	開始から最初の鐘までの時間
 the time between two bells within a sitting	坐の途中の鐘の間隔
 the time that a day needs to count for the streak	連続日数に数えるのに必要な1日の時間
-the time to sit each week	毎週坐る時間
+the time to sit each week	1週間の目標時間
 the window's title shows the state of the sitting	ウインドウの題名に坐の状態を出します
 the wood	木魚
 theme	テーマ

@@ -6,13 +6,13 @@ enum SpanishStrings {
     static let lines: StaticString = #"""
 "%@" [quoted]	«%@»
 "%@" cannot be the name of a sitting; use %@, not a duration, again or open.	«%@» no puede ser el nombre de una sesión; usa %@, pero ni una duración ni again ni open.
-"%@" does not belong there (column %@); %@	«%@» no va ahí (columna %@); %@
+"%@" does not belong there; %@	«%@» no va ahí; %@
 "%@" is neither a duration nor a saved sitting; did you mean "%@"?	«%@» no es una duración ni una sesión guardada; ¿querías decir «%@»?
 "%@" is neither a duration nor a saved sitting; give a duration such as 20m, or save one with `islet sitting save NAME 20m`.	«%@» no es una duración ni una sesión guardada; da una duración como 20m o guarda una con `islet sitting save NOMBRE 20m`.
 "%@" is not %@	«%@» no se puede leer como %@
 "%@" is not a breath; use 4-7-8, box, coherent, or IN-HOLD-OUT-HOLD in seconds (steps of a half, at most 60), such as 4-2-6-0.	«%@» no es un ritmo de respiración; usa 4-7-8, box, coherent, o INHALAR-RETENER-EXHALAR-RETENER en segundos (de medio en medio, 60 como máximo), como 4-2-6-0.
 "%@" is not a colour (--color); write it like "#007AFF".	«%@» no es un color (--color); escríbelo como "#007AFF".
-"%@" is not a date (column %@); %@	«%@» no es una fecha (columna %@); %@
+"%@" is not a date; %@	«%@» no es una fecha; %@
 "%@" is not a day of the week; use mon-fri, sat,sun, weekend or daily.	«%@» no es un día de la semana; usa mon-fri, sat,sun, weekend o daily.
 "%@" is not a name (%@); use up to %@ letters, digits, dots, hyphens and underscores.	«%@» no es un nombre (%@); usa hasta %@ letras, cifras, puntos, guiones y guiones bajos.
 "%@" is not a time of day; use one like 07:00.	«%@» no es una hora; usa una como 07:00.
@@ -20,9 +20,9 @@ enum SpanishStrings {
 "%@" is not allowed for %@, and nothing was changed; use %@.	«%@» no vale para %@ y no se ha cambiado nada; usa %@.
 "%@" is not an end (--at); use target, last-seen, now, or a time such as 08:34.	«%@» no es un final (--at); usa target, last-seen, now o una hora como 08:34.
 "%@" is not the ID of a sitting; give at least %@ characters of one (`islet log --ids` lists them), or last.	«%@» no es el identificador de una sesión; da al menos %@ caracteres de uno (`islet log --ids` los muestra), o last.
-"%@" is over (column %@); %@	«%@» ya pasó (columna %@); %@
+"%@" is over; %@	«%@» ya pasó; %@
 "%@" is the sitting's name (%@); choose another.	«%@» es el nombre de la sesión (%@); elige otro.
-"%@" is yet to come (column %@); %@	«%@» aún no ha llegado (columna %@); %@
+"%@" is yet to come; %@	«%@» aún no ha llegado; %@
 "automatic" (by LC_ALL, LC_TIME and LANG) or a day of the week like "sunday"	"automatic" (según LC_ALL, LC_TIME y LANG) o un día de la semana como "sunday"
 "automatic" (the bowl, or the terminal without a sound player), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", the path of a sound file, or "none" (a flash)	"automatic" (el cuenco, o el terminal sin reproductor de sonido), "terminal", "bowl", "small-bowl", "gong", "wood", "chime", la ruta de un archivo de sonido, o "none" (un destello)
 "bell" (as the setting bell), or one of its values	"bell" (como el ajuste bell), o uno de sus valores
@@ -52,7 +52,7 @@ enum SpanishStrings {
 %@ cannot be read: %@; check the disk.	No se puede leer %@: %@; comprueba el disco.
 %@ cannot be written: %@; check the directory, its permissions and the disk.	No se puede escribir %@: %@; comprueba la carpeta, sus permisos y el disco.
 %@ cannot be written: %@; check the folder and its permissions.	No se puede escribir %@: %@; comprueba la carpeta y sus permisos.
-%@ cannot be written: %@; no reminder was set up.	%@ no se puede escribir: %@; no se preparó ningún recordatorio.
+%@ cannot be written: %@; no reminder was set up.	%@ no se puede escribir: %@; no se ha programado ningún recordatorio.
 %@ countdowns are named "%@"; give the ID of one: %@.	%@ cuentas atrás se llaman «%@»; da el ID de una: %@.
 %@ does not end in the name of a format; use .csv, .json or .ics, or --format.	%@ no acaba en el nombre de un formato; usa .csv, .json o .ics, o --format.
 %@ has a value in %@ that Islet did not write; it was not changed: correct it or move it away.	%@ tiene en %@ un valor que Islet no escribe; no se ha cambiado: corrígelo o aparta el archivo.
@@ -134,7 +134,7 @@ enum SpanishStrings {
 %@: %@.	%@: %@.
 %@: %@. %@ [answer]	%@: %@. %@
 %@: nothing	%@: nada
-%@: sat on %@ of %@	%@: sesión %@ de %@
+%@: sat on %@ of %@	%@: %@ de %@ con sesión
 %@; %@. [import]	%@; %@.
 %@; `%@ --help` lists the commands.	%@; `%@ --help` enumera las órdenes.
 %@; did you mean %@?	%@; ¿querías decir %@?
@@ -172,8 +172,8 @@ A heat map shows days; leave out --by, or leave out --heat-map.	Un mapa de calor
 A hook needs a sitting, and none is running; start one with `islet sit`, then try again.	Un hook necesita una sesión y no hay ninguna en curso; empieza una con `islet sit` y vuelve a intentarlo.
 A joined server's sitting has no sound of its own; use the setting ambient, or leave it with `islet-push leave`.	Una sesión de un servidor unido no tiene sonido propio; usa el ajuste ambient o déjalo con `islet-push leave`.
 A notification replaced the bell.	Una notificación sustituyó a la campana.
-A number is expected, not "%@" (column %@); give a duration such as 20m or 20:00.	Se espera un número, no «%@» (columna %@); da una duración como 20m o 20:00.
-A number is missing (column %@); give a duration such as 20m or 20:00.	Falta un número (columna %@); da una duración como 20m o 20:00.
+A number is expected, not "%@"; give a duration such as 20m or 20:00.	Se espera un número, no «%@»; da una duración como 20m o 20:00.
+A number is missing; give a duration such as 20m or 20:00.	Falta un número; da una duración como 20m o 20:00.
 A number, or Enter to keep sitting:	Un número, o Intro para seguir:
 A saved sitting: `islet sit morning` begins it, and so does its key in the start panel.	Una sesión guardada: `islet sit morning` la empieza, y también su tecla en el panel de inicio.
 A sitting is already running (%@, %@); complete or cancel it first.	Ya hay una sesión en curso (%@, %@); termínala o descártala antes.
@@ -185,8 +185,8 @@ A stage is missing after the comma; write stages such as %@.	Falta una etapa des
 A stage is missing before the comma; write stages such as %@.	Falta una etapa antes de la coma; escribe etapas como %@.
 A stage is missing between two commas; write stages such as %@.	Falta una etapa entre dos comas; escribe etapas como %@.
 A template and a presentation exclude each other; give only one.	Una plantilla y una presentación se excluyen; indica solo una.
-A time of day is missing (column %@), as in 2026-11-21 08:14 or yesterday 08:14.	Falta una hora (columna %@), como en 2026-11-21 08:14 o yesterday 08:14.
-A time of day is missing (column %@), as in tomorrow 10:00 or 2026-12-24 18:00.	Falta una hora (columna %@), como en tomorrow 10:00 o 2026-12-24 18:00.
+A time of day is missing, as in 2026-11-21 08:14 or yesterday 08:14.	Falta una hora, como en 2026-11-21 08:14 o yesterday 08:14.
+A time of day is missing, as in tomorrow 10:00 or 2026-12-24 18:00.	Falta una hora, como en tomorrow 10:00 o 2026-12-24 18:00.
 Add a note	Añadir una nota
 Added: %@. `islet log undo` takes it back.	Anotada: %@. `islet log undo` lo deshace.
 Alert from %@: %@.	Aviso de %@: %@.
@@ -302,7 +302,7 @@ Meditation	Meditación
 Meditation [stage]	Meditación
 Method	Método
 Minimal [presentation]	Mínima
-Minutes and seconds are two digits below 60 (column %@), as in 20:00 or 1:30:00.	Minutos y segundos llevan dos cifras, menos de 60 (columna %@), como en 20:00 o 1:30:00.
+Minutes and seconds are two digits below 60, as in 20:00 or 1:30:00.	Minutos y segundos llevan dos cifras, menos de 60, como en 20:00 o 1:30:00.
 Missing expected argument '%@'	Falta el argumento %@
 Missing value for '%@'	Falta un valor para %@
 Months	Meses
@@ -382,7 +382,7 @@ Permission denied	permiso denegado
 Preparation	Preparación
 Preparing	Preparación
 Read-only file system	sistema de archivos de solo lectura
-Reminded: %@.	Recordado: %@.
+Reminded: %@.	Recordatorio mostrado: %@.
 Reminds you %@; next %@, by %@.	Te avisa %@; la próxima vez, a las %@, mediante %@.
 Removed: %@.	Eliminada: %@.
 Removed: %@. %@ brings it back.	Borrada: %@. %@ la recupera.
@@ -447,15 +447,15 @@ The brace at column %@ has no opening brace; write }} for a brace.	La llave de l
 The brace at column %@ is not closed; write {{ for a brace.	La llave de la columna %@ no se cierra; escribe {{ para una llave.
 The command line has more than %@ words; run Islet several times.	La línea de órdenes tiene más de %@ palabras; ejecuta Islet varias veces.
 The completion message is longer than %@ characters; shorten it.	El mensaje final pasa de %@ caracteres; acórtalo.
-The date %@ does not exist (column %@); write year, month and day, as in 2026-11-21.	La fecha %@ no existe (columna %@); escribe año, mes y día, como en 2026-11-21.
-The date ends too early (column %@); %@	La fecha acaba demasiado pronto (columna %@); %@
+The date %@ does not exist; write year, month and day, as in 2026-11-21.	La fecha %@ no existe; escribe año, mes y día, como en 2026-11-21.
+The date ends too early; %@	La fecha acaba demasiado pronto; %@
 The date is empty; %@	La fecha está vacía; %@
 The desktop is not notified: this terminal is not known to show notifications, and notify-send or a desktop is missing.	No hay notificación: no se sabe si este terminal las muestra, y falta notify-send o un escritorio.
 The duration is empty; give one such as 20m or 1h30m.	La duración está vacía; da una como 20m o 1h30m.
-The duration is longer than %@ (column %@).	La duración pasa de %@ (columna %@).
 The duration is longer than %@ characters; give one such as 1h30m.	La duración pasa de %@ caracteres; indica una como 1h30m.
+The duration is longer than %@.	La duración pasa de %@.
 The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.	Falta la duración; añade una, como en `islet countdown add Té 3m`, o usa --until.
-The duration is negative (column %@); give one such as 20m.	La duración es negativa (columna %@); da una como 20m.
+The duration is negative; give one such as 20m.	La duración es negativa; da una como 20m.
 The duration is zero; give a longer one such as 20m.	La duración es cero; da una más larga como 20m.
 The end (--until) is not after the beginning (--since); give a later one.	El final (--until) no es posterior al comienzo (--since); indica uno más tardío.
 The end must be after the beginning of the sitting and not in the future.	El final debe ser posterior al inicio de la sesión y no estar en el futuro.
@@ -474,11 +474,11 @@ The method name is longer than %@ characters; shorten it.	El nombre del método 
 The mood is longer than %@ characters; use a word or two.	El ánimo pasa de %@ caracteres; bastan una o dos palabras.
 The name of a stage has 1 to %@ characters; give another one.	El nombre de una etapa tiene de 1 a %@ caracteres; da otro.
 The note is longer than %@ characters or %@ KB; shorten it.	La nota pasa de %@ caracteres o %@ KB; acórtala.
-The number has no unit (column %@); use h, m or s, as in 1h30m.	Al número le falta la unidad (columna %@); usa h, m o s, como en 1h30m.
+The number has no unit; use h, m or s, as in 1h30m.	Al número le falta la unidad; usa h, m o s, como en 1h30m.
 The path of the guide is longer than %@ characters; move the file.	La ruta de la guía supera los %@ caracteres; mueve el archivo.
 The preparation begins.	Empieza la preparación.
 The preparation must be between 0 and %@.	La preparación debe estar entre 0 y %@.
-The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La preparación de %@ no deja tiempo para sentarse hasta %@; da una hora posterior, o un --prepare más corto.
+The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La preparación de %@ no deja tiempo para la sesión hasta %@; da una hora posterior, o un --prepare más corto.
 The presentation %@ does not fit on one line; add --accessible, or use minimal or compact.	La presentación %@ no cabe en una línea; añade --accessible o usa minimal o compact.
 The server %@ has been out of service since %@; the sitting is unchanged.	El servidor %@ está fuera de servicio desde las %@; la sesión no ha cambiado.
 The server %@ has been unreachable since %@; the sitting is unchanged.	No se llega al servidor %@ desde las %@; la sesión no ha cambiado.
@@ -524,10 +524,10 @@ The terminal notifies the desktop.	El terminal envía la notificación al escrit
 The terminal rang instead.	En su lugar sonó el terminal.
 The terminal rings %@ instead.	En su lugar suena el terminal %@.
 The terminal rings %@.	El terminal suena %@.
-The time %@ does not exist (column %@); write hours and minutes, as in 08:14.	La hora %@ no existe (columna %@); escribe horas y minutos, como en 08:14.
+The time %@ does not exist; write hours and minutes, as in 08:14.	La hora %@ no existe; escribe horas y minutos, como en 08:14.
 The time is missing; give it, as in `islet remind 07:00`.	Falta la hora; dala, como en `islet remind 07:00`.
 The title is empty; write what the countdown is for.	El título está vacío; escribe para qué es la cuenta atrás.
-The unit "%@" comes twice (column %@); give each once, as in 1h30m.	La unidad «%@» aparece dos veces (columna %@); da cada una una vez, como en 1h30m.
+The unit "%@" comes twice; give each once, as in 1h30m.	La unidad «%@» aparece dos veces; da cada una una vez, como en 1h30m.
 The value '%@' is invalid for '%@'	«%@» no es un valor para %@
 The value '%@' is invalid for '%@'; choose from %@	«%@» no es un valor para %@; elige entre %@
 There are %@ reminders already; remove one with `islet remind remove`.	Ya hay %@ recordatorios; quita uno con `islet remind remove`.
@@ -545,7 +545,7 @@ This machine has joined %@; leave it with `islet-push leave` first.	Este equipo 
 This machine has joined no server.	Este equipo no está unido a ningún servidor.
 This sitting has no stages.	Esta sesión no tiene etapas.
 This week	Esta semana
-This week %@.	Esta semana %@.
+This week %@ of %@.	Esta semana: %@ de %@.
 Time to sit	Hora de sentarse
 Time to sit: %@.	Hora de sentarse: %@.
 Today %@ · this week %@	Hoy %@ · esta semana %@
@@ -572,9 +572,9 @@ Unknown setting "%@"; %@	Ajuste desconocido «%@»; %@
 Unknown sound "%@" (--ambient); use off, rain, brown-noise, or a file.	Sonido desconocido «%@» (--ambient); usa off, rain, brown-noise o un archivo.
 Unknown theme "%@" (--theme); %@	Tema desconocido «%@» (--theme); %@
 Unknown type of sitting "%@"; choose one of %@.	Tipo de sesión desconocido «%@»; elige uno de %@.
-Unknown unit "%@" (column %@); use h, m or s, as in 1h30m.	Unidad desconocida «%@» (columna %@); usa h, m o s, como en 1h30m.
+Unknown unit "%@"; use h, m or s, as in 1h30m.	Unidad desconocida «%@»; usa h, m o s, como en 1h30m.
 Values: %@. Environment: %@.	Valores: %@. Entorno: %@.
-Walking [stage]	Caminata
+Walking [stage]	Caminar
 Weekday	Día
 Weeks	Semanas
 Well sat.	Buena sesión.
@@ -586,7 +586,7 @@ Yoga [stage]	Yoga
 [ (JSON), or a line with started_at and elapsed_seconds (CSV)	[ (JSON) o una línea con started_at y elapsed_seconds (CSV)
 [%@] has %@	[%@] tiene %@
 [sittings.%@] cannot be changed in %@ as it is written; nothing was changed: edit the file.	[sittings.%@] de %@ no se puede cambiar tal como está escrito; no se ha cambiado nada: edita el archivo.
-`%@` failed, and no reminder was set up; run it to see why.	`%@` falló y no se preparó ningún recordatorio; ejecútalo para ver por qué.
+`%@` failed, and no reminder was set up; run it to see why.	`%@` falló y no se ha programado ningún recordatorio; ejecútalo para ver por qué.
 `islet config show` lists them all	`islet config show` los muestra todos
 `islet status --help` lists them	`islet status --help` los enumera
 `islet theme list` lists them	`islet theme list` los muestra
@@ -978,7 +978,7 @@ the last one	la última
 the last sitting	la última sesión
 the loudness of sounds in percent	el volumen de los sonidos en porcentaje
 the loudness of the sound in the background, and of a guide, in percent	el volumen del sonido de fondo y de la guía, en porcentaje
-the moods that the card after a sitting offers	los ánimos que ofrece la tarjeta tras una sesión
+the moods that the card after a sitting offers	los estados de ánimo que ofrece la tarjeta tras una sesión
 the name of the method	el nombre del método
 the next field	el campo siguiente
 the other answer	la otra respuesta
@@ -998,7 +998,7 @@ the terminal's tab or task bar shows the progress of the sitting	la pestaña o l
 the time between the start and the first bell	el tiempo entre el inicio y la primera campana
 the time between two bells within a sitting	el tiempo entre dos campanas dentro de una sesión
 the time that a day needs to count for the streak	el tiempo que necesita un día para contar en la racha
-the time to sit each week	el tiempo que quieres sentarte cada semana
+the time to sit each week	el tiempo de meditación que te propones cada semana
 the window's title shows the state of the sitting	el título de la ventana muestra el estado de la sesión
 the wood	el pez de madera
 theme	tema
@@ -1051,7 +1051,7 @@ what starting a sitting does while another runs	qué hace empezar una sesión mi
 when a day of the log begins, for sittings past midnight	cuándo empieza un día del registro, para sesiones pasada la medianoche
 when alone [presentation]	si está sola
 when it ended	cuándo acabó
-when to be reminded to sit; islet remind sets them up	cuándo avisarte para sentarte; islet remind lo prepara
+when to be reminded to sit; islet remind sets them up	cuándo recordarte la sesión; islet remind lo prepara
 whether bells only flash while the desktop is set to "do not disturb"	si las campanas solo destellan mientras el escritorio está en «no molestar»
 with %@ of preparation left	quedan %@ de preparación
 x d delete	x d supr

@@ -66,7 +66,8 @@ public enum Moment: Hashable, Sendable {
     }
 }
 
-/// Why a text is not a date. Columns count characters from 1 in the text as typed.
+/// Why a text is not a date. Columns count characters from 1 in the text as typed; sentences leave them out, because a command line
+/// shows the place with a caret, and a screen shows the text itself.
 public enum MomentParseError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no text but blanks.
     case empty
@@ -94,10 +95,10 @@ public enum MomentParseError: Error, Hashable, Sendable, CustomStringConvertible
         }
     }
 
-    /// One sentence to a person who looks back: what is wrong, where, and what is right.
+    /// One sentence to a person who looks back: what is wrong, and what is right.
     public var description: String { description(looking: .back) }
 
-    /// One sentence: what is wrong, where, and what is right for a date that lies in a direction.
+    /// One sentence: what is wrong, and what is right for a date that lies in a direction.
     public func description(looking direction: Moment.Direction) -> String {
         let isAhead = direction == .ahead
         let ahead = localized("give one such as 18:00, tomorrow 10:00, friday 10:00 or 2026-12-24 18:00.")
@@ -105,35 +106,30 @@ public enum MomentParseError: Error, Hashable, Sendable, CustomStringConvertible
         case .empty:
             let advice = isAhead ? ahead : localized("give one such as 2026-11-21, yesterday or 7d.")
             return localized("The date is empty; \(advice)")
-        case .unknownWord(let word, let column):
+        case .unknownWord(let word, _):
             let advice =
                 isAhead ? ahead : localized("give one such as 2026-11-21, yesterday, monday, this-week or 7d.")
-            return localized("\"\(word)\" is not a date (column \(String(column))); \(advice)")
-        case .wrongDirection(let word, let column):
+            return localized("\"\(word)\" is not a date; \(advice)")
+        case .wrongDirection(let word, _):
             return isAhead
-                ? localized("\"\(word)\" is over (column \(String(column))); \(ahead)")
+                ? localized("\"\(word)\" is over; \(ahead)")
                 : localized(
-                    "\"\(word)\" is yet to come (column \(String(column))); \(localized("give one such as 2026-11-21, yesterday, monday, this-week or 7d."))"
+                    "\"\(word)\" is yet to come; \(localized("give one such as 2026-11-21, yesterday, monday, this-week or 7d."))"
                 )
-        case .unexpected(let found?, let column):
+        case .unexpected(let found?, _):
             let advice = isAhead ? ahead : localized("give a date such as 2026-11-21 or 2026-11-21 08:14.")
-            return localized("\"\(String(found))\" does not belong there (column \(String(column))); \(advice)")
-        case .unexpected(nil, let column):
+            return localized("\"\(String(found))\" does not belong there; \(advice)")
+        case .unexpected(nil, _):
             let advice = isAhead ? ahead : localized("give one such as 2026-11-21 or 2026-11-21 08:14.")
-            return localized("The date ends too early (column \(String(column))); \(advice)")
-        case .noSuchDate(let text, let column):
-            return localized(
-                "The date \(text) does not exist (column \(String(column))); write year, month and day, as in 2026-11-21."
-            )
-        case .noSuchTime(let text, let column):
-            return localized(
-                "The time \(text) does not exist (column \(String(column))); write hours and minutes, as in 08:14.")
-        case .timeMissing(let column):
+            return localized("The date ends too early; \(advice)")
+        case .noSuchDate(let text, _):
+            return localized("The date \(text) does not exist; write year, month and day, as in 2026-11-21.")
+        case .noSuchTime(let text, _):
+            return localized("The time \(text) does not exist; write hours and minutes, as in 08:14.")
+        case .timeMissing:
             return isAhead
-                ? localized(
-                    "A time of day is missing (column \(String(column))), as in tomorrow 10:00 or 2026-12-24 18:00.")
-                : localized(
-                    "A time of day is missing (column \(String(column))), as in 2026-11-21 08:14 or yesterday 08:14.")
+                ? localized("A time of day is missing, as in tomorrow 10:00 or 2026-12-24 18:00.")
+                : localized("A time of day is missing, as in 2026-11-21 08:14 or yesterday 08:14.")
         }
     }
 }

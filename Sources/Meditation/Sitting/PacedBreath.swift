@@ -44,3 +44,8 @@ public struct BreathBeats: Hashable, Sendable {
     /// Seconds between two of them.
     public let interval: TimeInterval
 }
+
+extension BreathPattern {
+    /// Seconds from one bell to the next if a bell rings at each breath, as far as bells may be that close.
+    public var bellInterval: TimeInterval { max(duration, IntervalBells.shortest) }
+}

@@ -34,7 +34,8 @@ public enum SittingDuration {
     }
 }
 
-/// Why a text is not a duration. Columns count characters from 1 in the text as typed.
+/// Why a text is not a duration. Columns count characters from 1 in the text as typed; sentences leave them out, because a command
+/// line shows the place with a caret, and a screen shows the text itself.
 public enum DurationParseError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no text but blanks.
     case empty
@@ -66,33 +67,29 @@ public enum DurationParseError: Error, Hashable, Sendable, CustomStringConvertib
         }
     }
 
-    /// One sentence: what is wrong, where, and what is right.
+    /// One sentence: what is wrong, and what is right.
     public var description: String {
         switch self {
         case .empty:
             localized("The duration is empty; give one such as 20m or 1h30m.")
         case .zero:
             localized("The duration is zero; give a longer one such as 20m.")
-        case .negative(let column):
-            localized("The duration is negative (column \(String(column))); give one such as 20m.")
-        case .tooLong(let column):
-            localized(
-                "The duration is longer than \(ClockText.brief(SittingLimits.longestTarget)) (column \(String(column)))."
-            )
-        case .unknownUnit(let unit, let column):
-            localized("Unknown unit \"\(unit)\" (column \(String(column))); use h, m or s, as in 1h30m.")
-        case .repeatedUnit(let unit, let column):
-            localized("The unit \"\(unit)\" comes twice (column \(String(column))); give each once, as in 1h30m.")
-        case .missingUnit(let column):
-            localized("The number has no unit (column \(String(column))); use h, m or s, as in 1h30m.")
-        case .expectedNumber(let found?, let column):
-            localized(
-                "A number is expected, not \"\(String(found))\" (column \(String(column))); give a duration such as 20m or 20:00."
-            )
-        case .expectedNumber(nil, let column):
-            localized("A number is missing (column \(String(column))); give a duration such as 20m or 20:00.")
-        case .clockPart(let column):
-            localized("Minutes and seconds are two digits below 60 (column \(String(column))), as in 20:00 or 1:30:00.")
+        case .negative:
+            localized("The duration is negative; give one such as 20m.")
+        case .tooLong:
+            localized("The duration is longer than \(ClockText.brief(SittingLimits.longestTarget)).")
+        case .unknownUnit(let unit, _):
+            localized("Unknown unit \"\(unit)\"; use h, m or s, as in 1h30m.")
+        case .repeatedUnit(let unit, _):
+            localized("The unit \"\(unit)\" comes twice; give each once, as in 1h30m.")
+        case .missingUnit:
+            localized("The number has no unit; use h, m or s, as in 1h30m.")
+        case .expectedNumber(let found?, _):
+            localized("A number is expected, not \"\(String(found))\"; give a duration such as 20m or 20:00.")
+        case .expectedNumber(nil, _):
+            localized("A number is missing; give a duration such as 20m or 20:00.")
+        case .clockPart:
+            localized("Minutes and seconds are two digits below 60, as in 20:00 or 1:30:00.")
         }
     }
 }

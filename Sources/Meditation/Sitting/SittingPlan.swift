@@ -37,6 +37,21 @@ public struct SittingPlan: Codable, Hashable, Sendable {
             stages: stages, sound: sound)
     }
 
+    /// The same plan with another method. A breathing becomes a meditation if the method is not a breath, and the bells of its breaths
+    /// go with it: nothing would pace them.
+    public func named(_ methodName: String) -> SittingPlan {
+        var plan = self
+        plan.methodName = methodName
+        guard type == .breathing, methodName != self.methodName, BreathPattern(methodName: methodName) == nil else {
+            return plan
+        }
+        plan.type = .meditation
+        if let breath = BreathPattern(methodName: self.methodName), bells == .every(breath.bellInterval) {
+            plan.bells = .none
+        }
+        return plan
+    }
+
     /// The plan in a few words: `Zazen · 25 min`. Without the method where that is `usual`.
     public func summary(besides usual: String = "") -> String {
         guard stages.isEmpty else { return stages.summary }

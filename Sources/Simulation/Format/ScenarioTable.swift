@@ -98,7 +98,7 @@ struct ScenarioTable {
                 let quote = scalar.style == .plain ? 0 : 1
                 place = SourcePlace(line: start.line, column: start.column + quote + error.column - 1)
             }
-            let sentence = error.description.replacing(" (column \(error.column))", with: "")
+            let sentence = error.description
             throw ScenarioError(
                 file: file, place: place, sentence: String(sentence.dropLast(sentence.hasSuffix(".") ? 1 : 0)))
         }

@@ -152,7 +152,7 @@ package enum StatsWords {
             }
         } else {
             lines = report.buckets.map { bucket in
-                let label = report.label(of: bucket).replacing("–", with: " \(localized("to", "range")) ")
+                let label = report.label(of: bucket).replacing(/[–〜]/, with: " \(localized("to", "range")) ")
                 guard bucket.count > 0 else { return localized("\(label): nothing") }
                 return line(label, amount(bucket.total, in: bucket.count))
             }

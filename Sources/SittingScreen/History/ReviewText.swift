@@ -14,7 +14,9 @@ package enum ReviewText {
     }
 
     /// `This week 1 h 20 min of 2 h 30 min.`
-    package static func sentence(of aim: WeeklyAim) -> String { localized("This week \(amount(of: aim)).") }
+    package static func sentence(of aim: WeeklyAim) -> String {
+        localized("This week \(CalendarText.length(aim.sat)) of \(CalendarText.length(aim.aim)).")
+    }
 
     /// `20 min a sitting, 15 min a day, 1 h 45 min a week`.
     static func text(of averages: PracticeAverages) -> String {

@@ -94,6 +94,9 @@ extension SittingProgram {
         do {
             if let guide = plan.sound.guide { try SoundArguments.check(guide) }
             perform(.start(StartRequest(plan)), at: reading)
+            guard let sitting = state.sitting, let silence = request.silenceOf(sitting, model.settings) else { return }
+            model.unsay(model.notice?.text, at: reading.wall)
+            tell(silence: silence, at: reading.wall)
         } catch {
             model.say(CommandFailure(error).sentence, stays: true, at: reading.wall)
         }

@@ -18,7 +18,14 @@ extension SittingProgram {
         if let advice = request.advice {
             model.say(advice, brief: localized("No sound player; try `islet bell`."), stays: true, at: reading.wall)
         }
+        if let silence = request.silence { tell(silence: silence, at: reading.wall) }
         take(memory, at: reading)
+    }
+
+    /// Says why a sitting that is to have a sound is silent, until a key is pressed: nobody should wait for a voice that does not come.
+    mutating func tell(silence: String, at now: Date) {
+        let sentence = silence.prefix(1).uppercased() + silence.dropFirst()
+        model.say([model.notice?.text, sentence].compactMap { $0 }.joined(separator: "\n"), stays: true, at: now)
     }
 
     /// Creates what is missing, which must not delay the first picture, and reads what changed before files were watched.

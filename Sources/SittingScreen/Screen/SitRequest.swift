@@ -87,7 +87,6 @@ package struct SitRequest {
         var (plan, words) = try SitWords.plan(of: duration, settings: settings, in: shell)
         if isUnguided { plan.sound.guide = nil }
         if let typedPreparation { plan.preparation = typedPreparation }
-        if let type { plan.type = type }
         if let stages {
             plan = plan.staged(try StageArgument.stages(stages))
         }
@@ -96,13 +95,14 @@ package struct SitRequest {
                 sentence: localized("The stages determine the length; leave out the duration and --until."),
                 status: .usage)
         }
-        if let method { plan.methodName = method }
+        if let method { plan = plan.named(method) }
         if let bells { plan.bells = bells }
         if let sound {
             plan = try plan.with(sound, isNamed: method != nil, keepsLength: !words.isEmpty || until != nil, in: shell)
         } else if let guide = plan.sound.guide {
             try SoundArguments.check(guide)
         }
+        if let type, stages == nil { plan.type = type }
         if let end = try target(
             after: plan.preparation, hasDuration: !words.isEmpty, at: reading.wall, in: shell)
         {
@@ -129,9 +129,10 @@ package struct SitRequest {
             shell.attend(TimerMemory(state: .running(sitting)), haptics: flags.haptics)
             throw error
         }
-        shell.warnOfSilence(of: sitting, settings: settings)
+        let silence = shell.silence(of: sitting, settings: settings)
+        if let silence { shell.warn(silence) }
         shell.attendToSound(of: sitting, settings: settings)
-        return try show(sitting, with: loaded, in: shell)
+        return try show(sitting, silence: silence, with: loaded, in: shell)
     }
 
     /// The seconds from the end of the preparation to the time that was given as end; nil where none was.
@@ -207,10 +208,15 @@ package struct SitRequest {
 
     private func intervalBells() throws -> IntervalBells? { try BellArguments.bells(interval: interval, times: bells) }
 
-    private func show(_ sitting: Sitting, with loaded: LoadedSettings, in shell: Shell) throws -> Int32 {
+    private func show(
+        _ sitting: Sitting, silence: String?, with loaded: LoadedSettings, in shell: Shell
+    ) throws -> Int32 {
         if opensScreen(with: loaded.settings, in: shell) {
             do {
-                return try shell.open(loaded.request(in: shell, started: sitting))
+                var request = loaded.request(in: shell, started: sitting)
+                // The screen covers what was printed.
+                request.silence = silence
+                return try shell.open(request)
             } catch let error as TerminalError {
                 shell.warn(error.description)
             }

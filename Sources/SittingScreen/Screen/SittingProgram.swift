@@ -175,7 +175,7 @@ extension LoadedSettings {
     package func request(in shell: Shell, started: Sitting? = nil) -> SittingScreen.Request {
         let shell = shell.logging(as: "screen")
         let environment = shell.environment
-        return SittingScreen.Request(
+        var request = SittingScreen.Request(
             store: shell.store, settings: settings, themes: themes, environment: environment, clock: shell.clock,
             log: shell.log, timeZone: shell.timeZone(), say: shell.say, settingsFile: file,
             reload: {
@@ -190,5 +190,7 @@ extension LoadedSettings {
             startHook: { shell.startHook($0, settings: $1) },
             catchUp: { _ = try? ActivityRepository(in: shell).catchUp(at: $0) }, complaints: complaints,
             advice: bellAdvice(in: environment))
+        request.silenceOf = { shell.silence(of: $0, settings: $1) }
+        return request
     }
 }

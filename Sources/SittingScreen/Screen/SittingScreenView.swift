@@ -19,11 +19,11 @@ struct SittingScreenView: View {
     var body: some View {
         if let panel = model.settingsPanel {
             SettingsView(
-                panel: panel, settings: model.settings, notice: longNotice == nil ? notice : nil,
+                panel: panel, settings: model.settings, notice: longNotice() == nil ? notice : nil,
                 hints: keys(hasFaces: false).hints
             )
             .modal { help(hasFaces: false) }
-            .overlay(alignment: .bottom) { longNotice }
+            .overlay(alignment: .bottom) { longNotice() }
         } else if let history = model.history {
             let keys = keys(hasFaces: false)
             HistoryView(panel: history, notice: notice, hints: keys.hints)
@@ -38,10 +38,10 @@ struct SittingScreenView: View {
                 .overlay(alignment: .bottom) {
                     // The keys of an open dialog, as bright as ever over the shaded last line.
                     if mixesColors, layout.bottom > 0, question != nil || card != nil {
-                        footer(hasFaces: canvas != nil, hasHeader: layout.top > 0).accessibilityHidden(true)
+                        footer(hasFaces: canvas != nil, layout).accessibilityHidden(true)
                     }
                 }
-                .overlay(alignment: .bottom) { longNotice }
+                .overlay(alignment: .bottom) { longNotice(above: layout, hasFaces: canvas != nil) }
         }
     }
 
@@ -50,7 +50,7 @@ struct SittingScreenView: View {
             if layout.top > 0 { header.frame(height: Double(layout.top) * 16, alignment: .top) }
             stage(canvas).modal(isShaded: false) { startPanel(hasFaces: canvas != nil) }
             if layout.bottom > 0 {
-                footer(hasFaces: canvas != nil, hasHeader: layout.top > 0)
+                footer(hasFaces: canvas != nil, layout)
                     .frame(height: Double(layout.bottom) * 16, alignment: .bottom)
             }
         }
@@ -134,20 +134,25 @@ struct SittingScreenView: View {
     private var margin: Double { size.width >= 40 ? 8 : 0 }
 
     /// The notice, then as many hints as fit. Hints of a running sitting disappear after a while.
-    private func footer(hasFaces: Bool, hasHeader: Bool) -> some View {
+    private func footer(hasFaces: Bool, _ layout: ScreenLayout) -> some View {
         let isRunning = model.mode == .sitting && !isStanding
+        let notice = longNotice(above: layout, hasFaces: hasFaces)
         return TimelineView(.explicit(isRunning ? [model.hintsUntil] : [])) { _ in
             Footer(
-                notice: longNotice == nil ? lastWords(hasHeader: hasHeader) : nil,
-                hints: longNotice == nil && model.showsHints(at: now, isStanding: isStanding)
-                    ? keys(hasFaces: hasFaces).hints : [])
+                notice: notice == nil ? lastWords(hasHeader: layout.top > 0) : nil,
+                hints: notice?.isAboveHint ?? true ? hints(hasFaces: hasFaces) : [])
         }
         .padding(.horizontal, margin)
     }
 
+    /// The hints, unless they are over.
+    private func hints(hasFaces: Bool) -> [Hint] {
+        model.showsHints(at: now, isStanding: isStanding) ? keys(hasFaces: hasFaces).hints : []
+    }
+
     /// Without a footer, a notice covers the last row of the content.
     @ViewBuilder private func lastLine(hasHeader: Bool) -> some View {
-        if size.height >= 2, longNotice == nil, !hidesNoticeOverContent, let words = lastWords(hasHeader: hasHeader) {
+        if size.height >= 2, longNotice() == nil, !hidesNoticeOverContent, let words = lastWords(hasHeader: hasHeader) {
             Footer(notice: words, hints: []).padding(.horizontal, margin).opaque()
         }
     }
@@ -158,8 +163,15 @@ struct SittingScreenView: View {
     }
 
     /// A notice of several rows, over the content instead of the last line; `nil` if the notice fits one row or is hidden.
-    private var longNotice: LongNotice? {
-        hidesNoticeOverContent ? nil : notice.flatMap { LongNotice($0, on: size) }
+    private func longNotice(above hint: Hint? = nil) -> LongNotice? {
+        hidesNoticeOverContent ? nil : notice.flatMap { LongNotice($0, on: size, above: hint) }
+    }
+
+    /// The same above a last line of hints, of which the most important one stays beside a notice that waits for a key: a user who
+    /// does not know the keys sees how to find them. One that passes may take its place.
+    private func longNotice(above layout: ScreenLayout, hasFaces: Bool) -> LongNotice? {
+        guard let said = model.notice, said.until == nil, layout.bottom > 0 else { return longNotice() }
+        return longNotice(above: Hint.shorter(hints(hasFaces: hasFaces)).last?.first)
     }
 
     private var notice: String? { model.notice?.text(columns: size.width) }

@@ -67,7 +67,7 @@ extension SittingPlan {
                 throw CommandFailure(sentence: error.description, status: .dataError)
             }
         }
-        if !isNamed { plan.methodName = Self.name(ofGuide: guide) ?? plan.methodName }
+        if !isNamed { plan = plan.named(Self.name(ofGuide: guide) ?? plan.methodName) }
         return plan
     }
 

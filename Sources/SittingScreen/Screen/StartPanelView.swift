@@ -39,7 +39,11 @@ struct StartPanelView: View {
             Dialog {
                 VStack(alignment: .leading) {
                     currentValues
-                    button.padding(.top, 16).padding(.bottom, 16)
+                    HStack(spacing: 16) {
+                        button
+                        Text(verbatim: whole).foregroundStyle(.tertiary).lineLimit(1)
+                    }
+                    .padding(.top, 16).padding(.bottom, 16)
                 }
                 .frame(width: 32 * 8)
             }
@@ -223,6 +227,12 @@ struct StartPanelView: View {
             preparation > 0
             ? localized("\(duration), after \(ClockText.brief(preparation)) of preparation") : duration
         return panel.guide.map { "\(length) · \(TerminalText.oneLine($0))" } ?? length
+    }
+
+    /// What else begins than the values say, in a word or two: stages, or a recording; empty for neither.
+    private var whole: String {
+        let stages = panel.stages.list.count
+        return stages > 0 ? localized("\(count: stages) stages") : panel.guide.map(TerminalText.oneLine) ?? ""
     }
 
     private static func meaning(of field: DurationField) -> String {

@@ -59,7 +59,7 @@ struct BreatheCommand: ShellCommand {
         let request = SitRequest(
             duration: duration.isEmpty ? ["5m"] : duration, method: pattern.methodName,
             type: SessionType.breathing.rawValue, prepare: prepare,
-            interval: bells ? SittingDuration.text(max(pattern.duration, IntervalBells.shortest)) : "none",
+            interval: bells ? SittingDuration.text(pattern.bellInterval) : "none",
             ambient: ambient, detach: detach,
             plain: plain)
         return try request.answer(in: shell)

@@ -65,9 +65,9 @@ struct MomentTests {
             try Moment.parse("tomorrow", at: now, calendar: calendar)
         }
         let ahead = MomentParseError.wrongDirection("yesterday", column: 1).description(looking: .ahead)
-        #expect(ahead.hasPrefix("\"yesterday\" is over (column 1); give one such as 18:00"))
+        #expect(ahead.hasPrefix("\"yesterday\" is over; give one such as 18:00"))
         let back = MomentParseError.wrongDirection("tomorrow", column: 1).description
-        #expect(back.hasPrefix("\"tomorrow\" is yet to come (column 1); give one such as 2026-11-21"))
+        #expect(back.hasPrefix("\"tomorrow\" is yet to come; give one such as 2026-11-21"))
     }
 
     @Test(arguments: [

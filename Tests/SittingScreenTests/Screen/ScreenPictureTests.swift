@@ -269,7 +269,7 @@ struct ScreenPictureTests {
     @Test func aLongErrorWrapsOverSeveralRows() {
         let keys: [Key] = "25x".map(Key.character) + [.enter]
         let text = image(.idle, width: 40, height: 12, settings: plain, keys: keys).rendering.frame.text
-        #expect(text.contains("use h, m\n or s, as in 1h30m."))
+        #expect(text.contains("use h, m or s, as in\n 1h30m.\n enter begin"))
     }
 
     @Test("A picture is redrawn when the terminal reports other colours")

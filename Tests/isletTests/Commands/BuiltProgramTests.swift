@@ -51,7 +51,7 @@ struct BuiltProgramTests {
         let wrong = try run("sit", "20x")
         #expect(wrong.status == 64)
         #expect(wrong.output.isEmpty)
-        #expect(wrong.errors.hasPrefix("islet: Unknown unit \"x\" (column 3)"))
+        #expect(wrong.errors.hasPrefix("islet: Unknown unit \"x\";"))
         #expect(try run("pause").status == 69)
         #expect(try run("--version") == (0, ProgramVersion.line(of: "islet") + "\n", ""))
     }

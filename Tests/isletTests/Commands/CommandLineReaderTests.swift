@@ -84,7 +84,7 @@ struct CommandLineReaderTests {
 
     @Test func anArgumentStartingWithADigitIsADuration() {
         #expect(world.run("20x") == 64)
-        #expect(world.errors.contains("Unknown unit \"x\" (column 3)"))
+        #expect(world.errors.contains("Unknown unit \"x\";"))
     }
 
     @Test(

@@ -197,6 +197,23 @@ struct LanguageCommandTests {
         }
     }
 
+    @Test(
+        "The week beside its aim is a sentence of each language",
+        arguments: [
+            ("en", "This week 20 min of 2 h 30 min.\n"), ("de", "Diese Woche 20 min von 2 h 30 min.\n"),
+            ("fr", "Cette semaine : 20 min sur 2 h 30 min.\n"), ("es", "Esta semana: 20 min de 2 h 30 min.\n"),
+            ("ja", "今週の合計は20分です（目標は2時間30分）。\n"),
+        ])
+    func aim(language: String, sentence: String) {
+        Language.with(.english) {
+            world.environment["LANG"] = language
+            world.run("log", "add", "yesterday 08:00", "20m")
+            world.output = ""
+            #expect(world.runAll(["aim", "150"]) == 0)
+            #expect(world.output == sentence)
+        }
+    }
+
     @Test("Errors of a meditator's commands and lines of plain text are written as in the language")
     func punctuation() {
         Language.with(.english) {

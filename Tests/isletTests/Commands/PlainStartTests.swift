@@ -47,7 +47,7 @@ struct PlainStartTests {
         #expect(try start("soon", "10x", "0", "12m", "")?.target == 720)
         let questions = world.output.components(separatedBy: "How long? [open-ended] ")
         #expect(questions.count == 5)
-        #expect(questions[2].hasPrefix("\nUnknown unit \"x\" (column 3)"))
+        #expect(questions[2].hasPrefix("\nUnknown unit \"x\";"))
         #expect(questions[1...3].allSatisfy { $0.count { $0 == "\n" } == 2 })
     }
 

@@ -69,10 +69,10 @@ struct RemindCommandTests {
         "The confirmation says the days and the next time as people write them",
         arguments: [
             ("en", "Reminds you Tue and Thu at 21:00; next 21:00 on Tue 24 Nov, "),
-            ("de", "Erinnert dich Di und Do um 21:00; das nächste Mal um 21:00 am Di 24. Nov, "),
-            ("fr", "Rappel le mardi et le jeudi à 21:00 ; prochain à 21:00 le mar. 24 nov, "),
+            ("de", "Erinnert dich Di und Do um 21:00; das nächste Mal um 21:00 am Di., 24. Nov., "),
+            ("fr", "Rappel le mardi et le jeudi à 21:00 ; prochain rappel à 21:00 le mar. 24 nov., "),
             ("es", "Te avisa los martes y los jueves a las 21:00; la próxima vez, a las 21:00 del mar 24 nov, "),
-            ("ja", "火・木 21:00にお知らせします。次は11月24日(火) 21:00"),
+            ("ja", "火・木 21:00にお知らせします。次回は11月24日(火) 21:00"),
         ])
     func confirmation(language: String, sentence: String) {
         Language.with(.english) {

@@ -227,7 +227,7 @@ struct SitCommandTests {
 
     @Test(arguments: [
         (["--interval", "5m", "--bells", "1m"], "exclude each other"), (["--interval", "1s"], "at least 5 s apart"),
-        (["--bells", "5m,x"], "column"), (["--interval", "-5m"], "negative"),
+        (["--bells", "5m,x"], "number is expected"), (["--interval", "-5m"], "negative"),
     ])
     func impossibleBellsAreRefusedAndNothingStarts(flags: [String], words: String) throws {
         #expect(Islet.run(["sit", "20m"] + flags, in: world.shell) == 64)

@@ -59,9 +59,9 @@ struct SitUntilTests {
             ),
             (
                 ["--until", "tomorrow"],
-                "A time of day is missing (column 9), as in tomorrow 10:00 or 2026-12-24 18:00."
+                "A time of day is missing, as in tomorrow 10:00 or 2026-12-24 18:00."
             ),
-            (["--until", "25:00"], "The time 25:00 does not exist (column 1); write hours and minutes, as in 08:14."),
+            (["--until", "25:00"], "The time 25:00 does not exist; write hours and minutes, as in 08:14."),
         ])
     func refused(arguments: [String], sentence: String) throws {
         #expect(world.runAll(["sit"] + arguments) == 64)

@@ -37,6 +37,23 @@ struct SittingCommandTests {
                 == SittingPlan(target: 720, methodName: "Zazen", type: .mantra, bells: .every(180)))
     }
 
+    @Test(
+        "With a method that is not a breath, `sit again` after a breathing is a meditation without the bells of its breaths",
+        arguments: [
+            (["--method", "Zazen"], "Zazen", SessionType.meditation, IntervalBells.none),
+            (["--method", "4-7-8 breathing"], "4-7-8 breathing", .breathing, .every(16)),
+            (["--method", "Zazen", "--type", "breathing"], "Zazen", .breathing, .none),
+            (["--method", "Zazen", "--interval", "5m"], "Zazen", .meditation, .every(300)),
+            ([], "Box breathing", .breathing, .every(16)),
+        ])
+    func againAfterABreathing(options: [String], method: String, type: SessionType, bells: IntervalBells) throws {
+        #expect(world.run("breathe", "box", "10m", "--bells", "--detach") == 0)
+        world.run("cancel", "--yes")
+        #expect(Islet.run(["sit", "again", "--detach"] + options, in: world.shell) == 0)
+        #expect(
+            try world.store.running()?.plan == SittingPlan(target: 600, methodName: method, type: type, bells: bells))
+    }
+
     @Test("Saving again replaces all keys of the sitting and leaves the rest of the file as it is")
     func replace() throws {
         try world.write(settings: "# Mine.\ntheme = \"moss\"\n")
