@@ -67,6 +67,7 @@ score=$root/Tests/ProjectGuests/Score.swift
 expect "$("$islet" render "$score" lock-screen --state card)" Rovers 2-1 "3 pts"
 expect "$("$islet" render "$score" lock-screen --state half-time-2)" City 1-0
 expect "$("$islet" render "$score" compact --state card)" 2:1
+expect "$("$islet" render "$score" compact --state compact)" 3:1
 "$root/Scripts/check-charts.py" "$islet"
 
 # An alarm without a preview has a state for each mode.
