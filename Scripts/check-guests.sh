@@ -67,6 +67,7 @@ score=$root/Tests/ProjectGuests/Score.swift
 expect "$("$islet" render "$score" lock-screen --state card)" Rovers 2-1 "3 pts"
 expect "$("$islet" render "$score" lock-screen --state half-time-2)" City 1-0
 expect "$("$islet" render "$score" compact --state card)" 2:1
+expect "$("$islet" render "$score" compact --state compact)" 3:1
 "$root/Scripts/check-charts.py" "$islet"
 
 # An alarm without a preview has a state for each mode.
@@ -82,7 +83,7 @@ for note in "'StepsProvider' is left out" "'StepsWidget' is left out" "the body 
     grep -q "$note" "$home/launch" || { cat "$home/launch" >&2; echo "check-guests: check does not say \"$note\"" >&2; exit 1; }
 done
 picture=$("$islet" render "$root/Tests/OrdinaryGuests/Launch.swift" lock-screen --state invented-1)
-for text in "Pad 39.jpeg" "25:00" "10:00"; do
+for text in "Pad 39.jpeg" "25:00" "10:00" "9:31"; do
     grep -q "$text" <<<"$picture" || { echo "check-guests: the launch does not say \"$text\"" >&2; exit 1; }
 done
 

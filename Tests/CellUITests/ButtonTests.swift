@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CellUI
@@ -31,6 +32,21 @@ import Testing
             frame[1, 0].style == CellStyle(foreground: CellColor(hex: 0xFFFFFF), background: CellColor(hex: 0x383838)))
         #expect(
             frame[0, 0].style == CellStyle(foreground: CellColor(hex: 0x383838), background: CellColor(hex: 0x000000)))
+    }
+
+    @Test("A style set outside of a button or a link is that of its label")
+    func outerStyle() {
+        func ink(_ view: some View) -> CellColor { render(view.tint(.white), 5, 1).frame[1, 0].style.foreground }
+        let green = EnvironmentValues().palette.named.green
+        let button = Button("End") {}
+        #expect(ink(button) == CellColor(hex: 0xFFFFFF))
+        #expect(ink(button.foregroundColor(.green)) == green)
+        #expect(ink(button.buttonStyle(.borderless).foregroundStyle(.green)) == green)
+        #expect(ink(button.buttonStyle(.borderedProminent).foregroundStyle(.green)) == green)
+        #expect(ink(VStack { button }.foregroundStyle(.green)) == green)
+        let link = Link("End", destination: URL(string: "https://example.com")!)
+        #expect(ink(link) == CellColor(hex: 0xFFFFFF))
+        #expect(ink(link.foregroundColor(.green)) == green)
     }
 
     @Test("A round button has its symbol between two ends, or in the middle of a circle")

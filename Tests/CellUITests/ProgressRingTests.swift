@@ -1,3 +1,4 @@
+import Foundation
 import SeededRandom
 import Testing
 
@@ -66,6 +67,30 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
         }
         #expect(text(ring("42"), 6, 3) == "▗▟▀▀▙▖\n█ 42 █\n▝▜▄▄▛▘")
         #expect(text(ring("100"), 6, 3) == "▗▟▀▀▙▖\n█    █\n▝▜▄▄▛▘")
+    }
+
+    @Test("As in a widget, the label is in the centre, or else the value; of unknown progress it is below")
+    func label() {
+        let labelled = ProgressView(value: 1) { Text(verbatim: "42") }.progressViewStyle(.circular)
+        let gauge = Gauge(value: 1) { Text(verbatim: "42") }.gaugeStyle(.accessoryCircularCapacity)
+        #expect(text(labelled, 7, 4) == text(gauge, 7, 4))
+        #expect(text(labelled.frame(width: 48, height: 48), 6, 3) == "▗▟▀▀▙▖\n█ 42 █\n▝▜▄▄▛▘")
+        let both = ProgressView(value: 1) {
+            Text(verbatim: "no")
+        } currentValueLabel: {
+            Text(verbatim: "42")
+        }
+        .progressViewStyle(.circular).frame(width: 48, height: 48)
+        #expect(text(both, 6, 3) == "▗▟▀▀▙▖\n█ 42 █\n▝▜▄▄▛▘")
+        var environment = EnvironmentValues()
+        environment.medium = .points
+        environment.cellScale = CellScale(pointsPerColumn: 1, pointsPerRow: 1)
+        var lowering = Lowering(environment: environment)
+        let node = lowering.node(of: labelled)
+        #expect(node.size(.unspecified) == CGSize(width: 56, height: 56))
+        #expect(node.size(ProposedViewSize(width: nil, height: 36)) == CGSize(width: 36, height: 36))
+        let unknown = ProgressView { Text(verbatim: "wait") }.progressViewStyle(.circular)
+        #expect(text(unknown, 6, 2).contains("wait"))
     }
 
     @Test(

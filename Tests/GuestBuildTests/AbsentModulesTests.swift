@@ -48,6 +48,16 @@ struct AbsentModulesTests {
         }
     }
 
+    @Test("A preview that stays in a source whose brackets do not match follows from the error there")
+    func previews() throws {
+        try inTree { absent, collection, _, theme in
+            let bracket = error("expected ',' separator", in: theme, line: 1)
+            let preview = error("no macro named 'Preview'", in: theme, line: 9)
+            #expect(absent.folding([bracket, preview], in: collection) == [bracket, preview.following])
+            #expect(absent.folding([preview], in: collection) == [preview])
+        }
+    }
+
     @Test("One error stays as it is, and so do those of names that the sources declare or of files that import none")
     func others() throws {
         try inTree { absent, collection, ride, theme in

@@ -48,6 +48,14 @@ struct GuestModulesTests {
         }
     }
 
+    @Test("A toolchain is found by its folder, or by that of its programs")
+    func folders() throws {
+        try inFolder(compiler: "") { folder, toolchain in
+            let found = try SwiftToolchain(at: folder + "/toolchain/bin", environment: ["PATH": "/usr/bin:/bin"])
+            #expect(found == toolchain)
+        }
+    }
+
     @Test("Another compiler builds them once for itself, and says so")
     func other() throws {
         try inFolder(compiler: "Swift version 6.2 (swift-6.2-RELEASE)") { folder, toolchain in

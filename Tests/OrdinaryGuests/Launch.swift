@@ -13,6 +13,8 @@ struct LaunchAttributes: ActivityAttributes {
         var liftOffAtMillis: Double
         /// Seconds since 1970.
         var startedFuelling: Int
+        /// Only the name says that it is an instant.
+        var elapsedClockStartDateInMilliseconds: Double?
         /// As the server writes dates.
         var landing: String
         var stage: Stage
@@ -69,12 +71,17 @@ struct LaunchCard: View {
                     format: .stopwatch(startingAt: min(fuelled, .now), maxFieldCount: 2, maxPrecision: .seconds(1))
                 )
                 .font(.footnote)
+                if let start = context.state.elapsedClockStartDateInMilliseconds {
+                    Text(Self.instant(start), style: .time).font(.footnote)
+                }
             }
             Spacer()
             Text(timerInterval: Date.now...max(liftOff, landing!)).frame(width: 90)
         }
         .foregroundStyle(.white)
     }
+
+    private static func instant(_ milliseconds: Double) -> Date { Date(timeIntervalSince1970: milliseconds / 1000) }
 
     private var pad: String {
         URL(fileURLWithPath: "/pads").appendingPathComponent("Pad 39", conformingTo: .jpeg).lastPathComponent

@@ -128,6 +128,20 @@ import Testing
         #expect(rows[3].contains(wide))
     }
 
+    @Test("Beside a region that goes on below the camera, the other one has what is left")
+    func belowTheCameraBesideATallRegion() throws {
+        let wide = "a trailing region of priority one"
+        let rows = expanded(
+            canvas {
+                DynamicIslandExpandedRegion(.leading) {
+                    VStack { ForEach(0..<4) { _ in Text("tall") } }
+                }
+                DynamicIslandExpandedRegion(.trailing, priority: 1) { Text(wide).lineLimit(1) }
+            })
+        let row = try #require(rows.first { $0.contains("a trailing") })
+        #expect(row.contains("tall"))
+    }
+
     @Test func regionsMayDependOnConditions() {
         for isLong in [true, false] {
             let rows = expanded(

@@ -101,6 +101,11 @@ struct LegibilityFindingsTests {
             let text = Text("title").foregroundStyle(color)
             #expect(!isFaint(text.padding(8).background { Image("photo").resizable().frame(width: 200, height: 80) }))
         }
+        // The corner of an image too: what is certain of it is only its middle.
+        let corner = Text("title").foregroundStyle(.black)
+        #expect(
+            !isFaint(
+                Image("photo").resizable().frame(width: 200, height: 80).overlay(alignment: .topLeading) { corner }))
         #expect(isFaint(Text("title").foregroundStyle(.black)))
     }
 

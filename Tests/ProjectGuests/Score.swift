@@ -121,6 +121,7 @@ struct ScorePreviews: PreviewProvider {
         attributes.previewContext(.init(home: 2, away: 1, progress: 0.5), viewKind: .content)
             .previewDisplayName("Card")
         attributes.previewContext(.init(home: 3, away: 1, progress: 1), viewKind: .dynamicIsland(.compact))
+            .previewDisplayName("Compact")
     }
 }
 

@@ -107,7 +107,9 @@ struct Invention {
     /// How a number with a name stands for an instant; `nil` if it does not.
     private func instant(_ name: String) -> InstantForm? {
         if let own = instants[name] { return own }
-        guard !["elapsed", "duration", "remaining", "interval"].contains(where: name.contains) else { return nil }
+        let isDate = ["startdate", "enddate", "starttime", "endtime"].contains(where: name.contains)
+        let isSpan = ["elapsed", "duration", "remaining", "interval"].contains(where: name.contains)
+        guard isDate || !isSpan else { return nil }
         if name.contains("millis") || name.hasSuffix("atms") || name.hasSuffix("timems") { return .milliseconds }
         return ["timestamp", "epoch", "unix"].contains(where: name.contains) ? .seconds : nil
     }
@@ -143,6 +145,7 @@ struct Invention {
         let known: [(part: String, texts: [String])] = [
             ("url", ["https://example.com"]), ("color", [color(name)]), ("colour", [color(name)]),
             ("emoji", ["🙂", "🚀", "🎉"]), ("icon", ["star.fill"]), ("symbol", ["star.fill"]), ("image", ["star.fill"]),
+            ("score", ["2", "4", "7"]),
             ("uuid", ["1"]), ("currency", ["EUR"]), ("unit", ["km"]), ("home", ["Harbour"]), ("away", ["Old Town"]),
             ("team", ["Harbour"]), ("driver", ["Robin"]), ("user", ["Robin"]), ("person", ["Robin"]),
             ("address", ["1 Main Street"]), ("city", ["Springfield"]), ("from", ["North"]), ("to", ["South"]),

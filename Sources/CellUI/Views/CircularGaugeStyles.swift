@@ -9,7 +9,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     public init() {}
     /// Returns the gauge in this style.
     public func makeBody(configuration: Configuration) -> some View {
-        CircularGauge(configuration: configuration, isOpen: true)
+        OpenRing(configuration: configuration)
     }
 }
 
@@ -23,52 +23,73 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public init() {}
     /// Returns the gauge in this style.
     public func makeBody(configuration: Configuration) -> some View {
-        CircularGauge(configuration: configuration, isOpen: false)
+        LabelledRing(
+            amount: .fraction(configuration.value), label: AnyView(configuration.label),
+            value: configuration.currentValueLabel.map { AnyView($0) })
     }
 }
 
-private struct CircularGauge: View, StructuralView {
-    let configuration: GaugeStyleConfiguration
-    let isOpen: Bool
-
-    /// The diameter of a circular accessory, in points.
-    private static let side = 56.0
-    /// The sizes of the labels in the centre and at the bottom, in points, and how far they shrink to fit.
-    private static let (valueSize, boundsSize, leastScale): (CGFloat, CGFloat, CGFloat) = (20, 11, 0.4)
+/// A closed ring with a label in its centre: that of the value, or else the label. So are gauges, and as in a widget progress views.
+struct LabelledRing: View, StructuralView {
+    let amount: ProgressAmount
+    let label: AnyView
+    let value: AnyView?
+    /// Whether it is smaller where there is less than its ideal side.
+    var isFlexible = false
 
     func _lower(_ lowering: inout Lowering) {
-        let value = configuration.currentValueLabel.map { AnyView($0) }
-        let centre = value ?? (isOpen ? nil : AnyView(configuration.label))
+        let centre = lowering.node(of: RingLabel(label: value ?? label, size: RingLabel.valueSize))
         let node = ProgressRingNode(
-            .fraction(configuration.value), idealSide: Self.side,
-            content: centre.map { lowering.node(of: small($0, size: Self.valueSize, in: lowering)) },
-            shrinksContent: true, isOpen: isOpen, marker: isOpen ? lowering.foreground : nil, lowering)
-        let ring = isOpen ? GapLabelNode(node, label: lowering.node(of: bottom(in: lowering))) : node
+            amount, idealSide: RingLabel.side, content: centre, shrinksContent: true, isFlexible: isFlexible, lowering)
         // The label that is in the centre is read as what it is.
-        let isRead = value == nil && !isOpen
-        lowering.nodes.append(isRead ? ring : SpokenNode(ring, spoken: lowering.node(of: configuration.label)))
+        lowering.nodes.append(value == nil ? node : SpokenNode(node, spoken: lowering.node(of: label)))
+    }
+}
+
+private struct OpenRing: View, StructuralView {
+    let configuration: GaugeStyleConfiguration
+
+    func _lower(_ lowering: inout Lowering) {
+        let centre = configuration.currentValueLabel.map {
+            lowering.node(of: RingLabel(label: AnyView($0), size: RingLabel.valueSize))
+        }
+        let node = ProgressRingNode(
+            .fraction(configuration.value), idealSide: RingLabel.side, content: centre, shrinksContent: true,
+            isOpen: true, marker: lowering.foreground, lowering)
+        let ring = GapLabelNode(node, label: lowering.node(of: bottom))
+        lowering.nodes.append(SpokenNode(ring, spoken: lowering.node(of: configuration.label)))
     }
 
-    @ViewBuilder private func bottom(in lowering: Lowering) -> some View {
+    @ViewBuilder private var bottom: some View {
         if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
             let labels = HStack(spacing: 2) {
                 configuration.minimumValueLabel
                 Spacer(minLength: 0)
                 configuration.maximumValueLabel
             }
-            small(AnyView(labels), size: Self.boundsSize, in: lowering)
+            RingLabel(label: AnyView(labels), size: RingLabel.boundsSize)
         } else {
-            small(AnyView(configuration.label), size: Self.boundsSize, in: lowering)
+            RingLabel(label: AnyView(configuration.label), size: RingLabel.boundsSize)
         }
     }
+}
 
-    /// A label as small as it must be. Letters in cells have one size.
-    @ViewBuilder private func small(_ label: AnyView, size: CGFloat, in lowering: Lowering) -> some View {
+/// A label as small as it must be to fit into a ring. Letters in cells have one size.
+private struct RingLabel: View, StructuralView {
+    let label: AnyView
+    let size: CGFloat
+
+    /// The diameter of a circular accessory, in points.
+    static let side = 56.0
+    /// The sizes of the labels in the centre and at the bottom, in points, and how far they shrink to fit.
+    static let (valueSize, boundsSize, leastScale): (CGFloat, CGFloat, CGFloat) = (20, 11, 0.4)
+
+    func _lower(_ lowering: inout Lowering) {
         if lowering.environment.medium == .points {
             label.font(.system(size: size, weight: .medium, design: .rounded)).lineLimit(1)
-                .minimumScaleFactor(Self.leastScale)
+                .minimumScaleFactor(Self.leastScale)._lower(&lowering)
         } else {
-            label.lineLimit(1)
+            label.lineLimit(1)._lower(&lowering)
         }
     }
 }

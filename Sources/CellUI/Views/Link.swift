@@ -8,11 +8,10 @@ public struct Link<Label: View>: View {
         (self.destination, self.label) = (destination, label())
     }
 
-    /// Adds the label as one node that opens the link. A label that is a plain `Text` is drawn in the tint.
+    /// Adds the label as one node that opens the link. A label that is a plain `Text` is drawn in the tint, unless a style is
+    /// set outside.
     public func _lower(_ lowering: inout Lowering) {
-        let isText = Label.self == Text.self
-        let content = label.changingEnvironment("") { if isText { $0.foreground = AnyShapeStyle(TintShapeStyle()) } }
-        var node = lowering.node(of: content)
+        var node = Label.self == Text.self ? lowering.node(of: label.inked(TintShapeStyle())) : lowering.node(of: label)
         if lowering.environment.isEnabled, lowering.environment.allowsHitTesting {
             if let open = lowering.environment.ownOpenURL {
                 node = HitNode(node, action: .run { [destination] in open(destination) })

@@ -7,6 +7,7 @@ final class ProgressRingNode: LayoutNode {
     private let amount: ProgressAmount
     private let content: LayoutNode?
     private let shrinksContent: Bool
+    private let isFlexible: Bool
     private let tint: Paint
     private let track: Paint
     /// The track of a true picture, in a shade of the tint.
@@ -25,14 +26,15 @@ final class ProgressRingNode: LayoutNode {
     ///   - idealSide: The diameter in points if no frame sets one.
     ///   - content: Shown in the centre if there is space.
     ///   - shrinksContent: Whether the content can shrink to fit into a true picture. Default: `false`.
+    ///   - isFlexible: Whether it is smaller where there is less than its ideal side. Default: `false`.
     ///   - isOpen: Whether the quarter at the bottom is left out.
     ///   - marker: What marks the fraction, on a ring that is whole. Default: `nil`, the ring is filled up to it.
     init(
         _ amount: ProgressAmount, idealSide: Double, content: LayoutNode?, shrinksContent: Bool = false,
-        isOpen: Bool = false, marker: Paint? = nil, _ lowering: Lowering
+        isFlexible: Bool = false, isOpen: Bool = false, marker: Paint? = nil, _ lowering: Lowering
     ) {
         (self.amount, self.idealSide, self.content, self.isOpen) = (amount, idealSide, content, isOpen)
-        (self.shrinksContent, self.marker) = (shrinksContent, marker)
+        (self.shrinksContent, self.isFlexible, self.marker) = (shrinksContent, isFlexible, marker)
         isMirrored = lowering.isMirrored
         tint = lowering.ringTint(from: PointRing.start(isOpen), turn: PointRing.turn(isOpen))
         track = Paint.solid(lowering.environment.palette.tertiary).opacity(lowering.environment.opacity)
@@ -51,6 +53,9 @@ final class ProgressRingNode: LayoutNode {
             if let height = proposal.height { side = min(side, height) }
         }
         if side == .infinity { side = idealSide }
+        if isFlexible, !isFramed, !hasGlyph {
+            side = min(side, proposal.width ?? side, proposal.height ?? side)
+        }
         let size = cells(of: side)
         let height = scale.height(rows: size.height)
         let isCut = hasGlyph && !isFramed && proposal.height.map { !height.fits($0) } ?? false

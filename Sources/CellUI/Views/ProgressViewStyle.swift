@@ -91,7 +91,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 /// A ring as large as a frame makes it, with the value in its centre if there is space; without a frame, a circle in
-/// one cell.
+/// one cell. With a label it is, as in a widget, a gauge in the style `accessoryCircularCapacity`: the value or else the label is
+/// in its centre.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
@@ -117,9 +118,17 @@ private struct CircularProgress: View, StructuralView {
 
     var body: some View {
         if let label = configuration.label {
-            VStack {
-                ring
-                label
+            if configuration.amount == .indeterminate {
+                VStack {
+                    ring
+                    label
+                }
+            } else {
+                LabelledRing(
+                    amount: configuration.amount, label: AnyView(label),
+                    value: configuration.currentValueLabel.map { AnyView($0) }, isFlexible: true
+                )
+                .changingEnvironment("") { [tint] in if let tint { $0.tint = AnyShapeStyle(tint) } }
             }
         } else {
             ring

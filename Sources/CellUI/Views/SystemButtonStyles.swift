@@ -16,33 +16,34 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// The label in the tint.
+/// The label in the tint, or in the style that is set outside of the button.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// The style.
     public init() {}
     /// Returns the button in this style.
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.foregroundStyle(.tint).tinted(for: configuration.role)
+        configuration.label.inked(TintShapeStyle()).tinted(for: configuration.role)
     }
 }
 
-/// The label in the tint, on a faint fill of the tint.
+/// The label in the tint, or in the style that is set outside of the button, on a faint fill of the tint.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// The style.
     public init() {}
     /// Returns the button in this style.
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.foregroundStyle(.tint).bordered { $0.tint.opacity(0.22) }.tinted(for: configuration.role)
+        configuration.label.inked(TintShapeStyle()).bordered { $0.tint.opacity(0.22) }
+            .tinted(for: configuration.role)
     }
 }
 
-/// The label on a fill of the tint.
+/// The label in black or white, or in the style that is set outside of the button, on a fill of the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// The style.
     public init() {}
     /// Returns the button in this style.
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.foregroundStyle(ContrastStyle()).bold().bordered { $0.tint }
+        configuration.label.inked(ContrastStyle()).bold().bordered { $0.tint }
             .tinted(for: configuration.role)
     }
 }
@@ -86,6 +87,11 @@ private struct ContrastStyle: ShapeStyle {
 }
 
 extension View {
+    /// Sets the style of the text and symbols inside, unless `.foregroundStyle` outside has set one.
+    func inked(_ style: some ShapeStyle) -> _EnvironmentView<Self> {
+        changingEnvironment("") { if $0.foreground == nil { $0.foreground = AnyShapeStyle(style) } }
+    }
+
     /// Makes the tint red if the role is destructive.
     fileprivate func tinted(for role: ButtonRole?) -> _EnvironmentView<Self> {
         changingEnvironment("") { if role == .destructive { $0.tint = AnyShapeStyle(Color.red) } }

@@ -18,7 +18,7 @@ struct AbsentModules {
     /// The diagnostics with a sentence for each module that names are missing of; those that follow from it are marked. One error says by
     /// itself where its name may come from, and stays as it is.
     func folding(_ diagnostics: [GuestDiagnostic], in collection: GuestCollection) -> [GuestDiagnostic] {
-        let diagnostics = Self.ofSources(diagnostics, in: collection)
+        let diagnostics = Self.markingPreviews(Self.ofSources(diagnostics, in: collection))
         let errors = diagnostics.filter { $0.kind == .error }
         let guilty = Set(
             errors.filter { error in
@@ -50,6 +50,13 @@ struct AbsentModules {
             }
         }
         return sentences + diagnostics.map { isFolded($0) ? $0.following : $0 }
+    }
+
+    /// The diagnostics, where those of a `#Preview` follow from others: it stays only where brackets do not match.
+    private static func markingPreviews(_ diagnostics: [GuestDiagnostic]) -> [GuestDiagnostic] {
+        func isPreview(_ diagnostic: GuestDiagnostic) -> Bool { diagnostic.message == "no macro named 'Preview'" }
+        guard diagnostics.contains(where: { $0.kind == .error && !isPreview($0) }) else { return diagnostics }
+        return diagnostics.map { isPreview($0) ? $0.following : $0 }
     }
 
     /// The diagnostics of the sources. What the compiler says of generated files and of Islet's modules follows from them, unless there

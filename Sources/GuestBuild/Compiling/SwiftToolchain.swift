@@ -14,7 +14,7 @@ package struct SwiftToolchain: Hashable, Sendable {
     /// Finds the compiler in a toolchain, or on PATH.
     package init(at folder: String?, environment: [String: String]) throws(GuestError) {
         if let folder {
-            let places = [SourceFolder.join(folder, "usr/bin/swiftc"), SourceFolder.join(folder, "bin/swiftc")]
+            let places = ["usr/bin/swiftc", "bin/swiftc", "swiftc"].map { SourceFolder.join(folder, $0) }
             guard let found = places.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
                 throw .noToolchain(folder)
             }

@@ -245,7 +245,7 @@ struct GuestStates {
         // Two previews of one widget often differ in the presentation alone; their states are the same then.
         let states = found.map { each in
             let base = name(of: each)
-            // `lock-2` may be the second state of the preview "Lock", or the first of "Lock 2".
+            // `lock-2` may be the second state of the preview "Lock", or the first of "Lock 2". Those of a provider have a name each.
             let name = ([base] + (2...found.count + 1).map { "\(base)-\($0)" }).first { !names.contains($0) } ?? base
             names.insert(name)
             let pictures = GuestPictures(session: session, preview: each.entry, state: each.index)
@@ -261,9 +261,8 @@ struct GuestStates {
         switch found.state.origin {
         case .given: hyphenated(found.state.name ?? "given")
         case .invented: "invented-\(found.index + 1)"
-        case .preview:
-            found.state.preview.map { hyphenated($0) + (found.index > 0 ? "-\(found.index + 1)" : "") }
-                ?? "state-\(found.index + 1)"
+        // A further state of the same name gets a number.
+        case .preview: found.state.preview.map(hyphenated) ?? "state-\(found.index + 1)"
         }
     }
 

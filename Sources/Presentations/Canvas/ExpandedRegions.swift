@@ -5,7 +5,8 @@
 ///     bottom bottom bottom bottom       below all others, at full width
 ///
 /// A leading or trailing region that is too wide moves below the camera, at full width, if its priority is positive and the
-/// highest, or if it has `.dynamicIsland(verticalPlacement: .belowIfTooWide)`.
+/// highest, or if it has `.dynamicIsland(verticalPlacement: .belowIfTooWide)`. If the region of the other side goes on there, it has
+/// the width that this one leaves.
 /// Source: [Creating custom views for Live
 /// Activities](https://developer.apple.com/documentation/activitykit/creating-custom-views-for-live-activities).
 struct ExpandedRegions {
@@ -58,28 +59,33 @@ struct ExpandedRegions {
         var below = cameraBottom
         var beside: (leading: CGSize, trailing: CGSize) = (.zero, .zero)
 
-        func placeBeside(_ position: DynamicIslandExpandedRegionPosition) -> CGSize {
-            guard let (view, priority) = prepared(position) else { return .zero }
-            let isLeading = position == .leading
-            let name = isLeading ? "Leading" : "Trailing"
-            let alignment: Alignment = isLeading ? .topLeading : .topTrailing
+        func isBelow(_ region: (view: PreparedView, priority: Double), side: CGFloat) -> Bool {
+            guard size(region.view, width: nil).width > side else { return false }
+            return (region.priority > 0 && region.priority == highest)
+                || region.view.preference(VerticalPlacementKey.self).isBelowIfTooWide
+        }
+        func placeBeside(_ name: String, _ view: PreparedView, isLeading: Bool) -> CGSize {
             let side = isLeading ? beforeCamera : afterCamera
-            let isTooWide = size(view, width: nil).width > side
-            let takesAll = priority > 0 && priority == highest && isTooWide
-            if takesAll || (isTooWide && view.preference(VerticalPlacementKey.self).isBelowIfTooWide) {
-                let size = size(view, width: content.width)
-                let place = CGRect(x: 0, y: below, width: content.width, height: size.height)
-                places.append(Part(name: name, view: view, place: place, alignment: alignment))
-                below += size.height
-                return .zero
-            }
             let size = size(view, width: side)
             let place = CGRect(x: isLeading ? 0 : content.width - side, y: 0, width: side, height: size.height)
-            places.append(Part(name: name, view: view, place: place, alignment: alignment))
+            places.append(Part(name: name, view: view, place: place, alignment: isLeading ? .topLeading : .topTrailing))
             return size
         }
-        beside.leading = placeBeside(.leading)
-        beside.trailing = placeBeside(.trailing)
+        func placeBelow(_ name: String, _ view: PreparedView, isLeading: Bool) {
+            let other = isLeading ? beside.trailing : beside.leading
+            let taken = other.height > cameraBottom ? other.width + gap : 0
+            let width = max(0, content.width - taken)
+            let size = size(view, width: width)
+            let place = CGRect(x: isLeading ? 0 : taken, y: below, width: width, height: size.height)
+            places.append(Part(name: name, view: view, place: place, alignment: isLeading ? .topLeading : .topTrailing))
+            below += size.height
+        }
+        let leading = prepared(.leading).map { ($0.view, isBelow: isBelow($0, side: beforeCamera)) }
+        let trailing = prepared(.trailing).map { ($0.view, isBelow: isBelow($0, side: afterCamera)) }
+        if case (let view, false)? = leading { beside.leading = placeBeside("Leading", view, isLeading: true) }
+        if case (let view, false)? = trailing { beside.trailing = placeBeside("Trailing", view, isLeading: false) }
+        if case (let view, true)? = leading { placeBelow("Leading", view, isLeading: true) }
+        if case (let view, true)? = trailing { placeBelow("Trailing", view, isLeading: false) }
         var end = max(below, beside.leading.height, beside.trailing.height)
 
         if let (view, _) = prepared(.center) {

@@ -74,10 +74,10 @@ struct LegibilitySearch {
     /// The contrast of paint at a point of the picture with what is painted there so far.
     private func contrast(of mark: PointMark, at point: CGPoint, over grounds: ArraySlice<PointMark>) -> Double? {
         var ground = CellColor(hex: 0)
-        for layer in grounds where layer.contains(point) {
-            // Nobody knows how an image looks: what is behind it does not count, and nothing is said of letters on it.
-            if layer.isPlaceholder { return nil }
-            guard let (color, opacity) = layer.color(at: point) else { continue }
+        for layer in grounds {
+            // Nobody knows how an image looks, nor where in its rectangle it is: nothing is said of letters there.
+            if layer.isPlaceholder, layer.mayBe(at: point) { return nil }
+            guard layer.contains(point), let (color, opacity) = layer.color(at: point) else { continue }
             ground = color.blended(over: ground, opacity: opacity)
         }
         guard let (color, opacity) = mark.color(at: point) else { return nil }

@@ -63,6 +63,9 @@ struct PointMark {
         }
     }
 
+    /// Whether a placeholder's picture may be at a point of the picture: anywhere in its rectangle that is not clipped away.
+    func mayBe(at point: CGPoint) -> Bool { lens.local(point).map(paint.rect.contains) ?? false }
+
     /// The colour and opacity of the paint at a point of the picture where there is ink.
     func color(at point: CGPoint) -> (color: CellColor, opacity: Double)? {
         guard let place = lens.local(point) else { return nil }

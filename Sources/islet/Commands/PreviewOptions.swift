@@ -154,6 +154,11 @@ struct PreviewOptions: ParsableArguments {
     ) throws {
         guard let axis = PreviewAxis.named(name) else { preconditionFailure("there is no axis \(name)") }
         guard try !axis.choose(value, &choice, themes) else { return }
+        if name == "state", value.first(where: { !$0.isWhitespace }) == "{" {
+            throw CommandFailure(
+                sentence: "--state takes a name, or the file of a source's content state: --state FILE.json.",
+                status: .usage)
+        }
         let allowed = name == "device" ? LoadedSettings.deviceNames : axis.values(choice, themes)
         let what =
             switch name {

@@ -102,6 +102,10 @@ struct CommandLineReaderTests {
                 "Unknown appearance \"zzz\" (--appearance); choose from theme, dark or light."
             ),
             (
+                ["render", "--state", "{\"minutes\": 5}"],
+                "--state takes a name, or the file of a source's content state: --state FILE.json."
+            ),
+            (
                 ["simulate", "zzz"],
                 "Unknown scenario \"zzz\"; `islet simulate` lists them, and a file has / or .yaml in its name."
             ),
