@@ -14,7 +14,12 @@ struct MixedRing {
     /// Whether the quarter at the bottom is left out.
     private let isOpen: Bool
 
-    /// The columns below which a ring is round only around the middle of a cell.
+    /// The columns of rings that are octagons around a cell's edge: of an even number, so that sides are those of cells and corners are
+    /// alike. A smaller one would have no hole, a larger one is round anyway.
+    private static let octagonColumns = 3.75..<7.0
+    /// The line of an octagon of four columns, in rows: a side that is a little less than a column wide.
+    private static let octagonLine = 0.4375
+    /// The columns below which any other ring is round only around the middle of a cell.
     private static let smallColumns = 5.5
     /// The columns of a ring that is round in three rows: one that is less than half a column smaller becomes as large.
     private static let roundColumns = 4.5
@@ -42,7 +47,14 @@ struct MixedRing {
             let (columns, rows) = (range(x, scale.pointsPerColumn), range(y, scale.pointsPerRow))
             return CellRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
         }
-        if isFree, diameter / scale.pointsPerColumn < Self.smallColumns, x == x.rounded() {
+        var isOctagon = false
+        if isFree, Self.octagonColumns.contains(diameter / scale.pointsPerColumn), x == x.rounded() {
+            let wanted = diameter
+            diameter = (diameter / scale.pointsPerColumn / 2).rounded() * 2 * scale.pointsPerColumn
+            isOctagon = visible.intersection(cells(around: x)) == cells(around: x)
+            if !isOctagon { diameter = wanted }
+        }
+        if isFree, !isOctagon, diameter / scale.pointsPerColumn < Self.smallColumns, x == x.rounded() {
             // Half a cell after the place, and larger by as much, unless the ring would be cut off there.
             let moved = x + (isMirrored ? -0.5 : 0.5)
             if visible.intersection(cells(around: moved)) == cells(around: moved) {
@@ -61,7 +73,8 @@ struct MixedRing {
         self.scale = scale
         self.isOpen = isOpen
         let rows = Self.lineShare * diameter / scale.pointsPerRow
-        let line = min(max(rows, Self.leastLine), Self.mostLine) * scale.pointsPerRow
+        let leastLine = isOctagon ? Self.octagonLine : Self.leastLine
+        let line = min(max(rows, leastLine), Self.mostLine) * scale.pointsPerRow
         radii = (diameter / 2, diameter / 2 - line)
     }
 

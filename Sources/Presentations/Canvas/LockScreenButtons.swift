@@ -1,8 +1,8 @@
 /// The round buttons of the lock screen, for torch and camera, above the home indicator.
 ///
-///       ▛▀▀▜          ▄██▄
-///       ▝██▘         █▛  ▜█
-///        ██          ▀▀▀▀▀▀
+///       ▗▄▄▖          ▄██▄
+///        ▇▇          █▛  ▜█
+///        ▀▀          ▀▀▀▀▀▀
 extension PresentationCanvas {
     /// The diameter of the buttons, in points.
     private static let buttonDiameter = 50.0
@@ -45,6 +45,7 @@ extension PresentationCanvas {
     private static let lensDiameters = 5...6
     private static let lens = Glyph(Character("●"))
     private static let viewfinder = Glyph(Character("▂"))
+    private static let gap = Glyph(Character("▔"))
 
     private func drawCamera(around lens: CellPoint, context: inout DrawingContext) {
         let ground = context.background(x: lens.x, y: lens.y)
@@ -66,12 +67,13 @@ extension PresentationCanvas {
             .min { abs(5 * $0.count - 3 * diameter) < abs(5 * $1.count - 3 * diameter) }
     }
 
-    /// Signs as pixels half a column wide and half a row high, in an even number of columns.
+    /// Signs as pixels half a column wide and half a row high, in an even number of columns. Above those that are `=` is a thin gap, where
+    /// they fill the top of a cell: it parts a torch's head from its body, without which it is a shirt or a funnel.
     private static let torches = [
-        ["######", ".####.", ".####."],
-        ["######", ".####.", "..##..", "..##.."],
-        ["########", ".######.", "..####..", "..####..", "..####.."],
-        ["########", "########", ".######.", "..####..", "..####..", "..####.."],
+        ["######", ".#==#.", ".####."],
+        ["######", ".====.", ".####.", ".####."],
+        ["########", ".######.", "..#==#..", "..####..", "..####.."],
+        ["########", ".######.", "..====..", "..####..", "..####..", "..####.."],
     ]
     private static let cameras = [
         ["..####..", "###..###", "########"],
@@ -86,17 +88,25 @@ extension PresentationCanvas {
     private func draw(_ pixels: [String], in place: CellRect, under halfRows: Int, context: inout DrawingContext) {
         let (lines, paint) = (pixels.map { Array($0.utf8) }, signPaint)
         let start = place.width - lines[0].count / 2
-        func bit(_ x: Int, _ y: Int) -> Int {
+        func pixel(_ x: Int, _ y: Int) -> UInt8 {
             let (column, line) = (x - start, y - halfRows)
-            guard lines.indices.contains(line), lines[line].indices.contains(column) else { return 0 }
-            return lines[line][column] == UInt8(ascii: "#") ? 1 : 0
+            guard lines.indices.contains(line), lines[line].indices.contains(column) else { return UInt8(ascii: ".") }
+            return lines[line][column]
         }
+        func bit(_ x: Int, _ y: Int) -> Int { pixel(x, y) == UInt8(ascii: ".") ? 0 : 1 }
+        func hasGap(_ x: Int, _ y: Int) -> Bool { pixel(x, y) == UInt8(ascii: "=") }
         for row in 0..<place.height {
             for column in 0..<place.width {
                 let (x, y) = (2 * column, 2 * row)
                 let quarters = bit(x, y) | bit(x + 1, y) << 1 | bit(x, y + 1) << 2 | bit(x + 1, y + 1) << 3
-                context.draw(
-                    quarters: UInt8(quarters), x: place.minX + column, y: place.minY + row, paint: paint, in: place)
+                let cell = CellPoint(x: place.minX + column, y: place.minY + row)
+                if contrast.isAntialiased, quarters == 15, hasGap(x, y), hasGap(x + 1, y) {
+                    let ground = context.background(x: cell.x, y: cell.y)
+                    context.fill(CellRect(origin: cell, size: CellSize(width: 1, height: 1)), with: paint)
+                    context.draw(Self.gap, x: cell.x, y: cell.y, paint: .solid(ground), in: place)
+                    continue
+                }
+                context.draw(quarters: UInt8(quarters), x: cell.x, y: cell.y, paint: paint, in: place)
             }
         }
     }
