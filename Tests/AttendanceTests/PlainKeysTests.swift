@@ -61,6 +61,7 @@ struct PlainKeysTests: FollowsPlainLines {
             lines == [
                 "End the sitting? enter finishes and logs it, d discards it, any other key keeps sitting.",
                 "Completed: 1 min 30 s of 20 min.",
+                "Today 1 min 30 s, this week 1 min 30 s.",
             ])
         #expect(try world.store.log().map(\.elapsed) == [90])
     }

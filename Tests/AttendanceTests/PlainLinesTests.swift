@@ -27,8 +27,30 @@ struct PlainLinesTests: FollowsPlainLines {
                 The target is 25 min, target at 08:41.
                 Target reached at 08:41; the sitting goes on until `islet complete`.
                 Completed: 26 min 30 s (target 25 min). Well sat.
+                Today 26 min 30 s, this week 26 min 30 s.
 
                 """)
+    }
+
+    @Test("After a sitting the days in a row are said, and nothing if the review is off", arguments: [true, false])
+    func totals(isReviewed: Bool) throws {
+        let sitting = try start(60)
+        let yesterday = CompletedSitting(
+            id: UUID(), start: world.now - 86_400, end: world.now - 85_200, elapsed: 1200, target: nil, pauses: [],
+            outcome: .completed, methodName: "Breath", type: .meditation)
+        _ = try world.store.add(yesterday, at: world.now)
+        var settings = Settings.defaults
+        settings.haptics = .off
+        settings.review = isReviewed
+        let lines = PlainLines(shell: world.shell, settings: settings, sitting: sitting, isNew: true)
+        world.output = ""
+        var isCompleted = false
+        _ = try world.run(lines) { _ in
+            guard !isCompleted else { return .terminated(signal: SIGTERM) }
+            isCompleted = true
+            return (try? perform(.complete(), after: 90)()) ?? .terminated(signal: SIGABRT)
+        }
+        #expect(world.output.contains("2 days in a row.") == isReviewed)
     }
 
     @Test func theBellRingsAtTheStartTheTargetAndTheEnd() throws {
@@ -39,6 +61,7 @@ struct PlainLinesTests: FollowsPlainLines {
                 Started at 08:14:10.
                 \u{07}Target reached at 08:34; the sitting goes on until `islet complete`.
                 \u{07}\u{07}\u{07}Completed: 20 min 59 s (target 20 min).
+                Today 20 min 59 s, this week 20 min 59 s.
                 \u{07}\u{07}
                 """)
     }
@@ -96,6 +119,7 @@ struct PlainLinesTests: FollowsPlainLines {
                 Resumed at 05:00, bell at \(time).
                 Target reached at \(time); the sitting goes on until `islet complete`.
                 \u{07}Completed: 21 min 30 s (target 20 min).
+                Today 21 min 30 s, this week 21 min 30 s.
                 \u{07}\u{07}
                 """)
         // The target, the ninety seconds after it, and the second stroke of the end.
@@ -155,6 +179,7 @@ struct PlainLinesTests: FollowsPlainLines {
                 Target reached at 08:33:10; the sitting goes on until `islet complete`.
                 1 minute past the target.
                 Completed: 3 min 40 s (target 2 min 30 s).
+                Today 3 min 40 s, this week 3 min 40 s.
 
                 """)
     }

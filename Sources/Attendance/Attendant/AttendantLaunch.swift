@@ -30,9 +30,9 @@ extension Shell {
         startAttendant(haptics: settings.haptics)
     }
 
-    /// Why a sitting will be silent that is to have a sound, as a clause for a warning or a sentence; `nil` if it will sound. That no player is installed is said each
-    /// time of a sound that the sitting asks for, and once of that of the settings. If it has not been said of the bells either, one
-    /// sentence says both.
+    /// Why a sitting will be silent that is to have a sound, as a clause for a warning or a sentence; `nil` if it will sound. That no
+    /// player is installed is said each time of a sound that the sitting asks for, and once of that of the settings. If it has not been
+    /// said of the bells either, one sentence says both.
     package func silence(of sitting: Sitting, settings: Settings) -> String? {
         guard settings.plays(for: sitting) else { return nil }
         if !settings.attendant || environment["ISLET_ATTENDANT"] == "false" {

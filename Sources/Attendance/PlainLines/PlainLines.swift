@@ -151,7 +151,11 @@ package struct PlainLines: ForegroundProgram, Program {
         }
         let timer = WallClockState(memory.state, at: reading)
         self.timer = timer
+        let wasOver = narrator.isOver
         effects += narrator.lines(on: timer).map(ProgramEffect.say)
+        if narrator.isOver, !wasOver, let totals = totals(after: memory.state.completion, at: reading) {
+            effects.append(.say(totals))
+        }
         let answers = steering?.answers(from: memory.server, settings: settings, in: shell, at: reading) ?? []
         effects += answers.map(ProgramEffect.say)
         askOnce(about: memory, at: reading)
@@ -184,6 +188,15 @@ package struct PlainLines: ForegroundProgram, Program {
         }
         let nextLook = memory.server?.nextLook(after: reading.wall)
         next = [narrator.nextMoment, nextBell, news?.next, nextLook, retry.next].compactMap { $0 }.min()
+    }
+
+    /// What was sat today and this week, as on the card after a sitting; `nil` where it was not logged or nothing is to be said of it.
+    private func totals(after completion: Completion?, at reading: ClockReading) -> String? {
+        guard settings.practice.isReviewed, let completion, completion.isLogged, completion.sitting.id == sitting.id,
+            let entries = try? shell.store.entries()
+        else { return nil }
+        let calendar = settings.calendar(in: shell.timeZone())
+        return PracticeTotals(entries, rules: settings.practice, calendar: calendar, at: reading.wall).sentence
     }
 
     /// Asks when a sitting ended that was running before and was unattended for too long, if a key can answer. Later the question comes

@@ -40,6 +40,9 @@ public struct PracticeTotals: Hashable, Sendable {
         return rules.hasStreak && streak > 1 ? sums + " · " + localized("\(count: streak) days in a row") : sums
     }
 
+    /// The summary as a sentence of plain text: `Today 38 min, this week 2 h 10 min of 3 h, 4 days in a row.`
+    package var sentence: String { localized("\(parts.joined(separator: Language.current.comma)).") }
+
     /// The parts of the summary, for a line each where there is no room for all in one.
     package var parts: [String] { summary.components(separatedBy: " · ") }
 }
