@@ -2,8 +2,8 @@ import Testing
 
 extension EndToEndTests.Sittings {
     @Suite struct Pointing {
-        /// The middle of the island's cross, in half cells.
-        private static let cross = "▝▀▘"
+        /// The middle of the island's cross, in half cells, and the edge of its button.
+        private static let cross = "▀▀▀ ▝"
 
         @Test func clickOnEndAsksAndClickOnCompleteCompletes() async throws {
             let home = try Home()

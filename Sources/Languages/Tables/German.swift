@@ -185,8 +185,8 @@ A stage is missing after the comma; write stages such as %@.	Nach dem Komma fehl
 A stage is missing before the comma; write stages such as %@.	Vor dem Komma fehlt ein Abschnitt; schreib Abschnitte wie %@.
 A stage is missing between two commas; write stages such as %@.	Zwischen zwei Kommas fehlt ein Abschnitt; schreib Abschnitte wie %@.
 A template and a presentation exclude each other; give only one.	Vorlage und Darstellung schließen einander aus; gib nur eine davon an.
-A time of day is missing, as in 2026-11-21 08:14 or yesterday 08:14.	Eine Uhrzeit fehlt wie in 2026-11-21 08:14 oder yesterday 08:14.
-A time of day is missing, as in tomorrow 10:00 or 2026-12-24 18:00.	Eine Uhrzeit fehlt wie in tomorrow 10:00 oder 2026-12-24 18:00.
+A time of day is missing, as in 2026-11-21 08:14 or yesterday 08:14.	Eine Uhrzeit fehlt, wie in 2026-11-21 08:14 oder yesterday 08:14.
+A time of day is missing, as in tomorrow 10:00 or 2026-12-24 18:00.	Eine Uhrzeit fehlt, wie in tomorrow 10:00 oder 2026-12-24 18:00.
 Add a note	Notiz hinzufügen
 Added: %@. `islet log undo` takes it back.	Eingetragen: %@. `islet log undo` nimmt es zurück.
 Alert from %@: %@.	Hinweis von %@: %@.
@@ -302,7 +302,7 @@ Meditation	Meditation
 Meditation [stage]	Meditation
 Method	Methode
 Minimal [presentation]	Minimal
-Minutes and seconds are two digits below 60, as in 20:00 or 1:30:00.	Minuten und Sekunden haben zwei Ziffern unter 60 wie in 20:00 oder 1:30:00.
+Minutes and seconds are two digits below 60, as in 20:00 or 1:30:00.	Minuten und Sekunden haben zwei Ziffern unter 60, wie in 20:00 oder 1:30:00.
 Missing expected argument '%@'	Das Argument %@ fehlt
 Missing value for '%@'	Zu %@ fehlt ein Wert
 Months	Monate
