@@ -29,7 +29,8 @@ standards=$(grep -ho 'cxxLanguageStandard: *\.[a-z0-9]*' .build/checkouts/*/Pack
 [ "$standards" = cxx17 ] || exit 0
 
 mkdir -p "$folder"
-header=$folder/library.h
+# One for each build: a header that was written again would make both precompiled ones stale.
+header=$folder/$1.h
 printf '#include <%s>\n' algorithm array atomic cstdint functional initializer_list iterator limits memory optional \
     string_view type_traits utility variant > "$header"
 # The flags with which SwiftPM compiles C++ on Linux.
