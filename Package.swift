@@ -219,20 +219,32 @@ let package = Package(
                 .embedInCode("throttled.yaml"),
                 .embedInCode("two-apps.yaml"),
             ]),
+        .target(
+            name: "ShellCommands",
+            dependencies: [
+                "Configuration", "DeviceActivities", "HostSystem", "PlainText", "Presentations", "Store",
+                "Surroundings",
+                "Theming", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .target(
+            name: "StudioCommands",
+            dependencies: [
+                "CellUI", "CommandHelp", "Configuration", "DeviceActivities", "FrameExport", "FrameSnapshots",
+                "GuestBuild",
+                "GuestProtocol", "HostSystem", "PlainText", "Presentations", "PushPriority", "Scenarios", "ScreenKit",
+                "ShellCommands", "Simulation", "SittingScreen", "Studio", "Surroundings", "TerminalScreen", "Theming",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(
             name: "islet",
             dependencies: [
                 "Languages", "ActivityLifecycle", "ActivitySystem", "Attendance", "Bridge", "CellUI", "CivilCalendar",
-                "CommandHelp",
-                "Configuration", "DeviceActivities", "FrameExport", "FrameSnapshots", "GuestBuild",
-                "GuestProtocol", "HostFiles", "HostSystem", "LiveActivities", "LogFormats", "Meditation", "PlainText",
-                "Presentations",
-                "PushPriority", "Scenarios",
-                "ScreenKit", "Simulation", "SittingScreen", "StatusLines", "Store", "Studio", "Surroundings",
-                "TerminalScreen",
+                "CommandHelp", "Configuration", "DeviceActivities", "Diagnostics", "HostFiles", "HostSystem",
+                "LiveActivities", "LogFormats", "Meditation", "PlainText", "Presentations", "ScreenKit",
+                "ShellCommands",
+                "SittingScreen", "StatusLines", "Store", "Studio", "StudioCommands", "Surroundings", "TerminalScreen",
                 "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "TOMLKit", package: "TOMLKit"), .product(name: "Yams", package: "Yams"), "Diagnostics",
             ]),
         .target(
             name: "CommandHelp",
@@ -437,7 +449,8 @@ let package = Package(
         .testTarget(
             name: "isletTests",
             dependencies: [
-                "Languages", "islet", "Attendance", "CommandHelp", "CellUI", "Configuration", "DeviceActivities",
+                "Languages", "islet", "Attendance", "CommandHelp", "ShellCommands", "StudioCommands", "CellUI",
+                "Configuration", "DeviceActivities",
                 "Diagnostics",
                 "FrameExport",
                 "FrameSnapshots", "FrameTesting", "HostSystem", "LiveActivities", "Meditation", "PendingSnapshots",

@@ -252,9 +252,9 @@ def missing(catalogue):
 
 def unspoken():
     """Commands that have texts in five languages and speak only English, because they are not in SpokenCommands."""
-    commands = ROOT / "Sources/islet/Commands"
-    spoken = set(re.findall(r"(\w+)\.self", (commands / "SpokenCommands.swift").read_text()))
-    for file in sorted(commands.rglob("*.swift")):
+    spoken = set(
+        re.findall(r"(\w+)\.self", (ROOT / "Sources/islet/Commands/SpokenCommands.swift").read_text()))
+    for file in sorted((ROOT / "Sources").rglob("*.swift")):
         text = file.read_text()
         if "localized(" not in text:
             continue

@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import Foundation
 import HostSystem
+import ShellCommands
 import Store
 import Surroundings
 

@@ -5,6 +5,7 @@ import HostSystem
 import Languages
 import Meditation
 import PlainText
+import ShellCommands
 import Surroundings
 
 /// `islet attendant`: the small process that rings while no screen is open.

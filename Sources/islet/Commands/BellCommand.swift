@@ -5,6 +5,7 @@ import HostSystem
 import Languages
 import Meditation
 import PlainText
+import ShellCommands
 import Surroundings
 
 /// `islet bell`: rings as at an event, and says what rang.

@@ -3,6 +3,7 @@ import HostSystem
 import Languages
 import Meditation
 import PlainText
+import ShellCommands
 import SittingScreen
 import Surroundings
 

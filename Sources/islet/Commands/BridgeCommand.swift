@@ -2,6 +2,7 @@ import ArgumentParser
 import Bridge
 import DeviceActivities
 import HostSystem
+import ShellCommands
 import Surroundings
 
 /// `islet bridge`.

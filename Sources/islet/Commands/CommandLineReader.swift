@@ -5,6 +5,7 @@ import HostSystem
 import Languages
 import Meditation
 import PlainText
+import ShellCommands
 import SittingScreen
 
 /// Turns a command line into a command, or into a text such as the help that was asked for.

@@ -3,6 +3,7 @@ import CommandHelp
 import Diagnostics
 import HostSystem
 import PlainText
+import ShellCommands
 import Surroundings
 
 /// `islet doctor`: looks at everything that Islet stands on.

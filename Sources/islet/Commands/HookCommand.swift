@@ -5,6 +5,7 @@ import DeviceActivities
 import HostSystem
 import Languages
 import Meditation
+import ShellCommands
 import Surroundings
 
 /// `islet hook`: tries a hook.

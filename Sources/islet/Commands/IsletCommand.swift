@@ -2,8 +2,10 @@ import ArgumentParser
 import Attendance
 import HostSystem
 import Languages
+import ShellCommands
 import SittingScreen
 import StatusLines
+import StudioCommands
 import Surroundings
 import TerminalScreen
 

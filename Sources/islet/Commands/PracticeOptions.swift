@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HostSystem
 import Meditation
+import ShellCommands
 import Surroundings
 
 /// What is practised: the options of every command that begins, saves or logs a sitting.

@@ -3,6 +3,7 @@ import Foundation
 import HostSystem
 import Languages
 import Meditation
+import ShellCommands
 import Surroundings
 
 /// `islet pause`: stops the clock.

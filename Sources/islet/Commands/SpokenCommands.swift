@@ -2,6 +2,7 @@ import Configuration
 import HostSystem
 import Languages
 import PlainText
+import ShellCommands
 import Surroundings
 
 /// The commands that speak the language of their user. Commands for designers and developers speak English on every machine, so that what

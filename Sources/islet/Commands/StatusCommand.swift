@@ -1,6 +1,7 @@
 import ArgumentParser
 import Attendance
 import Presentations
+import ShellCommands
 import SittingScreen
 import StatusLines
 import Store

@@ -1,3 +1,4 @@
+import ShellCommands
 import TestWorld
 import Testing
 

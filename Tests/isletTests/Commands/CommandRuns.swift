@@ -4,6 +4,7 @@ import TestWorld
 
 @testable import SittingScreen
 @testable import Studio
+@testable import StudioCommands
 @testable import islet
 
 /// Command lines, and what they opened.

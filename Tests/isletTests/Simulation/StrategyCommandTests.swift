@@ -4,6 +4,7 @@ import TestWorld
 import Testing
 
 @testable import HostSystem
+@testable import StudioCommands
 @testable import islet
 
 /// Strategies from the command line.

@@ -2,6 +2,7 @@ import ArgumentParser
 import DeviceActivities
 import Foundation
 import HostSystem
+import ShellCommands
 import Surroundings
 
 /// `islet activity`: Live Activities for scripts.

@@ -5,6 +5,7 @@ import HostSystem
 import Meditation
 import PlainText
 import Presentations
+import ShellCommands
 import Store
 import Surroundings
 

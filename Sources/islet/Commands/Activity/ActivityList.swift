@@ -7,6 +7,7 @@ import LiveActivities
 import PlainText
 import Presentations
 import ScreenKit
+import ShellCommands
 import Store
 import Surroundings
 

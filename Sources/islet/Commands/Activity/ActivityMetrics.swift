@@ -5,6 +5,7 @@ import DeviceActivities
 import HostSystem
 import PlainText
 import ScreenKit
+import ShellCommands
 import Store
 import Surroundings
 

@@ -6,6 +6,7 @@ import Foundation
 import HostSystem
 import Meditation
 import PlainText
+import ShellCommands
 import Store
 import Surroundings
 

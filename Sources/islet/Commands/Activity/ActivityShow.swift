@@ -8,6 +8,7 @@ import HostSystem
 import LiveActivities
 import PlainText
 import Presentations
+import ShellCommands
 import SittingScreen
 import Surroundings
 

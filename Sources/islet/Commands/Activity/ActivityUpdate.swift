@@ -3,6 +3,7 @@ import DeviceActivities
 import Foundation
 import HostSystem
 import Presentations
+import ShellCommands
 import Surroundings
 
 /// `islet activity update`.

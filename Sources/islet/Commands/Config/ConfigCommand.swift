@@ -5,6 +5,7 @@ import HostFiles
 import HostSystem
 import Languages
 import PlainText
+import ShellCommands
 import Surroundings
 import Theming
 

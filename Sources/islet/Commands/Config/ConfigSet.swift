@@ -1,6 +1,7 @@
 import ArgumentParser
 import Configuration
 import HostSystem
+import ShellCommands
 import Surroundings
 
 /// `islet config set`.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import HostSystem
 import Languages
+import ShellCommands
 import Surroundings
 
 /// `islet config unset`.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Attendance
 import Meditation
+import ShellCommands
 import SittingScreen
 import Studio
 import Surroundings

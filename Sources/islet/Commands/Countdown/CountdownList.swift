@@ -6,6 +6,7 @@ import HostSystem
 import Languages
 import PlainText
 import ScreenKit
+import ShellCommands
 import Store
 import Surroundings
 

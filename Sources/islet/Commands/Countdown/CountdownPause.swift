@@ -5,6 +5,7 @@ import HostSystem
 import Languages
 import Meditation
 import PlainText
+import ShellCommands
 import Store
 import Surroundings
 

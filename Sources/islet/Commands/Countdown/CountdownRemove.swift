@@ -4,6 +4,7 @@ import Foundation
 import HostSystem
 import Languages
 import PlainText
+import ShellCommands
 import Store
 import Surroundings
 

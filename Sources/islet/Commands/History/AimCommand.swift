@@ -4,6 +4,7 @@ import Foundation
 import HostSystem
 import Languages
 import Meditation
+import ShellCommands
 import SittingScreen
 import Surroundings
 

@@ -3,6 +3,7 @@ import Foundation
 import HostSystem
 import Languages
 import LogFormats
+import ShellCommands
 import SittingScreen
 import Studio
 import Surroundings

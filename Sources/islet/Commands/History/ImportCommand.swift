@@ -4,6 +4,7 @@ import HostSystem
 import Languages
 import LogFormats
 import Meditation
+import ShellCommands
 import SittingScreen
 import Surroundings
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HostSystem
 import Meditation
+import ShellCommands
 import SittingScreen
 import Store
 import Surroundings

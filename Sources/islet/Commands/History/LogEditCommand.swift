@@ -2,6 +2,7 @@ import ArgumentParser
 import HostSystem
 import Languages
 import Meditation
+import ShellCommands
 import SittingScreen
 import Store
 import Surroundings

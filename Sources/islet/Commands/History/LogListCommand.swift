@@ -6,6 +6,7 @@ import Languages
 import LogFormats
 import Meditation
 import PlainText
+import ShellCommands
 import SittingScreen
 import Surroundings
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HostFiles
 import HostSystem
+import ShellCommands
 import Surroundings
 
 /// `islet manual`: writes the manual pages, for `make install`.

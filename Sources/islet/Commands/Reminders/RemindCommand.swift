@@ -8,6 +8,7 @@ import Languages
 import Meditation
 import PlainText
 import ScreenKit
+import ShellCommands
 import Surroundings
 
 /// `islet remind`: reminders to sit.

@@ -6,6 +6,7 @@ import Languages
 import Meditation
 import PlainText
 import ScreenKit
+import ShellCommands
 import Surroundings
 
 /// `islet sitting`: the saved sittings.

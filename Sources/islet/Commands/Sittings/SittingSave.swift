@@ -6,6 +6,7 @@ import HostSystem
 import Languages
 import Meditation
 import PlainText
+import ShellCommands
 import SittingScreen
 import Surroundings
 

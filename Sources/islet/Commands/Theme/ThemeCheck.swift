@@ -4,6 +4,7 @@ import CommandHelp
 import Foundation
 import HostSystem
 import PlainText
+import ShellCommands
 import Surroundings
 import Theming
 

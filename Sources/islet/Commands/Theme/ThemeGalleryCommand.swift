@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HostSystem
+import ShellCommands
 import Studio
 import Surroundings
 

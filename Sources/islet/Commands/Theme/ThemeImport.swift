@@ -3,6 +3,7 @@ import Configuration
 import HostSystem
 import PlainText
 import Presentations
+import ShellCommands
 import Surroundings
 import Theming
 

@@ -5,6 +5,7 @@ import CommandHelp
 import HostSystem
 import PlainText
 import ScreenKit
+import ShellCommands
 import SittingScreen
 import Surroundings
 import Theming

@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import HostSystem
 import Presentations
+import ShellCommands
 import Surroundings
 import Theming
 

@@ -3,6 +3,7 @@ import CommandHelp
 import HostSystem
 import PlainText
 import Presentations
+import ShellCommands
 import Studio
 import Surroundings
 import Theming

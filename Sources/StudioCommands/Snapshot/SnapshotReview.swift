@@ -3,6 +3,7 @@ import FrameSnapshots
 import HostSystem
 import PlainText
 import ScreenKit
+import ShellCommands
 import Studio
 import Surroundings
 import TerminalScreen

@@ -2,7 +2,7 @@ import ArgumentParser
 import Surroundings
 
 /// A command of Islet: parsed by ArgumentParser, run by ``Islet`` in a ``Shell``, answering with an exit status.
-protocol ShellCommand: ParsableCommand {
+package protocol ShellCommand: ParsableCommand {
     /// Whether to log on standard error: `@Flag(.verbose) var verbose = false`.
     var verbose: Bool { get }
 
@@ -11,14 +11,14 @@ protocol ShellCommand: ParsableCommand {
 }
 
 /// A flag that every command has.
-enum CommonFlag {
+package enum CommonFlag {
     /// `-v`, `--verbose`.
     case verbose
 }
 
 extension Flag<Bool> {
     /// A flag that every command has, with the same names and the same help.
-    init(wrappedValue: Bool, _ flag: CommonFlag) {
+    package init(wrappedValue: Bool, _ flag: CommonFlag) {
         switch flag {
         case .verbose:
             self.init(wrappedValue: wrappedValue, name: .shortAndLong, help: "Log on standard error what Islet does.")

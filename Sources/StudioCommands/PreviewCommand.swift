@@ -1,14 +1,14 @@
 import ArgumentParser
 import HostSystem
-import SittingScreen
+import ShellCommands
 import Studio
 import Surroundings
 import TerminalScreen
 import Theming
 
 /// `islet preview`: Live Activities in every state, device and theme.
-struct PreviewCommand: ShellCommand {
-    static let configuration = CommandConfiguration(
+package struct PreviewCommand: ShellCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "preview", abstract: "Preview a Live Activity in every state, device and theme.",
         discussion: """
             Every choice has a key, with shift for its previous value: state, device, theme, colours and so on; the arrows \
@@ -54,9 +54,12 @@ struct PreviewCommand: ShellCommand {
     @Flag(help: "Draw a whole phone: lock screen and home screen.")
     var deviceFrame = false
 
-    @Flag(.verbose) var verbose = false
+    @Flag(.verbose) package var verbose = false
 
-    func run(in shell: Shell) throws -> Int32 {
+    /// A command line that is still to be read.
+    package init() {}
+
+    package func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         let themes = PreviewThemes(loaded.themes)
         let guest = try guestOptions.guest(at: paths, state: options.state, in: shell)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FrameSnapshots
 import HostSystem
+import ShellCommands
 import Surroundings
 
 /// `islet snapshot accept`.

@@ -5,6 +5,7 @@ import GuestBuild
 import HostSystem
 import PlainText
 import Presentations
+import ShellCommands
 import Studio
 import Surroundings
 import Theming

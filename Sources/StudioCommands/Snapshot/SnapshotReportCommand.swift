@@ -3,6 +3,7 @@ import Configuration
 import Foundation
 import FrameSnapshots
 import HostSystem
+import ShellCommands
 import Studio
 import Surroundings
 

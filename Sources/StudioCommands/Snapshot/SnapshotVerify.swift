@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import FrameSnapshots
 import HostSystem
+import ShellCommands
 import Surroundings
 
 /// `islet snapshot verify`.

@@ -4,6 +4,7 @@ import GuestBuild
 import GuestProtocol
 import HostSystem
 import PlainText
+import ShellCommands
 import Studio
 import Surroundings
 

@@ -7,9 +7,9 @@ import Surroundings
 import Theming
 
 /// What a shell offers for the name of an activity or a countdown.
-enum ActivityCompletions {
+package enum ActivityCompletions {
     /// The activities that are kept, without those that follow the list of countdowns.
-    static func identifiers(
+    package static func identifiers(
         in environment: [String: String] = ProcessEnvironment.read()
     ) -> [String] {
         let store = Store(locations: StoreLocations(environment: environment))
@@ -18,7 +18,7 @@ enum ActivityCompletions {
     }
 
     /// The titles of countdowns.
-    static func countdowns(
+    package static func countdowns(
         in environment: [String: String] = ProcessEnvironment.read()
     ) -> [String] {
         let store = Store(locations: StoreLocations(environment: environment))
@@ -27,9 +27,9 @@ enum ActivityCompletions {
 }
 
 /// What a shell offers for a setting's value.
-enum SettingCompletions {
+package enum SettingCompletions {
     /// The values for the key that was typed last among `words`; nothing where a setting takes more than can be listed.
-    static func values(after words: [String]) -> [String] {
+    package static func values(after words: [String]) -> [String] {
         guard let definition = words.lazy.reversed().compactMap(SettingDefinition.named).first else { return [] }
         let environment = ProcessEnvironment.read()
         let themes = ThemeLibrary(directory: SettingsLocation(environment: environment).themes)
@@ -37,15 +37,15 @@ enum SettingCompletions {
     }
 
     /// The names of all themes, also the person's own.
-    static func themes() -> [String] {
+    package static func themes() -> [String] {
         ThemeLibrary(directory: SettingsLocation(environment: ProcessEnvironment.read()).themes).names
     }
 
     /// The names of the saved sittings.
-    static func sittings() -> [String] {
+    package static func sittings() -> [String] {
         LoadedSettings(in: ProcessEnvironment.read()).settings.sittings.keys.sorted()
     }
 
     /// The moods to choose from.
-    static func moods() -> [String] { LoadedSettings(in: ProcessEnvironment.read()).settings.moods }
+    package static func moods() -> [String] { LoadedSettings(in: ProcessEnvironment.read()).settings.moods }
 }

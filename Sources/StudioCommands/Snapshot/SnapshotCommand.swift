@@ -1,11 +1,12 @@
 import ArgumentParser
 import FrameSnapshots
 import HostSystem
+import ShellCommands
 import Surroundings
 
 /// `islet snapshot`: the pictures that tests keep, and those that wait for someone to look at them.
-struct SnapshotCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
+package struct SnapshotCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "snapshot", abstract: "Review, accept and check the pictures that tests keep.",
         discussion: """
             A test whose picture differs from its reference leaves the new one beside it, in a folder __Snapshots__. \
@@ -25,6 +26,9 @@ struct SnapshotCommand: ParsableCommand {
             SnapshotReject.self,
             SnapshotOrphanList.self, SnapshotReportCommand.self,
         ], defaultSubcommand: SnapshotReview.self)
+
+    /// A command line that is still to be read.
+    package init() {}
 }
 
 /// `islet snapshot diff`.

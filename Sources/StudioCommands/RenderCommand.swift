@@ -6,13 +6,14 @@ import FrameExport
 import GuestBuild
 import HostSystem
 import Presentations
+import ShellCommands
 import Studio
 import Surroundings
 import TerminalScreen
 
 /// `islet render`: pictures of a Live Activity as files.
-struct RenderCommand: ShellCommand {
-    static let configuration = CommandConfiguration(
+package struct RenderCommand: ShellCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "render", abstract: "Render a Live Activity to a file: SVG, HTML, PNG, text, film.",
         discussion: """
             Choose the picture as in islet preview. Without -o it is written to standard output; the file's extension \
@@ -132,9 +133,12 @@ struct RenderCommand: ShellCommand {
         help: ArgumentHelp("The file. Default: -, standard output.", valueName: "file"))
     var output: String?
 
-    @Flag(.verbose) var verbose = false
+    @Flag(.verbose) package var verbose = false
 
-    func run(in shell: Shell) throws -> Int32 {
+    /// A command line that is still to be read.
+    package init() {}
+
+    package func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         let themes = PreviewThemes(loaded.themes)
         let guest = try guestOptions.guest(at: GuestPaths.paths(in: words), state: options.state, in: shell)

@@ -2,12 +2,13 @@ import ArgumentParser
 import Foundation
 import GuestBuild
 import HostSystem
+import ShellCommands
 import Studio
 import Surroundings
 
 /// `islet check`: compiles the source of Live Activities and looks at every sample state.
-struct CheckCommand: ShellCommand {
-    static let configuration = CommandConfiguration(
+package struct CheckCommand: ShellCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Compile any app's Live Activity and check its layout.",
         discussion: """
@@ -48,9 +49,12 @@ struct CheckCommand: ShellCommand {
     @Option(help: "How to print it: text, json, or github for annotations in a pull request.")
     var format = GuestReport.Format.text
 
-    @Flag(.verbose) var verbose = false
+    @Flag(.verbose) package var verbose = false
 
-    func run(in shell: Shell) throws -> Int32 {
+    /// A command line that is still to be read.
+    package init() {}
+
+    package func run(in shell: Shell) throws -> Int32 {
         if let other = state.first(where: { !$0.hasSuffix(".json") }) {
             throw CommandFailure(
                 sentence: "\"\(other)\" is not a JSON file (--state); check looks at all states of the source.",

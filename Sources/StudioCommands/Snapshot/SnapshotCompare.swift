@@ -5,6 +5,7 @@ import FrameSnapshots
 import GuestBuild
 import HostSystem
 import Presentations
+import ShellCommands
 import Studio
 import Surroundings
 

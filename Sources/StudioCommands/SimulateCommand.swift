@@ -9,14 +9,15 @@ import Presentations
 import PushPriority
 import Scenarios
 import ScreenKit
+import ShellCommands
 import Simulation
 import SittingScreen
 import Studio
 import Surroundings
 
 /// `islet simulate`: what a phone does to Live Activities in hours, in milliseconds.
-struct SimulateCommand: ShellCommand {
-    static let configuration = CommandConfiguration(
+package struct SimulateCommand: ShellCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "simulate", abstract: "Play hours of a phone's Live Activity rules in milliseconds.",
         discussion: """
             A scenario is a short file: apps, what happens to them, and what is expected. It runs in virtual time against \
@@ -92,9 +93,12 @@ struct SimulateCommand: ShellCommand {
         completion: .list(StrategyArgument.names))
     var strategy: StrategyArgument?
 
-    @Flag(.verbose) var verbose = false
+    @Flag(.verbose) package var verbose = false
 
-    func run(in shell: Shell) throws -> Int32 {
+    /// A command line that is still to be read.
+    package init() {}
+
+    package func run(in shell: Shell) throws -> Int32 {
         try checkCombination()
         try SettingFlags(theme: theme).check(against: LoadedSettings(in: shell.environment).themes)
         if check { return try runChecks(in: shell) }
