@@ -1,5 +1,6 @@
-import Presentations
 import Testing
+
+@testable import Presentations
 
 /// What reaches beyond a place, in cells.
 struct IslandOutlineTests {
@@ -60,6 +61,47 @@ struct IslandOutlineTests {
         items.flatMap { item -> [Path] in
             guard case .group(let group) = item else { return [] }
             return (group.clip.map { [$0] } ?? []) + clips(group.items)
+        }
+    }
+
+    /// The rectangles in which fills of a colour are seen, cut by the clips around them.
+    private static func seen(_ color: CellColor, in items: [PointCanvas.Item], clip: CGRect? = nil) -> [CGRect] {
+        items.flatMap { item -> [CGRect] in
+            switch item {
+            case .fill(let path, let ink, _):
+                guard case .color(color, _) = ink.paint else { return [] }
+                return [clip.map { path.boundingRect.intersection($0) } ?? path.boundingRect]
+            case .group(let group):
+                let own = group.clip?.boundingRect
+                return seen(color, in: group.items, clip: own.map { clip?.intersection($0) ?? $0 } ?? clip)
+            default: return []
+            }
+        }
+    }
+
+    @Test("Content higher than the closed island ends at its edge in points, and is said to be cut off")
+    func higherThanGlass() throws {
+        let tower = Color.red.frame(width: 12, height: 90)
+        let island = DynamicIsland {
+            DynamicIslandExpandedRegion(.bottom) { Text("bottom") }
+        } compactLeading: {
+            tower
+        } compactTrailing: {
+            Text("12:34")
+        } minimal: {
+            tower
+        }
+        let views = ActivityViews(lockScreen: AnyView(Text("card").padding()), island: island)
+        for presentation in [Presentation.compact, .minimal] {
+            let picture = PresentationPicture(views, presentations: [presentation])
+            let red = PresentationCanvas(views: views).theme.island.palette.named.red
+            let seen = Self.seen(red, in: picture.pointCanvas(at: sampleInstant).items)
+            #expect(!seen.isEmpty)
+            for rect in seen { #expect(rect.width == 12 && abs(rect.height - Device.Island.height) < 0.01, "\(rect)") }
+            #expect(
+                picture.findings(at: sampleInstant).contains {
+                    $0.presentation == presentation && $0.kind == .outsideCorners
+                })
         }
     }
 

@@ -41,6 +41,9 @@ public struct PresentationCanvas {
     /// Whether the minimal presentation shows a sign of another app where no other activity is known; otherwise both of its forms show the
     /// same activity. Default: `true`.
     var showsOtherApp = true
+    /// Whether content that reaches over the edge of the closed island is cut off there. Default: `true`; a search for what is cut
+    /// off draws the whole of it.
+    var cutsOffAtGlass = true
 
     /// Which of the two minimal forms the activity has beside another app's sign. Default: the attached one.
     var minimalPlace = MinimalPlace.attached

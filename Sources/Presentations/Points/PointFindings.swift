@@ -22,6 +22,7 @@ extension PresentationPicture {
         let picture = alone.pointPicture { canvas in
             canvas.areas = collector
             canvas.showsOtherApp = false
+            canvas.cutsOffAtGlass = false
             change(&canvas.environment)
             canvas.environment.isInspected = true
         }

@@ -39,8 +39,20 @@ struct PointIsland {
 
     /// Draws black glass with round ends or corners.
     static func drawGlass(in rect: CGRect, theme: Theme, on canvas: inout PointCanvas) {
-        let radius = min(Device.Island.cornerRadius, rect.height / 2)
-        canvas.fill(Path(roundedRect: rect, cornerRadius: radius), with: .solid(theme.island.fill), in: rect)
+        canvas.fill(outline(of: rect), with: .solid(theme.island.fill), in: rect)
+    }
+
+    /// The edge of glass with round ends or corners.
+    private static func outline(of glass: CGRect) -> Path {
+        Path(roundedRect: glass, cornerRadius: min(Device.Island.cornerRadius, glass.height / 2))
+    }
+
+    /// Draws content that the edge of its glass cuts off.
+    private func draw(
+        on canvas: inout PointCanvas, cutBy glass: CGRect, _ content: (inout PointCanvas) -> Void
+    ) {
+        guard self.canvas.cutsOffAtGlass else { return content(&canvas) }
+        canvas.group({ $0.clip = Self.outline(of: glass) }, content)
     }
 
     private func facing(_ place: CGRect, in container: CGRect) -> CGRect {
@@ -90,8 +102,10 @@ struct PointIsland {
             x: isLeading ? side.minX + outer : side.minX, y: side.minY + CGFloat(own.top ?? 0),
             width: max(0, side.width - outer),
             height: max(0, side.height - CGFloat(own.top ?? 0) - CGFloat(own.bottom ?? 0)))
-        canvas.surface(name, in: facing(place, in: rect)) {
-            $0.draw(view, in: facing(place, in: rect), alignment: isLeading ? .leading : .trailing)
+        draw(on: &canvas, cutBy: rect) {
+            $0.surface(name, in: facing(place, in: rect)) {
+                $0.draw(view, in: facing(place, in: rect), alignment: isLeading ? .leading : .trailing)
+            }
         }
     }
 
@@ -122,7 +136,7 @@ struct PointIsland {
             self.canvas.note(.surface(cornerRadius: Device.Island.cornerRadius), in: surface, of: .minimal)
             let ideal = view.size(ProposedViewSize(width: nil, height: place.height))
             self.canvas.note(needs: ideal, of: place.size, .minimal)
-            canvas.surface(name, in: place) { $0.draw(view, in: place) }
+            draw(on: &canvas, cutBy: surface) { $0.surface(name, in: place) { $0.draw(view, in: place) } }
         }
     }
 
@@ -148,10 +162,7 @@ struct PointIsland {
         self.canvas.note(.camera, in: camera, of: .expanded)
         self.canvas.note(
             needs: CGSize(width: glass.width, height: insets + regions.neededHeight), of: glass.size, .expanded)
-        // What is higher than the island is cut off by it.
-        canvas.group({
-            $0.clip = Path(roundedRect: shown, cornerRadius: min(Device.Island.cornerRadius, shown.height / 2))
-        }) { canvas in
+        canvas.group({ $0.clip = Self.outline(of: shown) }) { canvas in
             for part in regions.places {
                 let place = part.place.offsetBy(dx: content.minX, dy: content.minY)
                 canvas.surface(part.name, in: facing(place, in: glass)) {
