@@ -159,7 +159,7 @@ let package = Package(
             dependencies: [
                 "Languages", "ActivityLifecycle", "ActivitySystem", "Attendance", "CellUI", "CivilCalendar",
                 "Configuration",
-                "DeviceActivities", "FrameExport", "HostSystem", "LiveActivities", "Meditation", "PlainText",
+                "DeviceActivities", "HostSystem", "LiveActivities", "Meditation", "PlainText",
                 "Presentations", "ScreenKit", "StatusLines", "Store", "Surroundings", "TerminalScreen", "Theming",
                 "LogFormats",
                 .product(name: "Logging", package: "swift-log"),
@@ -222,9 +222,9 @@ let package = Package(
         .target(
             name: "ShellCommands",
             dependencies: [
-                "Configuration", "DeviceActivities", "HostSystem", "PlainText", "Presentations", "Store",
-                "Surroundings",
-                "Theming", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CellUI", "Configuration", "DeviceActivities", "FrameExport", "HostSystem", "PlainText",
+                "Presentations", "Store", "Surroundings", "TerminalScreen", "Theming",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
             name: "StudioCommands",
@@ -232,7 +232,7 @@ let package = Package(
                 "CellUI", "CommandHelp", "Configuration", "DeviceActivities", "FrameExport", "FrameSnapshots",
                 "GuestBuild",
                 "GuestProtocol", "HostSystem", "PlainText", "Presentations", "PushPriority", "Scenarios", "ScreenKit",
-                "ShellCommands", "Simulation", "SittingScreen", "Studio", "Surroundings", "TerminalScreen", "Theming",
+                "ShellCommands", "Simulation", "Studio", "Surroundings", "TerminalScreen", "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(

@@ -11,7 +11,6 @@ import Scenarios
 import ScreenKit
 import ShellCommands
 import Simulation
-import SittingScreen
 import Studio
 import Surroundings
 

@@ -1,6 +1,5 @@
 import CellUI
 import Foundation
-import FrameExport
 import Languages
 import LogFormats
 import Meditation
