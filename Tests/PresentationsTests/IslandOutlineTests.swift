@@ -64,7 +64,7 @@ struct IslandOutlineTests {
         }
     }
 
-    /// The rectangles in which fills of a colour are seen, cut by the clips around them.
+    /// The rectangles in which fills of a colour are seen, cut by the clips around them that are in the same coordinates.
     private static func seen(_ color: CellColor, in items: [PointCanvas.Item], clip: CGRect? = nil) -> [CGRect] {
         items.flatMap { item -> [CGRect] in
             switch item {
@@ -72,8 +72,9 @@ struct IslandOutlineTests {
                 guard case .color(color, _) = ink.paint else { return [] }
                 return [clip.map { path.boundingRect.intersection($0) } ?? path.boundingRect]
             case .group(let group):
+                let outer = group.transform == nil ? clip : nil
                 let own = group.clip?.boundingRect
-                return seen(color, in: group.items, clip: own.map { clip?.intersection($0) ?? $0 } ?? clip)
+                return seen(color, in: group.items, clip: own.map { outer?.intersection($0) ?? $0 } ?? outer)
             default: return []
             }
         }
@@ -81,7 +82,10 @@ struct IslandOutlineTests {
 
     @Test("Content higher than the closed island ends at its edge in points, and is said to be cut off")
     func higherThanGlass() throws {
-        let tower = Color.red.frame(width: 12, height: 90)
+        let tower = ZStack {
+            Color.red.frame(width: 12, height: 90)
+            Text("M").font(.system(size: 60))
+        }
         let island = DynamicIsland {
             DynamicIslandExpandedRegion(.bottom) { Text("bottom") }
         } compactLeading: {

@@ -69,11 +69,11 @@ struct PixelSign: Sendable {
     var mirrored: PixelSign { PixelSign(rows: rows.map { $0.reversed() }) }
 
     /// Drawings for circles of six columns or more around symbols three half rows high. The most frequent are five high: a cross of three
-    /// is five dots. The arms of a cross end in half a column: with feet it would be a letter, and wider it would cover the circle's edge.
+    /// is five dots. The arms of a cross are as wide as they are high, or it would be a letter; wider they would cover the circle's edge.
     private static let small: [String: PixelSign] = [
         "pause.fill": "##..##/##..##/##..##/##..##/##..##",
         "play.fill": "##..../####../######/####../##....",
-        "xmark": "#....#/##..##/..##../##..##/#....#",
+        "xmark": "##....##/..#..#../...##.../..#..#../##....##",
         "plus": "..##../######/..##..",
         "checkmark": "....##/##.##./.###..",
     ].mapValues(PixelSign.init)
@@ -120,11 +120,11 @@ struct PixelSign: Sendable {
             "##########/..######../....##..../..######../##########",
             "############/..###..###../....####..../....####..../..###..###../############",
         ],
-        // Two under a beam: of so few pixels, a flag and a head are one blot.
+        // One with a flag: two under a beam are an arch of so few pixels.
         "music.note": [
-            "..########/..##....##/####..####/.##....##.",
-            "..#######./..##....##/..##....##/####..####/.##....##.",
-            "....##########/....##########/....##......##/....##......##/######..######/######..######/.####....####.",
+            "....##../....####/.#####../.####...",
+            "....##../....####/....##../.#####../.####...",
+            ".....###..../.....#####../.....##..##./.....##...../.######...../########..../.######.....",
         ],
     ].mapValues { $0.map(PixelSign.init) }
 }
