@@ -18,7 +18,11 @@ enum TerminalAnswer: Equatable {
     case cellSize(height: Int, width: Int)
 }
 
-/// Separates terminal replies from key presses, character by character, even if a reply arrives late or split.
+/// Separates terminal replies and the sequences of function keys from typed characters, character by character, even if a reply arrives
+/// late or split.
+///
+/// ncurses reads the sequences that the terminal's description has. Many terminals send others, with modifiers above all (`CSI 1 ; 5 D`):
+/// taken for characters, they would be an Escape and letters.
 struct AnswerFilter {
     /// What a character turned out to be.
     enum Outcome: Equatable {
@@ -28,6 +32,8 @@ struct AnswerFilter {
         case held
         /// It completes a reply.
         case answer(TerminalAnswer)
+        /// It completes the sequence of a function key; `nil` for one that is not used.
+        case key(Key?)
     }
 
     private var held: [UInt32] = []
@@ -37,7 +43,12 @@ struct AnswerFilter {
         if held.isEmpty, code != 0x1B { return .typed([code]) }
         held.append(code)
         switch reading {
-        case .whole(let answer): return end(with: answer)
+        case .whole(let answer):
+            held = []
+            return .answer(answer)
+        case .key(let key):
+            held = []
+            return .key(key)
         case .beginning: return .held
         case .other: return .typed(release())
         }
@@ -52,9 +63,10 @@ struct AnswerFilter {
         return held
     }
 
-    /// How the held characters match the known replies.
+    /// How the held characters match the known replies and the form of function keys.
     private enum Reading {
         case whole(TerminalAnswer)
+        case key(Key?)
         case beginning
         case other
     }
@@ -69,24 +81,58 @@ struct AnswerFilter {
         case "P": return Self.reading(string: scalars.dropFirst(2))
         case "]": return Self.reading(command: scalars.dropFirst(2))
         case "_": return Self.reading(application: scalars.dropFirst(2))
+        case "O": return scalars.dropFirst(2).first.map { .key(Self.key(final: $0)) } ?? .beginning
         default: return .other
         }
     }
 
-    /// Parses a control sequence after its introducer: `? 65 ; 1 c`, `? 2 ; 0 ; 800 ; 600 S` or `6 ; 16 ; 8 t`.
+    /// Parses a control sequence (ECMA-48, 5.4) after its introducer: a reply such as `? 65 ; 1 c`, `? 2 ; 0 ; 800 ; 600 S` or
+    /// `6 ; 16 ; 8 t`, or a key such as `1 ; 5 D` or `4 ~`.
     private static func reading(control: ArraySlice<Unicode.Scalar>) -> Reading {
-        guard let mark = control.first else { return .beginning }
-        guard mark == "?" || mark == "6" else { return .other }
-        let rest = mark == "?" ? control.dropFirst() : control
-        let end = rest.firstIndex { !("0"..."9").contains($0) && $0 != ";" } ?? rest.endIndex
-        guard end < rest.endIndex else { return rest.count <= 64 ? .beginning : .other }
-        let numbers = String(String.UnicodeScalarView(rest[..<end])).split(separator: ";").map { Int($0) ?? 0 }
-        switch (mark, rest[end]) {
-        case ("?", "c"): return .whole(.attributes(numbers))
-        case ("?", "S"): return .whole(.graphicsAttribute(numbers))
-        case ("6", "t") where numbers.count == 3:
+        let end = control.firstIndex { !("\u{20}"..."\u{3F}").contains($0) } ?? control.endIndex
+        guard control[..<end].count <= 64 else { return .other }
+        guard end < control.endIndex else { return .beginning }
+        let final = control[end]
+        guard ("@"..."~").contains(final) else { return .other }
+        let isPrivate = control.first == "?"
+        let numbers = String(String.UnicodeScalarView(control[..<end].drop { $0 == "?" })).split(separator: ";").map {
+            Int($0) ?? 0
+        }
+        switch (isPrivate, final) {
+        case (true, "c"): return .whole(.attributes(numbers))
+        case (true, "S"): return .whole(.graphicsAttribute(numbers))
+        case (false, "t") where numbers.count == 3 && numbers[0] == 6:
             return .whole(.cellSize(height: numbers[1], width: numbers[2]))
-        default: return .other
+        case (false, "~"): return .key(numbers.first.flatMap(key))
+        case (false, _): return .key(key(final: final))
+        case (true, _): return .key(nil)
+        }
+    }
+
+    /// The key of `CSI … final` or `SS3 final` as xterm sends it, whatever its modifiers; `nil` if it is not used.
+    private static func key(final: Unicode.Scalar) -> Key? {
+        switch final {
+        case "A": .up
+        case "B": .down
+        case "C": .right
+        case "D": .left
+        case "H": .home
+        case "F": .end
+        case "Z": .backTab
+        case "M": .enter
+        default: nil
+        }
+    }
+
+    /// The key of `CSI number ~` as VT220 and rxvt send it; `nil` if it is not used.
+    private static func key(number: Int) -> Key? {
+        switch number {
+        case 1, 7: .home
+        case 3: .delete
+        case 4, 8: .end
+        case 5: .pageUp
+        case 6: .pageDown
+        default: nil
         }
     }
 
@@ -135,10 +181,5 @@ struct AnswerFilter {
         let whole = Reading.whole(answer(String(String.UnicodeScalarView(content[..<end]))))
         if content[end] == "\u{7}" { return whole }
         return content[end...].dropFirst().first.map { $0 == "\\" ? whole : .other } ?? .beginning
-    }
-
-    private mutating func end(with answer: TerminalAnswer) -> Outcome {
-        held = []
-        return .answer(answer)
     }
 }

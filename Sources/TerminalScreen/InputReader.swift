@@ -3,7 +3,7 @@ import CellUI
 
 /// Reads keys and mouse events through ncurses without blocking.
 struct InputReader {
-    /// The query for colours; `nil` if none was sent. Without any query all input is treated as typed.
+    /// The query for colours; `nil` if none was sent.
     var question: ColorQuestion?
     /// The query for pictures; `nil` if none was sent.
     var pictures: PictureQuestion?
@@ -35,15 +35,15 @@ struct InputReader {
         }
     }
 
-    /// The events for a character, unless it is part of a reply.
+    /// The events for a character, unless it is part of a reply or of a key's sequence.
     private mutating func character(_ code: UInt32) -> [TerminalEvent] {
-        guard question != nil || pictures != nil else { return [typed(code)] }
         switch filter.take(code) {
         case .typed(let codes): return codes.map(typed)
         case .held: return []
         case .answer(let answer):
             hear(answer)
             return []
+        case .key(let key): return key.map { [.key($0)] } ?? []
         }
     }
 

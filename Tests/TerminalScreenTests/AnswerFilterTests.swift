@@ -11,6 +11,7 @@ struct AnswerFilterTests {
             case .typed(let codes): typed += codes
             case .held: break
             case .answer(let answer): answers.append(answer)
+            case .key: break
             }
         }
         return (String(String.UnicodeScalarView(typed.compactMap(Unicode.Scalar.init))), answers)
@@ -47,12 +48,36 @@ struct AnswerFilterTests {
     }
 
     @Test(arguments: [
-        "\u{1B}]12;", "\u{1B}]11;rgb:0/0/0\u{1B}x", "\u{1B}a", "\u{1B}Px", "\u{1B}[Z", "\u{1B}[?25h", "\u{1B}P1x",
-        "\u{1B}\u{1B}", "\u{1B}P+q", "\u{1B}_x", "\u{1B}[6;20;10x", "\u{1B}[6~", "\u{1B}]1338",
+        "\u{1B}]12;", "\u{1B}]11;rgb:0/0/0\u{1B}x", "\u{1B}a", "\u{1B}Px", "\u{1B}P1x", "\u{1B}\u{1B}", "\u{1B}P+q",
+        "\u{1B}_x", "\u{1B}]1338", "\u{1B}[é",
     ])
     func inputThatOnlyStartsLikeAReplyIsTyped(text: String) {
         var filter = AnswerFilter()
         #expect(take(text, with: &filter) == (text, []))
+    }
+
+    @Test(
+        "The sequence of a function key is that key, whatever its modifiers, and never an Escape and letters",
+        arguments: [
+            ("\u{1B}[1;5D", Key.left), ("\u{1B}[1;3A", .up), ("\u{1B}[1~", .home), ("\u{1B}[4~", .end), ("\u{1B}[7~", .home),
+            ("\u{1B}[8~", .end), ("\u{1B}[3;5~", .delete), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
+            ("\u{1B}[Z", .backTab), ("\u{1B}OC", .right), ("\u{1B}OF", .end), ("\u{1B}OM", .enter), ("\u{1B}[15;2~", nil),
+            ("\u{1B}[?25h", nil), ("\u{1B}[6;20;10x", nil), ("\u{1B}[200~", nil), ("\u{1B}[I", nil), ("\u{1B}OP", nil),
+        ] as [(String, Key?)])
+    func functionKeys(sequence: String, key: Key?) throws {
+        var filter = AnswerFilter()
+        let scalars = Array(sequence.unicodeScalars)
+        for scalar in scalars.dropLast() { #expect(filter.take(scalar.value) == .held) }
+        #expect(filter.take(try #require(scalars.last).value) == .key(key))
+        #expect(filter.take(0x61) == .typed([0x61]))
+    }
+
+    @Test("An Escape with a letter is both, in an instant")
+    func escapeAndLetter() {
+        var filter = AnswerFilter()
+        #expect(filter.take(0x1B) == .held)
+        #expect(filter.take(0x4F) == .held)
+        #expect(filter.pause() == [0x1B, 0x4F])
     }
 
     @Test func aLoneEscapeIsAKey() {
