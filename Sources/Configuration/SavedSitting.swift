@@ -89,15 +89,29 @@ extension Settings {
         return saved.stages.map { plan.staged($0) } ?? plan
     }
 
-    /// The saved sittings by name, each with the key that begins it: its own, or the first letter of its name that is free.
+    /// The saved sittings by name, each with the key that begins it: its own, unless another has that too, or the first letter of its
+    /// name that is free.
     package var savedSittings: [(name: String, sitting: SavedSitting, key: Character?)] {
         let sorted = sittings.sorted { $0.key < $1.key }
-        var taken = SavedSitting.reservedKeys.union(sorted.compactMap(\.value.key))
+        var (taken, own) = (SavedSitting.reservedKeys, [String: Character]())
+        for (name, sitting) in sorted {
+            if let key = sitting.key, taken.insert(key).inserted { own[name] = key }
+        }
         return sorted.map { name, sitting in
-            let free = name.first { $0.isLetter && !taken.contains($0) }
-            let key = sitting.key ?? free
+            let key = own[name] ?? freeKey(for: name, besides: taken)
             if let key { taken.insert(key) }
             return (name, sitting, key)
         }
+    }
+
+    /// The key that a sitting of this name has in the start panel, or would have if it was saved now: the others keep theirs.
+    package func key(ofSitting name: String) -> Character? {
+        let saved = savedSittings
+        if let known = saved.first(where: { $0.name == name }) { return known.key }
+        return freeKey(for: name, besides: SavedSitting.reservedKeys.union(saved.compactMap(\.key)))
+    }
+
+    private func freeKey(for name: String, besides taken: Set<Character>) -> Character? {
+        name.first { $0.isLetter && !taken.contains($0) }
     }
 }

@@ -29,10 +29,14 @@ package struct TypedSittingEdit {
 
     /// The correction. The calendar is needed only for a start.
     ///
+    /// - Parameter moods: The moods to choose from, by name or number; any word is one if there are none.
     /// - Throws: An error of one sentence if a text cannot be understood.
-    package func edit(at now: Date, calendar: @autoclosure () -> HistoryCalendar) throws -> SittingEdit {
+    package func edit(
+        at now: Date, moods: [String], calendar: @autoclosure () -> HistoryCalendar
+    ) throws -> SittingEdit {
         var edit = SittingEdit(
-            methodName: method, type: try type.map(SessionType.init(parsing:)), note: note, mood: mood)
+            methodName: method, type: try type.map(SessionType.init(parsing:)), note: note,
+            mood: try mood.map { try Mood.chosen($0, of: moods) ?? "" })
         edit.elapsed = try duration.map { try DurationArgument.seconds([$0]) }
         if let target { edit.target = target == "open" ? .open : .seconds(try DurationArgument.seconds([target])) }
         if let start { edit.start = try MomentArgument.instant(start, at: now, calendar: calendar()) }

@@ -134,6 +134,23 @@ final class HistoryEditingTests {
         #expect(try store.log().last?.elapsed == 1800)
     }
 
+    @Test("A mood is one of the setting's, by its name or number, as in `islet log edit`")
+    func moods() throws {
+        let (terminal, store) = (terminal, store)
+        var refusal = ""
+        terminal.type("e")
+        terminal.press(.backTab, .control("u"))
+        terminal.type("grumpy")
+        terminal.press(.enter)
+        terminal.then(.run { refusal = terminal.screens.last ?? "" })
+        terminal.press(.control("u"))
+        terminal.type("2")
+        terminal.press(.enter)
+        try run()
+        #expect(refusal.contains("grumpy"))
+        #expect(try store.log().last?.mood == Settings.defaults.moods[1])
+    }
+
     @Test("d asks before it deletes: Enter alone keeps the sitting, Delete removes it, and it can be undone")
     func deletion() throws {
         terminal.type("d")

@@ -43,6 +43,7 @@ enum FrenchStrings {
 %@ and more	%@ et plus
 %@ are over.	%@ : terminés.
 %@ at %@ [reminder]	%@ à %@
+%@ begins %@ already, and nothing was saved; choose another letter.	La lettre %@ lance déjà %@ ; rien n’a été enregistré. Choisissez une autre lettre.
 %@ cannot be added to %@ as it is written; nothing was changed: edit the file.	%@ ne peut pas être ajouté à %@ tel qu’il est écrit ; rien n’a été changé : modifiez le fichier.
 %@ cannot be created: %@; check the folder and its permissions.	%@ ne peut pas être créé : %@ ; vérifiez le dossier et ses droits.
 %@ cannot be created; check the directory and its permissions.	%@ ne peut pas être créé ; vérifiez le dossier et ses droits.
@@ -480,6 +481,7 @@ The preparation begins.	La préparation commence.
 The preparation must be between 0 and %@.	La préparation doit être comprise entre 0 et %@.
 The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La préparation de %@ ne laisse aucun temps de séance avant %@ ; donnez une heure ultérieure, ou un --prepare plus court.
 The presentation %@ does not fit on one line; add --accessible, or use minimal or compact.	La présentation %@ ne tient pas sur une ligne ; ajoutez --accessible, ou prenez minimal ou compact.
+The reminder at %@ begins it; remove that with `islet remind remove %@`, or save a sitting of this name.	Le rappel de %@ la lance ; supprimez-le avec `islet remind remove %@`, ou enregistrez une séance de ce nom.
 The server %@ has been out of service since %@; the sitting is unchanged.	Le serveur %@ est hors service depuis %@ ; la séance n’a pas changé.
 The server %@ has been unreachable since %@; the sitting is unchanged.	Le serveur %@ est injoignable depuis %@ ; la séance n’a pas changé.
 The server %@ has not answered yet and may still act; check the sitting before you repeat it.	Le serveur %@ n’a pas encore répondu et peut encore agir ; vérifiez la séance avant de recommencer.

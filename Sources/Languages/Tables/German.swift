@@ -43,6 +43,7 @@ enum GermanStrings {
 %@ and more	%@ und mehr
 %@ are over.	%@ sind vorbei.
 %@ at %@ [reminder]	%@ um %@
+%@ begins %@ already, and nothing was saved; choose another letter.	%@ beginnt schon %@; nichts wurde gespeichert. Wähle einen anderen Buchstaben.
 %@ cannot be added to %@ as it is written; nothing was changed: edit the file.	%@ lässt sich in %@, so wie sie dasteht, nicht ergänzen; nichts wurde geändert: bearbeite die Datei.
 %@ cannot be created: %@; check the folder and its permissions.	%@ kann nicht angelegt werden: %@; prüfe den Ordner und seine Rechte.
 %@ cannot be created; check the directory and its permissions.	%@ kann nicht angelegt werden; prüfe den Ordner und seine Rechte.
@@ -480,6 +481,7 @@ The preparation begins.	Die Vorbereitung beginnt.
 The preparation must be between 0 and %@.	Die Vorbereitung liegt zwischen 0 und %@.
 The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	Die Vorbereitung von %@ lässt keine Zeit zum Sitzen bis %@; gib eine spätere Zeit oder ein kürzeres --prepare an.
 The presentation %@ does not fit on one line; add --accessible, or use minimal or compact.	Die Darstellung %@ passt nicht in eine Zeile; füge --accessible hinzu, oder nimm minimal oder compact.
+The reminder at %@ begins it; remove that with `islet remind remove %@`, or save a sitting of this name.	Die Erinnerung um %@ beginnt sie; entferne sie mit `islet remind remove %@`, oder speichere eine Sitzung dieses Namens.
 The server %@ has been out of service since %@; the sitting is unchanged.	Der Server %@ ist seit %@ außer Betrieb; die Sitzung ist unverändert.
 The server %@ has been unreachable since %@; the sitting is unchanged.	Der Server %@ ist seit %@ nicht erreichbar; die Sitzung ist unverändert.
 The server %@ has not answered yet and may still act; check the sitting before you repeat it.	Der Server %@ hat noch nicht geantwortet und kann noch handeln; sieh nach der Sitzung, bevor du es wiederholst.

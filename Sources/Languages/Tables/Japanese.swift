@@ -43,6 +43,7 @@ enum JapaneseStrings {
 %@ and more	%@以上
 %@ are over.	%@が終わりました。
 %@ at %@ [reminder]	%@ %@
+%@ begins %@ already, and nothing was saved; choose another letter.	%@ はすでに「%@」を始めるキーです。何も保存していません。別の文字を選んでください。
 %@ cannot be added to %@ as it is written; nothing was changed: edit the file.	%@を、今の書き方の%@に加えられません。何も変更していません。ファイルを編集してください。
 %@ cannot be created: %@; check the folder and its permissions.	%@を作れません：%@。フォルダーと権限を確かめてください。
 %@ cannot be created; check the directory and its permissions.	%@ を作れません。フォルダーと権限を確かめてください。
@@ -480,6 +481,7 @@ The preparation begins.	準備が始まります。
 The preparation must be between 0 and %@.	準備の時間は0から%@までです。
 The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	準備%1$@のあと%2$@までに坐る時間が残りません。時刻を遅くするか --prepare を短くしてください。
 The presentation %@ does not fit on one line; add --accessible, or use minimal or compact.	表示 %@ は 1 行に収まりません。--accessible を付けるか、minimal か compact を使ってください。
+The reminder at %@ begins it; remove that with `islet remind remove %@`, or save a sitting of this name.	%@ のリマインダーがこの坐を始めることになっています。`islet remind remove %@` で削除するか、同じ名前の坐を保存してください。
 The server %@ has been out of service since %@; the sitting is unchanged.	サーバー %@ は %@ から停止しています。坐は変わっていません。
 The server %@ has been unreachable since %@; the sitting is unchanged.	サーバー %@ に %@ からつながりません。坐は変わっていません。
 The server %@ has not answered yet and may still act; check the sitting before you repeat it.	サーバー %@ からまだ返事がなく、これから実行されるかもしれません。繰り返す前に坐を確かめてください。

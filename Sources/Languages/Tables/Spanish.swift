@@ -43,6 +43,7 @@ enum SpanishStrings {
 %@ and more	%@ y más
 %@ are over.	%@ han terminado.
 %@ at %@ [reminder]	%@ a las %@
+%@ begins %@ already, and nothing was saved; choose another letter.	La letra %@ ya inicia %@; no se ha guardado nada. Elige otra letra.
 %@ cannot be added to %@ as it is written; nothing was changed: edit the file.	%@ no se puede añadir a %@ tal como está escrito; no se ha cambiado nada: edita el archivo.
 %@ cannot be created: %@; check the folder and its permissions.	No se puede crear %@: %@; comprueba la carpeta y sus permisos.
 %@ cannot be created; check the directory and its permissions.	No se puede crear %@; comprueba la carpeta y sus permisos.
@@ -480,6 +481,7 @@ The preparation begins.	Empieza la preparación.
 The preparation must be between 0 and %@.	La preparación debe estar entre 0 y %@.
 The preparation of %@ leaves no time to sit until %@; give a later time, or a shorter --prepare.	La preparación de %@ no deja tiempo para la sesión hasta %@; da una hora posterior, o un --prepare más corto.
 The presentation %@ does not fit on one line; add --accessible, or use minimal or compact.	La presentación %@ no cabe en una línea; añade --accessible o usa minimal o compact.
+The reminder at %@ begins it; remove that with `islet remind remove %@`, or save a sitting of this name.	El recordatorio de las %@ la inicia; quítalo con `islet remind remove %@`, o guarda una sesión con ese nombre.
 The server %@ has been out of service since %@; the sitting is unchanged.	El servidor %@ está fuera de servicio desde las %@; la sesión no ha cambiado.
 The server %@ has been unreachable since %@; the sitting is unchanged.	No se llega al servidor %@ desde las %@; la sesión no ha cambiado.
 The server %@ has not answered yet and may still act; check the sitting before you repeat it.	El servidor %@ aún no ha respondido y todavía puede actuar; mira la sesión antes de repetirlo.

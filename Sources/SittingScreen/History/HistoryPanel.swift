@@ -72,6 +72,8 @@ package struct HistoryPanel: Hashable {
     package let now: Date
     /// How the practice is reviewed.
     package let rules: PracticeRules
+    /// The moods to choose from; any word is one if there are none.
+    private let moods: [String]
     /// The current view.
     package private(set) var page = Page.sittings
     /// Index of the sitting selected in the table.
@@ -93,8 +95,12 @@ package struct HistoryPanel: Hashable {
     package private(set) var division = PracticeDivision.method
 
     /// Creates the panel from the log as read at `now`, with the last sitting selected.
-    package init(sittings: [CompletedSitting], calendar: HistoryCalendar, rules: PracticeRules, at now: Date) {
+    package init(
+        sittings: [CompletedSitting], calendar: HistoryCalendar, rules: PracticeRules, moods: [String] = [],
+        at now: Date
+    ) {
         (self.sittings, self.calendar, self.rules, self.now) = (sittings, calendar, rules, now)
+        self.moods = moods
         selected = max(0, sittings.count - 1)
         half = YearHalf(of: calendar.day(of: now))
     }
@@ -171,7 +177,7 @@ package struct HistoryPanel: Hashable {
         case .edit(let subject): editor = opened.map { SittingEditor(subject, of: $0, in: calendar.timeZone) }
         case .undo: return .change(.undo)
         case .editor(let command):
-            guard let outcome = editor?.perform(command, at: now, calendar: calendar) else { break }
+            guard let outcome = editor?.perform(command, at: now, calendar: calendar, moods: moods) else { break }
             return take(outcome)
         }
         return .open

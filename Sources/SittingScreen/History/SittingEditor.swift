@@ -91,10 +91,12 @@ package struct SittingEditor: Hashable {
     func line(of field: Field) -> EditableLine { lines[field] ?? EditableLine() }
 
     /// Performs what a key does at `now`.
-    mutating func perform(_ command: Command, at now: Date, calendar: HistoryCalendar) -> Outcome {
+    ///
+    /// - Parameter moods: The moods to choose from; any word is one if there are none.
+    mutating func perform(_ command: Command, at now: Date, calendar: HistoryCalendar, moods: [String]) -> Outcome {
         switch command {
         case .close: return .closed
-        case .save: return save(at: now, calendar: calendar)
+        case .save: return save(at: now, calendar: calendar, moods: moods)
         case .answer(let isDeleting): return answer(isDeleting)
         case .choose: isDeleting.toggle()
         case .move(let steps): move(by: steps)
@@ -116,7 +118,7 @@ package struct SittingEditor: Hashable {
     }
 
     /// Fields that were not changed stay exactly as they are: a start is shown without its seconds.
-    private func save(at now: Date, calendar: HistoryCalendar) -> Outcome {
+    private func save(at now: Date, calendar: HistoryCalendar, moods: [String]) -> Outcome {
         func changed(_ field: Field) -> String? {
             let text = text(of: field)
             return subject.fields.contains(field) && text != unchanged[field] ? text : nil
@@ -125,7 +127,7 @@ package struct SittingEditor: Hashable {
             start: changed(.start), duration: changed(.elapsed), method: changed(.method), note: changed(.note),
             mood: changed(.mood))
         do {
-            let edit = try typed.edit(at: now, calendar: calendar)
+            let edit = try typed.edit(at: now, moods: moods, calendar: calendar)
             return edit == SittingEdit() ? .closed : .change(.edit(sitting.id, edit))
         } catch {
             return .refused(CommandFailure(error).sentence)

@@ -70,7 +70,7 @@ extension SittingProgram {
             model.show(
                 HistoryPanel(
                     sittings: try request.store.log(), calendar: calendar, rules: model.settings.practice,
-                    at: reading.wall))
+                    moods: model.settings.moods, at: reading.wall))
         } catch {
             report(error, at: reading)
         }

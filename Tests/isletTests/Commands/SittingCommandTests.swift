@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import Surroundings
 import TestWorld
 import Testing
 
@@ -52,6 +53,36 @@ struct SittingCommandTests {
         #expect(Islet.run(["sit", "again", "--detach"] + options, in: world.shell) == 0)
         #expect(
             try world.store.running()?.plan == SittingPlan(target: 600, methodName: method, type: type, bells: bells))
+    }
+
+    @Test("A sitting keeps its key when others are saved, and no two have the same")
+    func keys() throws {
+        func keys() -> [Character?] {
+            LoadedSettings(in: world.shell.environment).settings.savedSittings.map(\.key)
+        }
+        world.run("sitting", "save", "morning", "25m")
+        world.run("sitting", "save", "metta", "15m")
+        #expect(keys() == ["e", "m"])
+        world.run("sitting", "save", "morning", "30m")
+        #expect(keys() == ["e", "m"])
+        #expect(world.run("sitting", "save", "short", "5m", "--key", "m") == 64)
+        #expect(
+            world.errors.hasSuffix("m begins morning already, and nothing was saved; choose another letter.\n"))
+        #expect(world.run("sitting", "save", "morning", "5m", "--key", "m") == 0)
+        #expect(keys() == ["e", "m"])
+        #expect(world.run("sitting", "save", "morning", "5m", "--key", "x") == 0)
+        #expect(keys() == ["e", "x"])
+    }
+
+    @Test("Removing a saved sitting tells of the reminders that begin it")
+    func removeReminded() throws {
+        try world.write(
+            settings: "reminders = [\"07:00 mon-fri morning\", \"20:00\"]\n[sittings.morning]\nduration = 25\n")
+        #expect(world.run("sitting", "remove", "morning") == 0)
+        #expect(
+            world.errors.hasSuffix(
+                "islet: warning: The reminder at 07:00 begins it; remove that with `islet remind remove 07:00`, or save a sitting of this name.\n"
+            ))
     }
 
     @Test("Saving again replaces all keys of the sitting and leaves the rest of the file as it is")

@@ -57,11 +57,10 @@ struct LogEditCommand: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let now = shell.clock().wall
         let loaded = LoadedSettings(in: shell.environment)
-        let mood = try mood.map { try Mood.chosen($0, of: loaded.settings.moods) ?? "" }
         let typed = TypedSittingEdit(
             start: start, duration: duration, target: target, method: method, type: type, note: note,
             mood: mood)
-        let edit = try typed.edit(at: now, calendar: loaded.calendar(in: shell))
+        let edit = try typed.edit(at: now, moods: loaded.settings.moods, calendar: loaded.calendar(in: shell))
         guard edit != SittingEdit() else {
             throw CommandFailure(
                 sentence: localized("Nothing to change was given; see `islet log edit --help`."), status: .usage)

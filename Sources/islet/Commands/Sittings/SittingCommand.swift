@@ -79,6 +79,12 @@ struct SittingRemove: ShellCommand {
         }
         try SavedSittingEdit(name: name, in: shell).write(nil, over: sitting)
         try shell.say(localized("Removed: \(name)."))
+        for reminder in settings.reminders where reminder.sitting == name {
+            shell.warn(
+                localized(
+                    "The reminder at \(reminder.time) begins it; remove that with `islet remind remove \(reminder.time)`, or save a sitting of this name."
+                ))
+        }
         return ExitStatus.success.rawValue
     }
 }

@@ -86,6 +86,18 @@ struct SittingSave: ShellCommand {
             if let value = field.text(sitting), !field.accepts(value) { throw refusal(of: value, by: field.key) }
         }
         let settings = LoadedSettings(in: shell.environment).settings
+        if let key = sitting.key {
+            let other = settings.savedSittings.first { $0.key == key && $0.name != name }
+            if let other {
+                throw CommandFailure(
+                    sentence: localized(
+                        "\(String(key)) begins \(other.name) already, and nothing was saved; choose another letter."),
+                    status: .usage)
+            }
+        } else {
+            // Written down, so that one saved later does not take it.
+            sitting.key = settings.key(ofSitting: name)
+        }
         try SavedSittingEdit(name: name, in: shell).write(sitting, over: settings.sittings[name])
         let summary = settings.plan(of: sitting).summary()
         let old = settings.sittings[name].map { settings.plan(of: $0).summary() }
