@@ -46,8 +46,11 @@ package struct GuestReport {
 
     /// A source that does not compile.
     ///
-    /// - Parameter explains: Whether errors that follow from a module that is not here are printed too.
-    package init(of diagnostics: [GuestDiagnostic], explains: Bool) {
+    /// - Parameters:
+    ///   - taken: What it was to be made of. Default: nothing is known.
+    ///   - explains: Whether that is printed, and errors that follow from a module that is not here.
+    package init(of diagnostics: [GuestDiagnostic], taken: TakenSources = TakenSources(), explains: Bool) {
+        if explains { (files, notes) = (taken.files.map { ($0.path, $0.reason) }, taken.notes) }
         self.diagnostics = explains ? diagnostics : diagnostics.filter { !$0.follows }
         folded = explains ? 0 : diagnostics.count { $0.follows && $0.kind == .error }
     }
@@ -109,7 +112,7 @@ package struct GuestReport {
     private var plain: String {
         var lines = files.map { "\($0.path): taken: \($0.reason)" }
         lines += notes.map { "\($0.file):\($0.line): \($0.sentence)" }
-        if !guards.isEmpty || !files.isEmpty { lines.append(guardSentence) }
+        if !guards.isEmpty || !files.isEmpty && !pictures.isEmpty { lines.append(guardSentence) }
         lines += diagnostics.map(\.description) + failures
         for picture in pictures {
             lines += picture.counted.map { finding, times in

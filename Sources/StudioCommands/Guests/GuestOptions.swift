@@ -154,7 +154,7 @@ enum GuestErrors {
     static func reported<Value>(_ make: () throws -> Value) throws -> Value {
         do {
             return try make()
-        } catch GuestError.notCompiled(let diagnostics) {
+        } catch GuestError.notCompiled(let diagnostics, _) {
             let errors = diagnostics.count { !$0.follows && $0.kind == .error }
             throw failure(
                 errors == 1 ? "The source does not compile." : "The source has \(errors) errors.", diagnostics)
