@@ -21,16 +21,11 @@ package struct GuestReport {
     private struct Picture {
         let widget, state: String
         let findings: [GuestFinding]
+    }
 
-        /// Each finding once, with the number of times it was made: a view in a `ForEach` is written once.
-        var counted: [(finding: GuestFinding, times: String)] {
-            var (order, counts): ([GuestFinding], [GuestFinding: Int]) = ([], [:])
-            for finding in findings {
-                if counts[finding] == nil { order.append(finding) }
-                counts[finding, default: 0] += 1
-            }
-            return order.map { ($0, counts[$0, default: 1] == 1 ? "" : " (\(counts[$0, default: 1]) times)") }
-        }
+    /// The findings of all states, each once.
+    private var found: [SharedFinding] {
+        SharedFinding.all(in: pictures.map { ($0.widget, $0.state, $0.findings) })
     }
 
     private var diagnostics: [GuestDiagnostic]
@@ -114,12 +109,10 @@ package struct GuestReport {
         lines += notes.map { "\($0.file):\($0.line): \($0.sentence)" }
         if !guards.isEmpty || !files.isEmpty && !pictures.isEmpty { lines.append(guardSentence) }
         lines += diagnostics.map(\.description) + failures
-        for picture in pictures {
-            lines += picture.counted.map { finding, times in
-                let place = finding.file.map { file in file + (finding.line.map { ":\($0)" } ?? "") + ": " } ?? ""
-                let sentence = Self.brief(finding.sentence) + times
-                return "\(place)\(picture.widget) · \(picture.state): \(sentence)"
-            }
+        lines += found.map { shared in
+            let finding = shared.finding
+            let place = finding.file.map { file in file + (finding.line.map { ":\($0)" } ?? "") + ": " } ?? ""
+            return "\(place)\(shared.place): \(Self.brief(finding.sentence))\(shared.timesText)"
         }
         return (lines + [summary]).joined(separator: "\n")
     }
@@ -149,7 +142,7 @@ package struct GuestReport {
             let rest = folded == 1 ? "1 error follows from that" : "\(folded) errors follow from that"
             return "\(count) \(rest); --explain prints \(folded == 1 ? "it" : "them")."
         }
-        let found = pictures.map(\.findings.count).reduce(failures.count, +)
+        let found = found.count + failures.count
         let states = pictures.count == 1 ? "1 state" : "\(pictures.count) states"
         let invented = isInvented ? " The states are invented: no #Preview of a Live Activity gives any." : ""
         return (found == 0 ? "Nothing found" : found == 1 ? "1 finding" : "\(found) findings") + " in \(states)."
@@ -172,13 +165,11 @@ package struct GuestReport {
                 + escaped(diagnostic.message)
         }
         lines += failures.map { "::error::\(escaped($0))" }
-        for picture in pictures {
-            lines += picture.counted.map { finding, times in
-                let place =
-                    finding.file.map { " file=\(property($0))" + (finding.line.map { ",line=\($0)" } ?? "") } ?? ""
-                let sentence = "\(picture.widget) · \(picture.state): \(finding.sentence)\(times)"
-                return "::error\(place)::" + escaped(sentence)
-            }
+        lines += found.map { shared in
+            let finding = shared.finding
+            let place =
+                finding.file.map { " file=\(property($0))" + (finding.line.map { ",line=\($0)" } ?? "") } ?? ""
+            return "::error\(place)::" + escaped("\(shared.place): \(finding.sentence)\(shared.timesText)")
         }
         return (lines + [summary]).joined(separator: "\n")
     }

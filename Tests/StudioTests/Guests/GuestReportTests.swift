@@ -27,4 +27,24 @@ struct GuestReportTests {
         #expect((json?["notes"] as? [Any])?.count == 1)
         #expect(try !GuestReport(of: errors, taken: taken, explains: false).text(as: .text).contains("taken"))
     }
+
+    private func finding(_ sentence: String) -> GuestFinding {
+        GuestFinding(
+            presentation: "lock-screen", kind: "small-text", needed: 11, found: 5, text: nil, sentence: sentence,
+            file: "Ride.swift", line: 3)
+    }
+
+    @Test("A finding of several states is one, and names the first of them")
+    func sharedFindings() {
+        let (small, wide) = (finding("too small"), finding("too wide"))
+        let found = SharedFinding.all(in: [
+            ("ride", "lock", [small, wide, wide]), ("ride", "lock-2", [small, wide]), ("tram", "lock", [small]),
+            ("ride", "compact", [small]), ("ride", "minimal", [small]), ("ride", "late", [small]),
+        ])
+        #expect(
+            found.map { "\($0.place): \($0.finding.sentence)\($0.timesText)" } == [
+                "ride · lock, lock-2, compact and 2 more: too small", "ride · lock: too wide (2 times)",
+                "ride · lock-2: too wide", "tram · lock: too small",
+            ])
+    }
 }
