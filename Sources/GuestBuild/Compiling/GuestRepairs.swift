@@ -140,7 +140,8 @@ extension GuestCompiler {
             notes: passed(collection).flatMap(\.output.notes) + collection.limits)
     }
 
-    /// The modules that a file imports and that are not here or not whole, with their lines; files that import none are left out.
+    /// The modules that a file imports and that are not here or not whole, with their lines; files that import none are left out. One whose
+    /// sources were looked at counts only where there is no other.
     private func strangers(of collection: GuestCollection) -> [String: [String]] {
         var strangers: [String: [String]] = [:]
         for file in collection.files {
@@ -148,7 +149,10 @@ extension GuestCompiler {
                 let here = modules.names.contains($0.module) ? $0.module : SourcePass.standIn(for: $0.module)
                 return here.map(GuestModules.partial.contains) ?? true
             }
-            if !own.isEmpty { strangers[file.path] = own.map { "\($0.module) (line \($0.line))" } }
+            let others = own.filter { !collection.hasSources(of: $0.module) }
+            if !own.isEmpty {
+                strangers[file.path] = (others.isEmpty ? own : others).map { "\($0.module) (line \($0.line))" }
+            }
         }
         return strangers
     }

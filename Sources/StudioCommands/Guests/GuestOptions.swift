@@ -10,7 +10,10 @@ import Surroundings
 
 /// The flags that say how the source of a Live Activity is found, compiled and filled.
 struct GuestOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Take this file as well, as a whole (source).", valueName: "file"), completion: .file())
+    @Option(
+        help: ArgumentHelp(
+            "Take this file as well, as a whole, or what is needed of this folder (source).", valueName: "path"),
+        completion: .file())
     var include: [String] = []
 
     @Option(
