@@ -176,6 +176,8 @@ struct Invention {
         // Those of an alarm, in seconds.
         if name.hasPrefix("totalcountdown") { return 1500 }
         if name.hasPrefix("previouslyelapsed") { return 600 }
+        // The same in every variant: it may be of the attributes, which have one.
+        if shares.values.contains(.of(name)) { return 20 }
         if ["progress", "fraction", "ratio", "completion"].contains(where: name.contains) {
             return fractions[variant % 3]
         }
