@@ -31,9 +31,12 @@ package struct GuestCompiler: Sendable {
     static let mostSeconds = 120
     /// The most seconds for one expression: names that are not there can make the type checker try all there is.
     private static let mostSecondsOfExpression = 8
-    /// Warnings of how the modules are made, which no guest can change: that a member is of a room and not of Apple's module, and that
-    /// a class, which is of the main actor on a phone, can be sent here.
-    private static let ofTheModules = ["was not imported by this file", "must restate inherited '@unchecked Sendable'"]
+    /// Warnings of how the modules are made, which no guest can change: that a member is of a room and not of Apple's module, that a
+    /// class, which is of the main actor on a phone, can be sent here, and that of a `public import` nothing public is left.
+    private static let ofTheModules = [
+        "was not imported by this file", "must restate inherited '@unchecked Sendable'",
+        "was not used in public declarations",
+    ]
 
     /// Prepares to compile.
     package init(toolchain: SwiftToolchain, modules: GuestModules, folder: BuildFolder, flags: [String] = []) {

@@ -63,16 +63,22 @@ package struct GuestReport {
             traits.theme = theme
         }
         for preview in guest.previews {
+            var crashed: [(text: String, states: [String])] = []
             for state in preview.states {
                 let choice = PresentationPicture(of: state, in: traits)
                 let findings = choice.findings(at: ActivityPreview.start + state.moment)
-                if let failure = guest.takeFailure() { failures.append("\(preview.name) · \(state.name): \(failure)") }
+                if let text = guest.takeFailure().map({ "\($0)" }) {
+                    let known = crashed.firstIndex { $0.text == text } ?? crashed.count
+                    if known == crashed.count { crashed.append((text, [])) }
+                    crashed[known].states.append(state.name)
+                }
                 let (paths, place) = (guest.files.map(\.path), guest.place(of: preview))
                 pictures.append(
                     Picture(
                         widget: preview.name, state: state.name,
                         findings: findings.map { GuestFinding($0).placed(in: paths, or: place) }))
             }
+            failures += crashed.map { "\(SharedFinding.place(of: preview.name, in: $0.states)): \($0.text)" }
         }
         diagnostics += guest.inventedDefaults
     }

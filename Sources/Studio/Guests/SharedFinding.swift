@@ -13,9 +13,12 @@ struct SharedFinding {
     private static let mostNames = 3
 
     /// `ride · lock, lock-2`
-    var place: String {
-        let names = states.prefix(Self.mostNames).joined(separator: ", ")
-        let others = states.count - Self.mostNames
+    var place: String { Self.place(of: widget, in: states) }
+
+    /// The name of a widget with those of its states.
+    static func place(of widget: String, in states: [String]) -> String {
+        let names = states.prefix(mostNames).joined(separator: ", ")
+        let others = states.count - mostNames
         return "\(widget) · \(names)" + (others > 0 ? " and \(others) more" : "")
     }
 
