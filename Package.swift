@@ -401,8 +401,9 @@ let package = Package(
         .testTarget(
             name: "StudioTests",
             dependencies: [
-                "Studio", "CellUI", "Configuration", "FrameExport", "FrameSnapshots", "FrameTesting", "HostSystem",
-                "LiveActivities", "Meditation", "PendingSnapshots", "PlainText", "Presentations", "ScreenKit",
+                "Studio", "CellUI", "Configuration", "FrameExport", "FrameSnapshots", "FrameTesting", "GuestBuild",
+                "GuestProtocol", "HostSystem", "LiveActivities", "Meditation", "PendingSnapshots", "PlainText",
+                "Presentations", "ScreenKit",
                 "ScriptedTerminal", "Simulation", "TerminalScreen", "Theming",
             ],
             exclude: ["Preview/__Snapshots__", "Review/__Snapshots__", "Simulation/__Snapshots__"]),

@@ -57,6 +57,15 @@ expect "$("$islet" render "$ferry" lock-screen --at 400s)" "0:00" boarding 9:46 
 expect "$("$islet" render "$ferry" lock-screen --locale de_DE)" "5:00" "09:46, 12.345" Januar
 expect "$("$islet" render "$ferry" lock-screen --theme dusk --format json)" "#0a84ff" "#ff0000"
 
+# A number is made up as the share that the source draws it as. A finding about a button has the line of the button.
+expect "$("$islet" render "$root/Tests/OrdinaryGuests/Tank.swift" lock-screen --state invented-2)" "level 0.65" "water 13.0 of 20.0"
+mkdir "$home/small"
+sed 's/.headline/.system(size: 6)/' "$root/Tests/OrdinaryGuests/Tank.swift" >"$home/small/Tank.swift"
+line=$(grep -n 'Button("Fill"' "$home/small/Tank.swift" | cut -d: -f1)
+small=$("$islet" check "$home/small" || true)
+grep -q "Tank.swift:$line: .*Text \"Fill\" has letters of 6 points" <<<"$small" ||
+    { echo "$small" >&2; echo "check-guests: the button's line is not named" >&2; exit 1; }
+
 # A timer with its intents, control and home-screen widget, and a score with its own styles, shapes, formatters and previews of both kinds.
 timer=$root/Tests/ProjectGuests/Timer.swift
 expect "$("$islet" render "$timer" lock-screen)" Rest "of 1h 30m"

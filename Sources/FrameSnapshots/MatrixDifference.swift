@@ -30,7 +30,7 @@ struct MatrixDifference {
         let kept = Set(actual.pictures.map(\.circumstances))
         let gone = (expected?.pictures ?? []).filter { !kept.contains($0.circumstances) }.map(\.name)
         let different = groups.reduce(0) { $0 + $1.names.count }
-        if different > 0 { lines.append("\(different) of \(actual.pictures.count) pictures differ") }
+        if different > 0 { lines.append(Self.sentence(different, of: actual.pictures.count)) }
         for group in groups {
             lines.append("in \(Self.list(group.names)):")
             lines += group.lines.prefix(4).map { "  " + $0 }
@@ -39,6 +39,11 @@ struct MatrixDifference {
         if !fresh.isEmpty { lines.append("new: \(Self.list(fresh))") }
         if !gone.isEmpty { lines.append("no longer there: \(Self.list(gone))") }
         (self.lines, self.changed) = (lines, changed)
+    }
+
+    private static func sentence(_ different: Int, of count: Int) -> String {
+        guard count > 1 else { return "the picture differs" }
+        return "\(different) of \(count) pictures \(different == 1 ? "differs" : "differ")"
     }
 
     private static func list(_ names: [String]) -> String {

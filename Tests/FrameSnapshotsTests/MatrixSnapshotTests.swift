@@ -87,6 +87,17 @@ struct MatrixSnapshotTests {
         #expect(try lines(matrix(), matrix(said: "time")).first == "4 of 4 pictures differ")
     }
 
+    @Test func onePictureDiffers() throws {
+        func one(_ pictures: MatrixSnapshot) -> MatrixSnapshot {
+            MatrixSnapshot(axes: [.init(name: "state", values: ["riding"])]) { _ in pictures.pictures[0].snapshot }
+        }
+        let later = matrix(["12:35", "12"])
+        #expect(try lines(one(matrix()), one(later)).first == "the picture differs")
+        var changed = matrix()
+        changed.pictures[0] = later.pictures[0]
+        #expect(try lines(matrix(), changed).first == "1 of 4 pictures differs")
+    }
+
     @Test func addedAndRemovedPicturesAreNamed() throws {
         var fewer = matrix()
         fewer.pictures.removeLast()

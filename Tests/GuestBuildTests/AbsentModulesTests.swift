@@ -48,6 +48,46 @@ struct AbsentModulesTests {
         }
     }
 
+    private func sentences(
+        importing text: String, _ files: [String: String], exclude: [String] = []
+    ) throws -> [String] {
+        let widget = Self.widget.replacing("import BrandKit", with: text)
+        return try inTemporaryTree(files.merging(["Widget/Ride.swift": widget, "LICENSE": ""]) { $1 }) { folder in
+            let ride = folder + "/Widget/Ride.swift"
+            let collection = try GuestCollection(
+                .init(paths: [ride], exclude: exclude.map { folder + "/" + $0 }), having: ["RideKit"])
+            let errors = [5, 6].map { error("cannot find 'Brand' in scope", in: ride, line: $0) }
+            return AbsentModules(in: collection, here: ["RideKit"]).folding(errors, in: collection)
+                .filter { !$0.follows }.map { $0.message.replacing(folder + "/", with: "") }
+        }
+    }
+
+    @Test("A module whose sources were looked at is not said to be absent; another of the same file is")
+    func lookedAt() throws {
+        let files = ["Modules/Shared/Shared.swift": "struct Shared {}"]
+        #expect(
+            try sentences(importing: "import Shared; import Lottie", files) == [
+                "Lottie is not here: neither the sources nor Islet have this module"
+            ])
+        #expect(
+            try sentences(importing: "import Shared", files)
+                == ["cannot find 'Brand' in scope", "cannot find 'Brand' in scope"])
+    }
+
+    @Test("Of a module that is in the repository and was not looked at, its folder is named")
+    func places() throws {
+        let files = ["Modules/Shared/Shared.swift": "struct Shared {}"]
+        func sentence(_ module: String, _ folder: String) -> [String] {
+            ["\(module) is in \(folder), which was not looked at; add it with --include \(folder)"]
+        }
+        #expect(
+            try sentences(importing: "import Shared", files, exclude: ["Modules"])
+                == sentence("Shared", "Modules/Shared"))
+        #expect(
+            try sentences(importing: "import Lottie", ["Pods/Lottie/Sources/View.swift": "struct View {}"])
+                == sentence("Lottie", "Pods/Lottie/Sources"))
+    }
+
     @Test("A preview that stays in a source whose brackets do not match follows from the error there")
     func previews() throws {
         try inTree { absent, collection, _, theme in

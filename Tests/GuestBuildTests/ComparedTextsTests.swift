@@ -85,6 +85,59 @@ struct ComparedTextsTests {
         #expect(found == ["name": ["van"], "carrier": ["van"]])
     }
 
+    private func shares(_ sources: String...) -> [String: NumberShare] {
+        sources.reduce(into: ComparedTexts()) { found, text in
+            let source = SwiftSource(text)
+            found.merge(ComparedTexts(in: source, source.declarations()))
+        }.byName.compactMapValues { $0.compactMap(NumberShare.init).first }
+    }
+
+    @Test(
+        "A number that is drawn as a share of one",
+        arguments: [
+            "Gauge(value: context.state.level) { Text(name) }", "Gauge(value: state.level, in: 0...1)",
+            "ProgressView(value: state.level, total: 1.0)", "ProgressView(value: Double(state.level), total: 1)",
+            "Circle().trim(from: 0, to: state.level)", "Text(state.level, format: .percent)",
+            "Text(state.level.formatted(.percent.precision(.fractionLength(0))))",
+            "frame(width: geometry.size.width * state.level)", "frame(width: CGFloat(state.level) * proxy.size.width)",
+            "frame(width: geometry.size.width * CGFloat(state.level))",
+            "Text(\"\\(name)\") + text(Int(state.level * 100))",
+        ])
+    func fractions(call: String) {
+        #expect(shares("let a = \(call)") == ["level": .ofOne])
+    }
+
+    @Test(
+        "A number with a range of its own is not a share of one",
+        arguments: [
+            "Gauge(value: state.level, in: 0...100)", "ProgressView(value: state.level, total: 100)",
+            "ProgressView(value: state.level / 100)", "frame(width: size.width * state.level / 100)",
+            "Text(state.level, format: .number)", "offset(y: row.height * scale(state.level))",
+            "trim(from: 0, to: 0.5)",
+        ])
+    func others(call: String) { #expect(shares("let a = \(call)").isEmpty) }
+
+    @Test("A number may be a share of another value")
+    func shareOfValue() {
+        let found = shares("let a = ProgressView(value: state.way, total: context.attributes.length)")
+        #expect(found == ["way": .of("length")])
+        #expect(NumberShare("share") == nil && NumberShare(NumberShare.of("a").text) == .of("a"))
+    }
+
+    @Test("What a view is given is what its properties are, also if it passes them on")
+    func properties() {
+        let bar = "struct Bar: View { let part: Double; var body: some View { ProgressView(value: part) } }"
+        let cover = "struct Cover: View { let image: String; var body: some View { Image(image) } }"
+        let row =
+            "struct Row: View { let title: String; let fill: Double; let a = Bar(part: fill), b = Cover(image: title) }"
+        let call = "let a = Row(title: state.photo, fill: context.state.charge), b = Text(verbatim: state.name)"
+        #expect(shares(bar, cover, row, call)["charge"] == .ofOne)
+        #expect(texts(bar, cover, row, call)["photo"] == [ComparedTexts.images])
+        #expect(texts(bar, cover, row, call)["name"] == nil)
+        let mixed = ["cover": [ComparedTexts.images, NumberShare.ofOne.text]]
+        #expect(ComparedTexts.naming(["alps"], in: mixed)["cover"] == ["alps"])
+    }
+
     @Test("A value that names an image takes the names of the catalogue, unless it is compared with texts")
     func images() {
         let found = texts("let a = Image(context.state.cover); let b = UIImage(named: state.flag); let c = Image(kind)")

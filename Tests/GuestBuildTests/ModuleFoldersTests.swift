@@ -55,13 +55,57 @@ struct ModuleFoldersTests {
         }
     }
 
+    @Test("A module is found by the folder of its target in a manifest, and by its target in an Xcode project")
+    func targets() throws {
+        let project = """
+            { objects = {
+                F = { isa = PBXNativeTarget; name = "Bus-UI"; productType = "com.apple.product-type.framework";
+                    buildPhases = (); fileSystemSynchronizedGroups = (H); };
+                H = { isa = PBXFileSystemSynchronizedRootGroup; path = Code/Views; sourceTree = "<group>"; };
+                M = { isa = PBXGroup; children = (H); sourceTree = "<group>"; };
+                P = { isa = PBXProject; mainGroup = M; };
+            }; rootObject = P; }
+            """
+        let manifest = """
+            let package = Package(name: "Core", targets: [
+                .target(name: "Lines", dependencies: []), .target(name: "Stops", dependencies: ["Lines"], path: "Models"),
+            ])
+            """
+        let files = [
+            "App.xcodeproj/project.pbxproj": project, "Code/Views/Deep/Card.swift": "struct Card {}",
+            "Code/Views/Row.swift": "struct Row {}", "Core/Package.swift": manifest,
+            "Core/Models/Stop.swift": "struct Stop {}", "Core/Sources/Lines/Line.swift": "struct Line {}",
+            "Widget/Widget.swift": "",
+        ]
+        try inTemporaryTree(files) { folder in
+            var places = ModulePlaces(around: folder + "/Widget/Widget.swift")
+            #expect(places.place(of: "Stops")?.folder == folder + "/Core/Models")
+            #expect(places.place(of: "Lines")?.folder == folder + "/Core/Sources/Lines")
+            #expect(places.place(of: "Bus_UI")?.folder == folder + "/Code/Views")
+            #expect(places.place(of: "Bus_UI")?.files.count == 2)
+            #expect(places.place(of: "Trams") == nil)
+        }
+    }
+
+    @Test(
+        "A folder that is included is looked at, though it is excluded too, and no more of it is taken than is needed")
+    func included() throws {
+        try inRepository { folder in
+            let core = folder + "/BusCore"
+            let collection = try GuestCollection(
+                .init(paths: [folder + "/BusWidget"], include: [core], exclude: [core]), having: ["SwiftUI"])
+            #expect(collection.hasSources(of: "BusCore"))
+            #expect(collection.files.contains { $0.path.hasSuffix("BusAttributes.swift") })
+        }
+    }
+
     @Test("A module that is here is not looked for, though a folder has its name")
     func known() throws {
         try inRepository { folder in
             let widget = folder + "/BusWidget/BusActivity.swift"
-            #expect(ModuleFolders.files(importedBy: [widget], having: ["SwiftUI", "BusCore"]).isEmpty)
+            #expect(ModuleFolders(importedBy: [widget], having: ["SwiftUI", "BusCore"]).files.isEmpty)
             #expect(
-                ModuleFolders.files(importedBy: [widget], having: ["BusCore"]).map {
+                ModuleFolders(importedBy: [widget], having: ["BusCore"]).files.map {
                     ($0 as NSString).lastPathComponent
                 } == ["Card.swift"])
         }

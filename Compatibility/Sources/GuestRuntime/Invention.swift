@@ -18,14 +18,17 @@ struct Invention {
     private let instants: [String: InstantForm]
     /// How many elements lists have at least, by their names in lower case.
     private let lengths: [String: Int]
+    /// What numbers are shares of, by their names in lower case.
+    private let shares: [String: NumberShare]
     private let budget = Budget()
 
     init(variant: Int, literals: [String], compared: [String: [String]] = [:]) {
         (self.variant, self.literals) = (variant, literals)
         instants = compared.compactMapValues { texts in texts.lazy.compactMap(InstantForm.init(rawValue:)).first }
         lengths = compared.compactMapValues { texts in texts.compactMap(ListLength.init).map(\.count).max() }
+        shares = compared.compactMapValues { texts in texts.lazy.compactMap(NumberShare.init).first }
         self.compared = compared.mapValues { texts in
-            texts.filter { InstantForm(rawValue: $0) == nil && ListLength($0) == nil }
+            texts.filter { InstantForm(rawValue: $0) == nil && ListLength($0) == nil && NumberShare($0) == nil }
         }
     }
 
@@ -162,11 +165,21 @@ struct Invention {
 
     func double(_ name: String) -> Double {
         if let instant = instantNumber(name) { return instant }
+        let fractions = [0.3, 0.65, 1]
+        switch shares[name] {
+        case .ofOne: return fractions[variant % 3]
+        // What is a share itself could be one of the other.
+        case .of(let whole) where shares[whole] == nil:
+            return (fractions[variant % 3] * double(whole) * 10).rounded() / 10
+        default: break
+        }
         // Those of an alarm, in seconds.
         if name.hasPrefix("totalcountdown") { return 1500 }
         if name.hasPrefix("previouslyelapsed") { return 600 }
+        // The same in every variant: it may be of the attributes, which have one.
+        if shares.values.contains(.of(name)) { return 20 }
         if ["progress", "fraction", "ratio", "completion"].contains(where: name.contains) {
-            return [0.3, 0.65, 1][variant % 3]
+            return fractions[variant % 3]
         }
         if name.contains("percent") || name.contains("level") { return [35, 65, 100][variant % 3] }
         return [12.5, 21.5, 32][variant % 3]

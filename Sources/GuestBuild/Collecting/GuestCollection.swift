@@ -7,7 +7,7 @@ package struct GuestCollection: Sendable {
     package struct Request: Hashable, Sendable {
         /// Swift files, folders, Xcode projects.
         package var paths: [String]
-        /// Files that are taken as a whole, whatever reaches them.
+        /// Files that are taken as a whole, whatever reaches them, and folders that declarations can be taken from.
         package var include: [String] = []
         /// Files or folders that are never taken: paths, or names with `*`.
         package var exclude: [String] = []
@@ -43,6 +43,8 @@ package struct GuestCollection: Sendable {
     private var qualified: [String: Set<String>] = [:]
     /// Types that stand in for those of modules that are not here.
     private(set) var standIns = GuestStandIns()
+    /// The modules whose sources were found.
+    private let modulesFound: Set<String>
     /// What was left out and turned out to be needed.
     private var kept: Set<SourcePool.Place> = []
 
@@ -64,6 +66,12 @@ package struct GuestCollection: Sendable {
         var imported: [String] = []
         var others: [String] = []
         var asked: Set<String> = []
+        var sources: [String: [String]] = [:]
+        func find(_ modules: Set<String>, importedBy paths: [String]) -> [String] {
+            let found = ModuleFolders(importedBy: paths, having: modules)
+            sources.merge(found.modules) { first, _ in first }
+            return found.files
+        }
         for path in request.paths.map(SourceFolder.standard) {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -75,7 +83,7 @@ package struct GuestCollection: Sendable {
                 let package = PackageSources.files(besides: path.folderPath)
                 let target = Self.target(of: path, in: project)
                 imported += package + (target?.libraries ?? [])
-                if package.isEmpty { imported += ModuleFolders.files(importedBy: [path], having: modules) }
+                if package.isEmpty { imported += find(modules, importedBy: [path]) }
                 targets.append(target?.files ?? [])
                 if package.isEmpty || isWide {
                     others += project.map { SourceFolder.swiftFiles(under: $0) } ?? Self.siblings(of: path)
@@ -89,7 +97,7 @@ package struct GuestCollection: Sendable {
                 targets += extensions.map(\.files)
                 imported += PackageSources.files(besides: folder) + extensions.flatMap(\.libraries)
                 let widgets = inside.filter { SourceFolder.text(at: $0)?.contains("ActivityConfiguration") ?? false }
-                imported += ModuleFolders.files(importedBy: widgets, having: modules)
+                imported += find(modules, importedBy: widgets)
                 others += inside
             }
             // A folder's own project is around it, a file's has been looked at.
@@ -102,7 +110,11 @@ package struct GuestCollection: Sendable {
                 if around.isCut { cut = path }
             }
         }
-        whole = Set(named + request.include.map(SourceFolder.standard))
+        let included = request.include.map(SourceFolder.standard)
+        let folders = included.filter(SourceFolder.isFolder)
+        let inside = Set(folders.flatMap { SourceFolder.swiftFiles(under: $0) })
+        imported += inside.sorted()
+        whole = Set(named + included.filter { !folders.contains($0) })
         let listed = Set(targets.joined())
         self.isNarrow =
             isNarrow && !listed.isEmpty && listed.isSuperset(of: named)
@@ -112,7 +124,7 @@ package struct GuestCollection: Sendable {
         var files: [SourcePool.File] = []
         var seen: Set<String> = []
         for (rank, paths) in [Array(whole).sorted(), Array(targets.joined()), imported, others].enumerated() {
-            for path in paths where !seen.contains(path) && (rank == 0 || !isExcluded(path)) {
+            for path in paths where !seen.contains(path) && (rank == 0 || inside.contains(path) || !isExcluded(path)) {
                 seen.insert(path)
                 if let file = known[path] {
                     files.append(SourcePool.File(file, rank: rank))
@@ -130,20 +142,13 @@ package struct GuestCollection: Sendable {
             }
         }
         let pool = SourcePool(files, targets: targets)
+        modulesFound = Set(sources.filter { $0.value.contains(where: seen.contains) }.keys)
         (self.pool, roots) = (pool, Self.roots(in: pool, whole: whole, asked: asked))
         guard roots.contains(where: { pool[$0].uses.contains("ActivityConfiguration") }) else {
             // A file without one is drawn by the widget that shows it, which may be elsewhere in the project.
             throw .nothing(paths: request.paths)
         }
         collect()
-    }
-
-    /// Whether of the files of a folder those of the targets have Live Activities, and no other.
-    private static func isOnly(_ listed: Set<String>, asked files: [String]) -> Bool {
-        func hasActivity(_ path: String) -> Bool {
-            SourceFolder.text(at: path)?.contains("ActivityConfiguration") ?? false
-        }
-        return listed.contains(where: hasActivity) && !files.contains { !listed.contains($0) && hasActivity($0) }
     }
 
     private static func roots(in pool: SourcePool, whole: Set<String>, asked: Set<String>) -> [SourcePool.Place] {
@@ -188,6 +193,11 @@ package struct GuestCollection: Sendable {
                 "of no project: only the first \(SourceFolder.loose.files) Swift files around it were looked at"
             return [SourceNote(file: path, line: 1, sentence: sentence)]
         } ?? []
+    }
+
+    /// Whether the sources have a module: it was found, or it is a folder among those of the sources.
+    func hasSources(of module: String) -> Bool {
+        modulesFound.contains(module) || pool.hasFolder(named: module)
     }
 
     /// Whether a file was named.
@@ -260,38 +270,5 @@ package struct GuestCollection: Sendable {
                     "'\(pool[place].name)' is left out: the Live Activity does not need it, and it does not compile here"
             )
         }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-    }
-
-    /// The files of the target that compiles a file, if a project lists it.
-    private static func target(of path: String, in folder: String?) -> XcodeProject.Target? {
-        guard let folder else { return nil }
-        let targets = projects(in: folder).compactMap(XcodeProject.init).flatMap(\.extensions)
-        return targets.first { $0.files.contains(path) }
-    }
-
-    private static func siblings(of path: String) -> [String] {
-        let folder = path.folderPath
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-        return names.sorted().filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
-            .map { SourceFolder.join(folder, $0) }
-    }
-
-    /// The projects in a folder and one level below it.
-    private static func projects(in folder: String) -> [String] {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-        let here = names.filter { $0.hasSuffix(".xcodeproj") }.map { SourceFolder.join(folder, $0) }
-        if !here.isEmpty { return here }
-        return names.filter { !$0.hasPrefix(".") && $0 != "Pods" && $0 != "node_modules" }.flatMap { name in
-            let below = SourceFolder.join(folder, name)
-            return ((try? FileManager.default.contentsOfDirectory(atPath: below)) ?? []).sorted()
-                .filter { $0.hasSuffix(".xcodeproj") }.map { SourceFolder.join(below, $0) }
-        }
-    }
-
-    /// Whether a path is the pattern, is in the folder that it names, or has a name that fits it.
-    static func matches(_ path: String, _ pattern: String) -> Bool {
-        let plain = SourceFolder.standard(pattern)
-        return path == plain || path.hasPrefix(plain + "/") || fnmatch(pattern, path, 0) == 0
-            || fnmatch(pattern, (path as NSString).lastPathComponent, 0) == 0
     }
 }

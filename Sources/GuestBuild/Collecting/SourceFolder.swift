@@ -62,6 +62,12 @@ enum SourceFolder {
         return names.count > 3 || names.count == 3 && !["home", "Users", "Volumes", "mnt"].contains(names[1])
     }
 
+    /// Whether there is a folder at a path.
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
     /// The text of a source file; `nil` if it is too large or not text.
     static func text(at path: String) -> String? {
         guard let bytes = FileManager.default.contents(atPath: path), bytes.count <= most.bytes else { return nil }

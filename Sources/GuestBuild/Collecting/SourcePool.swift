@@ -66,6 +66,12 @@ struct SourcePool {
     /// Whether a file of the pool declares the name.
     func declares(_ name: String) -> Bool { byName[name] != nil }
 
+    /// Whether some files, but not all, are in or below a folder with a name.
+    func hasFolder(named name: String) -> Bool {
+        let count = files.count { "/\($0.folder)".contains("/\(name)/") }
+        return count > 0 && count < files.count
+    }
+
     /// Whether an extension in a file of the pool adds a member with the name.
     func addsMember(_ name: String) -> Bool { extensions.contains { self[$0].members.contains(name) } }
 

@@ -57,6 +57,22 @@ struct XcodeProject {
             .sorted { $0.name < $1.name }
     }
 
+    /// The Swift files of the framework or library of a module's name; empty if there is none.
+    func files(ofTarget module: String) -> [String] {
+        func name(_ object: Object) -> String {
+            String((object["name"] as? String ?? "").map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        }
+        let targets = objects.filter { $0.value["isa"] as? String == "PBXNativeTarget" && name($0.value) == module }
+        return targets.filter { Self.isLibrary($0.value) }.sorted { $0.key < $1.key }.flatMap {
+            files(of: $0.key, $0.value)
+        }
+    }
+
+    private static func isLibrary(_ target: Object) -> Bool {
+        let type = target["productType"] as? String ?? ""
+        return type.contains(".framework") || type.contains(".library")
+    }
+
     private func libraries(of target: Object) -> [String] {
         func dependencies(_ target: Object) -> [String] {
             (target["dependencies"] as? [String] ?? []).compactMap { objects[$0]?["target"] as? String }
@@ -65,9 +81,7 @@ struct XcodeProject {
         var seen: Set<String> = []
         var open = dependencies(target)
         while let id = open.popLast() {
-            guard seen.insert(id).inserted, let object = objects[id], let type = object["productType"] as? String,
-                type.contains(".framework") || type.contains(".library")
-            else { continue }
+            guard seen.insert(id).inserted, let object = objects[id], Self.isLibrary(object) else { continue }
             found += files(of: id, object)
             open += dependencies(object)
         }

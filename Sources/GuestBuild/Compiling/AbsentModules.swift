@@ -1,4 +1,5 @@
-/// The modules that a guest imports and that are neither here nor in the sources: one sentence each, from which other errors follow.
+/// The modules that a guest imports and that are neither here nor among the sources: one sentence each, from which other errors follow. What a
+/// module whose sources were looked at lacks is an error of its own.
 struct AbsentModules {
     /// The imports, by the paths of the files.
     private let imports: [String: [SwiftImport]]
@@ -9,6 +10,7 @@ struct AbsentModules {
         for file in collection.files {
             let absent = file.source.imports.filter {
                 !names.contains($0.module) && SourcePass.standIn(for: $0.module) == nil
+                    && !collection.hasSources(of: $0.module)
             }
             if !absent.isEmpty { imports[file.path] = absent }
         }
@@ -42,14 +44,20 @@ struct AbsentModules {
         guard !guilty.isEmpty, errors.count(where: isFolded) > 1 else { return diagnostics }
         var seen: Set<String> = []
         let order = guilty.sorted { (near.contains($0) ? 0 : 1, $0) < (near.contains($1) ? 0 : 1, $1) }
+        var places = ModulePlaces(around: order[0])
         let sentences = order.flatMap { path in
             (imports[path] ?? []).filter { seen.insert($0.module).inserted }.map { found in
                 GuestDiagnostic(
                     file: path, line: found.line, column: 1, kind: .error,
-                    message: "\(found.module) is not here: neither the sources nor Islet have this module")
+                    message: Self.sentence(on: found.module, in: places.place(of: found.module, isFetched: true)))
             }
         }
         return sentences + diagnostics.map { isFolded($0) ? $0.following : $0 }
+    }
+
+    private static func sentence(on module: String, in place: ModulePlaces.Place?) -> String {
+        guard let place else { return "\(module) is not here: neither the sources nor Islet have this module" }
+        return "\(module) is in \(place.folder), which was not looked at; add it with --include \(place.folder)"
     }
 
     /// The diagnostics, where those of a `#Preview` follow from others: it stays only where brackets do not match.

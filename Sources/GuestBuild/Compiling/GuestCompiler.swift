@@ -31,9 +31,12 @@ package struct GuestCompiler: Sendable {
     static let mostSeconds = 120
     /// The most seconds for one expression: names that are not there can make the type checker try all there is.
     private static let mostSecondsOfExpression = 8
-    /// Warnings of how the modules are made, which no guest can change: that a member is of a room and not of Apple's module, and that
-    /// a class, which is of the main actor on a phone, can be sent here.
-    private static let ofTheModules = ["was not imported by this file", "must restate inherited '@unchecked Sendable'"]
+    /// Warnings of how the modules are made, which no guest can change: that a member is of a room and not of Apple's module, that a
+    /// class, which is of the main actor on a phone, can be sent here, and that of a `public import` nothing public is left.
+    private static let ofTheModules = [
+        "was not imported by this file", "must restate inherited '@unchecked Sendable'",
+        "was not used in public declarations",
+    ]
 
     /// Prepares to compile.
     package init(toolchain: SwiftToolchain, modules: GuestModules, folder: BuildFolder, flags: [String] = []) {
@@ -50,20 +53,7 @@ package struct GuestCompiler: Sendable {
     ) throws(GuestError) -> Build {
         let generated = [symbols(collection), collection.standIns.source].compactMap(\.self)
         let symbols = generated.isEmpty ? nil : generated.joined()
-        let names = modules.names
-        let own = RenamedNames.types.filter(collection.pool.declares)
-        let optional = Set(collection.files.flatMap(\.source.optionalRequirements))
-        var outputs: [(path: String, output: SourcePass.Output)] = []
-        for (number, file) in collection.files.enumerated() {
-            var pass = SourcePass(
-                file.source, path: file.path, number: number, modules: names, optionalMembers: optional, ownTypes: own)
-            outputs.append(
-                (
-                    file.path,
-                    pass.output(
-                        taking: file.taken, trimming: file.trimmed, emptying: file.emptied, qualifying: file.qualified)
-                ))
-        }
+        let outputs = passed(collection)
         let registrations = outputs.compactMap(\.output.registration)
         guard !registrations.isEmpty else { throw .empty(files: collection.files.map(\.path)) }
         let name = "build-" + contentName(of: outputs.map(\.output.text) + [symbols].compactMap(\.self))
@@ -110,6 +100,20 @@ package struct GuestCompiler: Sendable {
             compared: outputs.reduce(into: ComparedTexts()) { $0.merge($1.output.compared) }.byName,
             files: collection.files.map(\.path),
             symbolizer: toolchain.symbolizer)
+    }
+
+    /// The files of a collection as they are compiled.
+    func passed(_ collection: GuestCollection) -> [(path: String, output: SourcePass.Output)] {
+        let names = modules.names
+        let own = RenamedNames.types.filter(collection.pool.declares)
+        let optional = Set(collection.files.flatMap(\.source.optionalRequirements))
+        return collection.files.enumerated().map { number, file in
+            var pass = SourcePass(
+                file.source, path: file.path, number: number, modules: names, optionalMembers: optional, ownTypes: own)
+            let output = pass.output(
+                taking: file.taken, trimming: file.trimmed, emptying: file.emptied, qualifying: file.qualified)
+            return (file.path, output)
+        }
     }
 
     /// The lock of a build's folder, or a warning that there is none.

@@ -46,7 +46,7 @@ extension GuestCompiler {
                 var build = try build(collection, symbols: symbols, seconds: seconds)
                 build.warnings += warnings
                 return (collection, build)
-            } catch .notCompiled(let diagnostics) where collection.isNarrow {
+            } catch .notCompiled(let diagnostics, _) where collection.isNarrow {
                 // What a target's files lack is of another module, whose sources may be here: they are looked for before
                 // anything is left out.
                 let repair = GuestRepair(of: diagnostics, in: collection)
@@ -55,7 +55,7 @@ extension GuestCompiler {
                     continue
                 }
                 collection = try GuestCollection(request, having: modules.names, after: collection)
-            } catch .notCompiled(let diagnostics) {
+            } catch .notCompiled(let diagnostics, _) {
                 let strangers = strangers(of: collection)
                 let stubs = GuestStubs(for: diagnostics, in: collection, strangers: strangers, isLast: false)
                 let repair = GuestRepair(
@@ -123,17 +123,25 @@ extension GuestCompiler {
                 var build = try build(collection, symbols: symbols, seconds: seconds)
                 build.warnings += warnings + collection.standIns.warnings
                 return (collection, build)
-            } catch .notCompiled(let more) {
+            } catch .notCompiled(let more, _) {
                 diagnostics = more
             }
         }
         let absent = AbsentModules(in: attempt.collection, here: modules.names)
         let explained = absent.folding(attempt.explained, in: attempt.collection)
         let parts = attempt.collection.parts
-        throw parts.isEmpty ? .notCompiled(explained) : .notTogether(explained, files: parts)
+        guard parts.isEmpty else { throw .notTogether(explained, files: parts) }
+        throw .notCompiled(explained, taken: taken(by: attempt.collection))
     }
 
-    /// The modules that a file imports and that are not here or not whole, with their lines; files that import none are left out.
+    private func taken(by collection: GuestCollection) -> TakenSources {
+        TakenSources(
+            files: collection.files.map { .init(path: $0.path, reason: $0.reason) },
+            notes: passed(collection).flatMap(\.output.notes) + collection.limits)
+    }
+
+    /// The modules that a file imports and that are not here or not whole, with their lines; files that import none are left out. One whose
+    /// sources were looked at counts only where there is no other.
     private func strangers(of collection: GuestCollection) -> [String: [String]] {
         var strangers: [String: [String]] = [:]
         for file in collection.files {
@@ -141,7 +149,10 @@ extension GuestCompiler {
                 let here = modules.names.contains($0.module) ? $0.module : SourcePass.standIn(for: $0.module)
                 return here.map(GuestModules.partial.contains) ?? true
             }
-            if !own.isEmpty { strangers[file.path] = own.map { "\($0.module) (line \($0.line))" } }
+            let others = own.filter { !collection.hasSources(of: $0.module) }
+            if !own.isEmpty {
+                strangers[file.path] = (others.isEmpty ? own : others).map { "\($0.module) (line \($0.line))" }
+            }
         }
         return strangers
     }

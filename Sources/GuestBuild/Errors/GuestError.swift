@@ -18,8 +18,8 @@ package enum GuestError: CommandError, Hashable {
     case noModules
     /// The modules could not be built for this compiler.
     case modulesNotBuilt(compiler: String, reason: String)
-    /// The source does not compile; its diagnostics are errors.
-    case notCompiled([GuestDiagnostic])
+    /// The source does not compile; its diagnostics are errors. Of what was taken nothing is known before the last attempt.
+    case notCompiled([GuestDiagnostic], taken: TakenSources = TakenSources())
     /// The widgets of several targets do not compile in one program; the files of each may.
     case notTogether([GuestDiagnostic], files: [[String]])
     /// The compiler did not end.
@@ -58,7 +58,7 @@ package enum GuestError: CommandError, Hashable {
                 + "`swift build --package-path Compatibility`."
         case .modulesNotBuilt(let compiler, let reason):
             "The modules that Live Activities compile against cannot be built with \(compiler): \(reason)"
-        case .notCompiled(let diagnostics):
+        case .notCompiled(let diagnostics, _):
             diagnostics.first { $0.kind == .error }.map { "\($0)" } ?? "The source does not compile."
         case .notTogether(_, let files):
             "The Live Activities of \(files.count) targets do not compile together; name the files of one: "

@@ -4,8 +4,9 @@ import GuestProtocol
 ///
 /// Found are `switch state.phase { case "ready": … }`, `state.phase == "ready"`, and `Phase(rawValue: state.phase)` with the raw values of
 /// `enum Phase: String`. Names are compared as they are written: the parameter `phase` of a helper counts as the field `phase`, and what is
-/// passed to `icon(_ name: String)` is compared with what `name` is. A value that a date is made of has its ``InstantForm`` among them, and
-/// a list whose elements are asked for by position its ``ListLength``.
+/// passed to `icon(_ name: String)` is compared with what `name` is. A value that a date is made of has its ``InstantForm`` among them,
+/// a list whose elements are asked for by position its ``ListLength``, and a number that is drawn as a share of something its
+/// ``NumberShare``.
 package struct ComparedTexts: Sendable {
     var literals: [String: [String]] = [:]
     /// The enums that values are the raw values of.
@@ -13,12 +14,15 @@ package struct ComparedTexts: Sendable {
     private var rawValues: [String: [String]] = [:]
     /// The names of the parameters of functions, in lower case.
     private var parameters: [String: [String]] = [:]
-    /// Values that are passed to functions.
+    /// The names of types, whose initializers take their properties by name.
+    private var declared: Set<String> = []
+    /// Values that are passed to functions and initializers.
     private var arguments: [Argument] = []
 
     private struct Argument {
         let name, function: String
         let position: Int
+        let label: String?
     }
 
     /// Creates an empty collection.
@@ -34,6 +38,12 @@ package struct ComparedTexts: Sendable {
                     readSwitch(source, index, before: declaration.tokens.upperBound)
                 } else if token.isWord("enum") {
                     readEnum(source, index, before: declaration.tokens.upperBound)
+                } else if token.isWord("struct") {
+                    if index + 1 < declaration.tokens.upperBound { declared.insert(source.tokens[index + 1].text) }
+                } else if token.isWord("percent") {
+                    readPercent(source, index)
+                } else if token.isSign("*") {
+                    readProduct(source, index)
                 } else if token.isWord("rawValue") {
                     readRawValue(source, index)
                 } else if token.isWord("timeIntervalSince1970") || token.isWord("from") {
@@ -81,13 +91,24 @@ package struct ComparedTexts: Sendable {
             let shared = (values.first ?? []).filter { value in values.allSatisfy { $0.contains(value) } }
             found[name, default: []] += shared.isEmpty ? values.first ?? [] : shared
         }
-        for argument in arguments {
-            guard let names = parameters[argument.function], names.indices.contains(argument.position),
-                let texts = found[names[argument.position]], names[argument.position] != argument.name
-            else { continue }
-            found[argument.name, default: []] += texts.filter { !(found[argument.name] ?? []).contains($0) }
+        // A view may pass on what it was given.
+        for _ in 0..<2 {
+            for argument in arguments {
+                guard let name = parameter(of: argument), name != argument.name, let texts = found[name] else {
+                    continue
+                }
+                found[argument.name, default: []] += texts.filter { !(found[argument.name] ?? []).contains($0) }
+            }
         }
         return found
+    }
+
+    /// What a value is called where it is passed to.
+    private func parameter(of argument: Argument) -> String? {
+        if let names = parameters[argument.function], names.indices.contains(argument.position) {
+            return names[argument.position]
+        }
+        return declared.contains(argument.function) ? argument.label : nil
     }
 
     /// Adds those of another file.
@@ -96,6 +117,7 @@ package struct ComparedTexts: Sendable {
         types.merge(other.types) { $0 + $1 }
         rawValues.merge(other.rawValues) { $0 + $1 }
         parameters.merge(other.parameters) { own, _ in own }
+        declared.formUnion(other.declared)
         arguments += other.arguments
     }
 
@@ -155,7 +177,7 @@ package struct ComparedTexts: Sendable {
         types[tokens[last].text.lowercased(), default: []].append(tokens[index - 2].text)
     }
 
-    private static let numbers: Set<String> = ["TimeInterval", "Double", "Float", "CGFloat", "Int", "Int64", "UInt64"]
+    static let numbers: Set<String> = ["TimeInterval", "Double", "Float", "CGFloat", "Int", "Int64", "UInt64"]
 
     /// `Date(timeIntervalSince1970: Double(state.end) / 1000)` or `formatter.date(from: state.end)`, where the label is at `index`.
     private mutating func readInstant(_ source: SwiftSource, _ index: Int) {
@@ -186,6 +208,7 @@ package struct ComparedTexts: Sendable {
             if depth == 0, token.isSign(",") { parts.append([]) } else { parts[parts.count - 1].append(token) }
         }
         readImage(tokens[index].text, parts[0])
+        readShare(tokens[index].text, parts)
         if isFunction {
             parameters[tokens[index].text] = parts.map { part in
                 part.prefix { !$0.isSign(":") }.last { $0.kind == .word }?.text.lowercased() ?? ""
@@ -197,7 +220,9 @@ package struct ComparedTexts: Sendable {
             guard value.allSatisfy({ $0.kind == .word || $0.isSign(".") || $0.isSign("?") || $0.isSign("!") }),
                 let name = value.last(where: { $0.kind == .word })?.text.lowercased()
             else { continue }
-            arguments.append(Argument(name: name, function: tokens[index].text, position: position))
+            let label = value.count < part.count ? part[0].text.lowercased() : nil
+            arguments.append(
+                Argument(name: name, function: tokens[index].text, position: position, label: label))
         }
     }
 

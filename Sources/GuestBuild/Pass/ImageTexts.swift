@@ -1,3 +1,5 @@
+import GuestProtocol
+
 /// The values that name images: `Image(state.cover)`. An invented state takes the names that the catalogue has.
 extension ComparedTexts {
     /// What stands for the images of the catalogue among the texts of a value. It is one that no source can spell.
@@ -21,7 +23,7 @@ extension ComparedTexts {
     static func naming(_ names: [String], in texts: [String: [String]]) -> [String: [String]] {
         texts.mapValues { own in
             guard own.contains(images) else { return own }
-            let others = own.filter { $0 != images }
+            let others = own.filter { $0 != images && NumberShare($0) == nil }
             return others.isEmpty ? names : others
         }
     }

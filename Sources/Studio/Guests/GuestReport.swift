@@ -21,16 +21,11 @@ package struct GuestReport {
     private struct Picture {
         let widget, state: String
         let findings: [GuestFinding]
+    }
 
-        /// Each finding once, with the number of times it was made: a view in a `ForEach` is written once.
-        var counted: [(finding: GuestFinding, times: String)] {
-            var (order, counts): ([GuestFinding], [GuestFinding: Int]) = ([], [:])
-            for finding in findings {
-                if counts[finding] == nil { order.append(finding) }
-                counts[finding, default: 0] += 1
-            }
-            return order.map { ($0, counts[$0, default: 1] == 1 ? "" : " (\(counts[$0, default: 1]) times)") }
-        }
+    /// The findings of all states, each once.
+    private var found: [SharedFinding] {
+        SharedFinding.all(in: pictures.map { ($0.widget, $0.state, $0.findings) })
     }
 
     private var diagnostics: [GuestDiagnostic]
@@ -46,8 +41,11 @@ package struct GuestReport {
 
     /// A source that does not compile.
     ///
-    /// - Parameter explains: Whether errors that follow from a module that is not here are printed too.
-    package init(of diagnostics: [GuestDiagnostic], explains: Bool) {
+    /// - Parameters:
+    ///   - taken: What it was to be made of. Default: nothing is known.
+    ///   - explains: Whether that is printed, and errors that follow from a module that is not here.
+    package init(of diagnostics: [GuestDiagnostic], taken: TakenSources = TakenSources(), explains: Bool) {
+        if explains { (files, notes) = (taken.files.map { ($0.path, $0.reason) }, taken.notes) }
         self.diagnostics = explains ? diagnostics : diagnostics.filter { !$0.follows }
         folded = explains ? 0 : diagnostics.count { $0.follows && $0.kind == .error }
     }
@@ -65,16 +63,22 @@ package struct GuestReport {
             traits.theme = theme
         }
         for preview in guest.previews {
+            var crashed: [(text: String, states: [String])] = []
             for state in preview.states {
                 let choice = PresentationPicture(of: state, in: traits)
                 let findings = choice.findings(at: ActivityPreview.start + state.moment)
-                if let failure = guest.takeFailure() { failures.append("\(preview.name) · \(state.name): \(failure)") }
+                if let text = guest.takeFailure().map({ "\($0)" }) {
+                    let known = crashed.firstIndex { $0.text == text } ?? crashed.count
+                    if known == crashed.count { crashed.append((text, [])) }
+                    crashed[known].states.append(state.name)
+                }
                 let (paths, place) = (guest.files.map(\.path), guest.place(of: preview))
                 pictures.append(
                     Picture(
                         widget: preview.name, state: state.name,
                         findings: findings.map { GuestFinding($0).placed(in: paths, or: place) }))
             }
+            failures += crashed.map { "\(SharedFinding.place(of: preview.name, in: $0.states)): \($0.text)" }
         }
         diagnostics += guest.inventedDefaults
     }
@@ -109,14 +113,12 @@ package struct GuestReport {
     private var plain: String {
         var lines = files.map { "\($0.path): taken: \($0.reason)" }
         lines += notes.map { "\($0.file):\($0.line): \($0.sentence)" }
-        if !guards.isEmpty || !files.isEmpty { lines.append(guardSentence) }
+        if !guards.isEmpty || !files.isEmpty && !pictures.isEmpty { lines.append(guardSentence) }
         lines += diagnostics.map(\.description) + failures
-        for picture in pictures {
-            lines += picture.counted.map { finding, times in
-                let place = finding.file.map { file in file + (finding.line.map { ":\($0)" } ?? "") + ": " } ?? ""
-                let sentence = Self.brief(finding.sentence) + times
-                return "\(place)\(picture.widget) · \(picture.state): \(sentence)"
-            }
+        lines += found.map { shared in
+            let finding = shared.finding
+            let place = finding.file.map { file in file + (finding.line.map { ":\($0)" } ?? "") + ": " } ?? ""
+            return "\(place)\(shared.place): \(Self.brief(finding.sentence))\(shared.timesText)"
         }
         return (lines + [summary]).joined(separator: "\n")
     }
@@ -146,7 +148,7 @@ package struct GuestReport {
             let rest = folded == 1 ? "1 error follows from that" : "\(folded) errors follow from that"
             return "\(count) \(rest); --explain prints \(folded == 1 ? "it" : "them")."
         }
-        let found = pictures.map(\.findings.count).reduce(failures.count, +)
+        let found = found.count + failures.count
         let states = pictures.count == 1 ? "1 state" : "\(pictures.count) states"
         let invented = isInvented ? " The states are invented: no #Preview of a Live Activity gives any." : ""
         return (found == 0 ? "Nothing found" : found == 1 ? "1 finding" : "\(found) findings") + " in \(states)."
@@ -169,13 +171,11 @@ package struct GuestReport {
                 + escaped(diagnostic.message)
         }
         lines += failures.map { "::error::\(escaped($0))" }
-        for picture in pictures {
-            lines += picture.counted.map { finding, times in
-                let place =
-                    finding.file.map { " file=\(property($0))" + (finding.line.map { ",line=\($0)" } ?? "") } ?? ""
-                let sentence = "\(picture.widget) · \(picture.state): \(finding.sentence)\(times)"
-                return "::error\(place)::" + escaped(sentence)
-            }
+        lines += found.map { shared in
+            let finding = shared.finding
+            let place =
+                finding.file.map { " file=\(property($0))" + (finding.line.map { ",line=\($0)" } ?? "") } ?? ""
+            return "::error\(place)::" + escaped("\(shared.place): \(finding.sentence)\(shared.timesText)")
         }
         return (lines + [summary]).joined(separator: "\n")
     }

@@ -43,7 +43,9 @@ package enum PreviewKeys {
     private typealias Binding = KeyBinding<PreviewCommand>
 
     /// The keys of a mode.
-    package static func map(_ mode: Mode) -> KeyMap<PreviewCommand> {
+    ///
+    /// - Parameter hasFields: Whether the content has fields to change; else the last line does not offer them. Default: `true`.
+    package static func map(_ mode: Mode, hasFields: Bool = true) -> KeyMap<PreviewCommand> {
         let front =
             switch mode {
             case .presentations: KeyMap<PreviewCommand>("In the preview", [])
@@ -52,7 +54,7 @@ package enum PreviewKeys {
             case .phone: phone
             case .fields: fields
             }
-        return front.over(KeyMap("", axes + usual(mode))).over(.common())
+        return front.over(KeyMap("", axes + usual(mode, hasFields: hasFields))).over(.common())
     }
 
     private static var axes: [Binding] {
@@ -74,7 +76,7 @@ package enum PreviewKeys {
     }
 
     /// The keys of every mode. A rank puts a key into the last line.
-    private static func usual(_ mode: Mode) -> [Binding] {
+    private static func usual(_ mode: Mode, hasFields: Bool) -> [Binding] {
         func rank(_ rank: Int) -> Int? { mode == .presentations ? rank : nil }
         return [
             Binding(
@@ -108,7 +110,7 @@ package enum PreviewKeys {
             Binding(
                 "enter", "the content's fields, to change them (Islet's own widgets)", .enter, action: .toggleFields
             )
-            .hint("content", rank: rank(10)),
+            .hint("content", rank: hasFields ? rank(10) : nil),
             Binding("S", "save the picture, and show its islet render", "S", action: .save),
             Binding("m", "matrix; k across, v down", "m", action: .toggleMatrix).hint("matrix", rank: rank(4)),
             Binding(

@@ -81,8 +81,8 @@ package struct CheckCommand: ShellCommand {
     private func report(of request: Guest.Request) throws -> GuestReport {
         do {
             return GuestReport(of: try Guest(request), explains: explain)
-        } catch GuestError.notCompiled(let diagnostics) {
-            return GuestReport(of: diagnostics, explains: explain)
+        } catch GuestError.notCompiled(let diagnostics, let taken) {
+            return GuestReport(of: diagnostics, taken: taken, explains: explain)
         }
     }
 }

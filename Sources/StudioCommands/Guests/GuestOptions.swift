@@ -10,7 +10,10 @@ import Surroundings
 
 /// The flags that say how the source of a Live Activity is found, compiled and filled.
 struct GuestOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Take this file as well, as a whole (source).", valueName: "file"), completion: .file())
+    @Option(
+        help: ArgumentHelp(
+            "Take this file as well, as a whole, or what is needed of this folder (source).", valueName: "path"),
+        completion: .file())
     var include: [String] = []
 
     @Option(
@@ -154,7 +157,7 @@ enum GuestErrors {
     static func reported<Value>(_ make: () throws -> Value) throws -> Value {
         do {
             return try make()
-        } catch GuestError.notCompiled(let diagnostics) {
+        } catch GuestError.notCompiled(let diagnostics, _) {
             let errors = diagnostics.count { !$0.follows && $0.kind == .error }
             throw failure(
                 errors == 1 ? "The source does not compile." : "The source has \(errors) errors.", diagnostics)

@@ -103,4 +103,21 @@ struct PreviewFieldsTests {
         model.click(field: 2)
         #expect(model.fields?.index == 2 && model.fields?.typed == "Time remaining")
     }
+
+    @Test("The last line offers the fields where there are any: a guest has none")
+    func offered() {
+        let own = ActivityPreview.countdown
+        let guest = ActivityPreview(
+            name: "ride", displayName: "Ride",
+            states: [
+                ActivityPreview.State("lock", at: 0, target: nil) { _, _ in
+                    own.states[0].views(from: now, isStale: false)
+                }
+            ])
+        #expect(model().hints.contains { $0.meaning == "content" })
+        var foreign = model(guest)
+        #expect(!foreign.hints.contains { $0.meaning == "content" })
+        press([.enter], in: &foreign)
+        #expect(foreign.fields == nil && foreign.notice?.hasPrefix("Only the content of Islet's own widgets") == true)
+    }
 }

@@ -10,31 +10,51 @@ extension Button {
         self.init(role: role, action: {}, label: label)
     }
 }
+// Their titles remember where they are written, as those of `Text`.
+
 extension Button where Label == Text {
-    public init<I: AppIntent>(_ title: LocalizedStringResource, intent: I) { self.init(action: {}) { Text(title) } }
-    public init<I: AppIntent>(_ title: LocalizedStringResource, role: ButtonRole?, intent: I) {
-        self.init(role: role, action: {}) { Text(title) }
-    }
+    public init<I: AppIntent>(
+        _ title: LocalizedStringResource, intent: I, fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(title, role: nil, intent: intent, fileID: fileID, line: line) }
+    public init<I: AppIntent>(
+        _ title: LocalizedStringResource, role: ButtonRole?, intent: I, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) { self.init(role: role, action: {}) { Text(title, fileID: fileID, line: line) } }
     @_disfavoredOverload
-    public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) { self.init(titleKey, action: {}) }
+    public init<I: AppIntent>(
+        _ titleKey: LocalizedStringKey, intent: I, fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(titleKey, role: nil, intent: intent, fileID: fileID, line: line) }
     @_disfavoredOverload
-    public init<I: AppIntent>(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: I) {
-        self.init(titleKey, role: role, action: {})
-    }
+    public init<I: AppIntent>(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, intent: I, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) { self.init(role: role, action: {}) { Text(titleKey, fileID: fileID, line: line) } }
     @_disfavoredOverload
-    public init<S: StringProtocol, I: AppIntent>(_ title: S, intent: I) { self.init(title, action: {}) }
+    public init<S: StringProtocol, I: AppIntent>(
+        _ title: S, intent: I, fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(title, role: nil, intent: intent, fileID: fileID, line: line) }
     @_disfavoredOverload
-    public init<S: StringProtocol, I: AppIntent>(_ title: S, role: ButtonRole?, intent: I) {
-        self.init(title, role: role, action: {})
-    }
+    public init<S: StringProtocol, I: AppIntent>(
+        _ title: S, role: ButtonRole?, intent: I, fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(role: role, action: {}) { Text(title, fileID: fileID, line: line) } }
 }
 extension Button where Label == SwiftUI.Label<Text, Image> {
-    public init<I: AppIntent>(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: I) {
-        self.init(titleKey, systemImage: systemImage, role: role, action: {})
+    public init<I: AppIntent>(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: I,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(role: role, action: {}) {
+            SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line)
+        }
     }
     @_disfavoredOverload
-    public init<S: StringProtocol, I: AppIntent>(_ title: S, systemImage: String, role: ButtonRole? = nil, intent: I) {
-        self.init(title, systemImage: systemImage, role: role, action: {})
+    public init<S: StringProtocol, I: AppIntent>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, intent: I, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        self.init(role: role, action: {}) {
+            SwiftUI.Label(title, systemImage: systemImage, fileID: fileID, line: line)
+        }
     }
 }
 extension Toggle {
@@ -43,13 +63,13 @@ extension Toggle {
     }
 }
 extension Toggle where Label == Text {
-    public init<I: AppIntent>(_ titleKey: LocalizedStringKey, isOn: Bool, intent: I) {
-        self.init(titleKey, isOn: .constant(isOn))
-    }
+    public init<I: AppIntent>(
+        _ titleKey: LocalizedStringKey, isOn: Bool, intent: I, fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(isOn: .constant(isOn)) { Text(titleKey, fileID: fileID, line: line) } }
     @_disfavoredOverload
-    public init<S: StringProtocol, I: AppIntent>(_ title: S, isOn: Bool, intent: I) {
-        self.init(title, isOn: .constant(isOn))
-    }
+    public init<S: StringProtocol, I: AppIntent>(
+        _ title: S, isOn: Bool, intent: I, fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(isOn: .constant(isOn)) { Text(title, fileID: fileID, line: line) } }
 }
 extension View {
     public func invalidatableContent<I: AppIntent>(for intent: I.Type) -> some View { self }

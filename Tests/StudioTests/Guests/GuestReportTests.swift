@@ -1,0 +1,50 @@
+import Foundation
+import GuestProtocol
+import Testing
+
+@testable import GuestBuild
+@testable import Studio
+
+/// What `islet check` prints.
+struct GuestReportTests {
+    private let taken = TakenSources(
+        files: [.init(path: "Ride.swift", reason: "named")],
+        notes: [SourceNote(file: "Ride.swift", line: 1, sentence: "import RideKit was taken out")])
+    private let errors = GuestDiagnostic.all(in: "Ride.swift:3:5: error: cannot find 'Ride' in scope\n")
+
+    @Test("Of a source that does not compile, --explain prints what was taken before the errors")
+    func explanation() throws {
+        let report = GuestReport(of: errors, taken: taken, explains: true)
+        #expect(
+            try report.text(as: .text) == """
+                Ride.swift: taken: named
+                Ride.swift:1: import RideKit was taken out
+                Ride.swift:3:5: error: cannot find 'Ride' in scope
+                1 error.
+                """)
+        let json = try JSONSerialization.jsonObject(with: Data(report.text(as: .json).utf8)) as? [String: Any]
+        #expect((json?["files"] as? [[String: String]])?.map { $0["path"] } == ["Ride.swift"])
+        #expect((json?["notes"] as? [Any])?.count == 1)
+        #expect(try !GuestReport(of: errors, taken: taken, explains: false).text(as: .text).contains("taken"))
+    }
+
+    private func finding(_ sentence: String) -> GuestFinding {
+        GuestFinding(
+            presentation: "lock-screen", kind: "small-text", needed: 11, found: 5, text: nil, sentence: sentence,
+            file: "Ride.swift", line: 3)
+    }
+
+    @Test("A finding of several states is one, and names the first of them")
+    func sharedFindings() {
+        let (small, wide) = (finding("too small"), finding("too wide"))
+        let found = SharedFinding.all(in: [
+            ("ride", "lock", [small, wide, wide]), ("ride", "lock-2", [small, wide]), ("tram", "lock", [small]),
+            ("ride", "compact", [small]), ("ride", "minimal", [small]), ("ride", "late", [small]),
+        ])
+        #expect(
+            found.map { "\($0.place): \($0.finding.sentence)\($0.timesText)" } == [
+                "ride · lock, lock-2, compact and 2 more: too small", "ride · lock: too wide (2 times)",
+                "ride · lock-2: too wide", "tram · lock: too small",
+            ])
+    }
+}
