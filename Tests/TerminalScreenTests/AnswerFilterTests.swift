@@ -59,9 +59,11 @@ struct AnswerFilterTests {
     @Test(
         "The sequence of a function key is that key, whatever its modifiers, and never an Escape and letters",
         arguments: [
-            ("\u{1B}[1;5D", Key.left), ("\u{1B}[1;3A", .up), ("\u{1B}[1~", .home), ("\u{1B}[4~", .end), ("\u{1B}[7~", .home),
+            ("\u{1B}[1;5D", Key.left), ("\u{1B}[1;3A", .up), ("\u{1B}[1~", .home), ("\u{1B}[4~", .end),
+            ("\u{1B}[7~", .home),
             ("\u{1B}[8~", .end), ("\u{1B}[3;5~", .delete), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
-            ("\u{1B}[Z", .backTab), ("\u{1B}OC", .right), ("\u{1B}OF", .end), ("\u{1B}OM", .enter), ("\u{1B}[15;2~", nil),
+            ("\u{1B}[Z", .backTab), ("\u{1B}OC", .right), ("\u{1B}OF", .end), ("\u{1B}OM", .enter),
+            ("\u{1B}[15;2~", nil),
             ("\u{1B}[?25h", nil), ("\u{1B}[6;20;10x", nil), ("\u{1B}[200~", nil), ("\u{1B}[I", nil), ("\u{1B}OP", nil),
         ] as [(String, Key?)])
     func functionKeys(sequence: String, key: Key?) throws {

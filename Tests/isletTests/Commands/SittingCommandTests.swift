@@ -74,7 +74,7 @@ struct SittingCommandTests {
         #expect(keys() == ["e", "x"])
     }
 
-    @Test("Removing a saved sitting tells of the reminders that begin it")
+    @Test("Removing a saved sitting names the reminders that begin it")
     func removeReminded() throws {
         try world.write(
             settings: "reminders = [\"07:00 mon-fri morning\", \"20:00\"]\n[sittings.morning]\nduration = 25\n")
