@@ -409,6 +409,7 @@ Sitting for %@, %@.	En séance depuis %@, %@.
 Sitting on, %@ past the target of %@, %@.	La séance continue, %@ après l’objectif de %@, %@.
 Sitting started: %@.	La séance a commencé : %@.
 Sittings	Séances
+Stage %@	Étape %@
 Stage %@ of %@, then %@.	Étape %@ sur %@, puis %@.
 Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	La sortie standard n’est pas un terminal et n’a pas de cloche ; lancez islet bell dans un terminal.
 Started	Début

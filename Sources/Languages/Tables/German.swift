@@ -409,6 +409,7 @@ Sitting for %@, %@.	Bisher %@ gesessen, %@.
 Sitting on, %@ past the target of %@, %@.	Du sitzt weiter, %@ über das Ziel hinaus: %@, %@.
 Sitting started: %@.	Die Sitzung hat begonnen: %@.
 Sittings	Sitzungen
+Stage %@	Abschnitt %@
 Stage %@ of %@, then %@.	Abschnitt %@ von %@, dann %@.
 Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	Die Standardausgabe ist kein Terminal und hat keine Glocke; starte islet bell in einem Terminal.
 Started	Beginn

@@ -409,6 +409,7 @@ Sitting for %@, %@.	坐り始めて%@、%@。
 Sitting on, %@ past the target of %@, %@.	目標の%2$@を%1$@過ぎて坐っています。%3$@。
 Sitting started: %@.	坐を始めました：%@。
 Sittings	坐
+Stage %@	段階%@
 Stage %@ of %@, then %@.	全%2$@段階の%1$@番目、次は%3$@。
 Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	標準出力が端末ではないため、ベルがありません。端末で islet bell を実行してください。
 Started	開始

@@ -409,6 +409,7 @@ Sitting for %@, %@.	Llevas %@ de sesión, %@.
 Sitting on, %@ past the target of %@, %@.	La sesión sigue, %@ después del objetivo de %@, %@.
 Sitting started: %@.	La sesión ha empezado: %@.
 Sittings	Sesiones
+Stage %@	Etapa %@
 Stage %@ of %@, then %@.	Etapa %@ de %@, luego %@.
 Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	La salida estándar no es un terminal y no tiene campana; ejecuta islet bell en un terminal.
 Started	Inicio
