@@ -74,6 +74,12 @@ struct SitCommandTests {
         #expect(world.output.contains("bells every") == !isTold)
     }
 
+    @Test("A breath that lasts as long as the sitting is no interval that was asked for")
+    func aSingleBreathIsNotReported() {
+        #expect(Islet.run(["breathe", "4-7-8", "19s", "--bells", "--detach"], in: world.shell) == 0)
+        #expect(world.errors.isEmpty, "\(world.errors)")
+    }
+
     @Test(arguments: [
         (["0"], "  0\n  ^\n"), (["-5m"], "  -5m\n  ^\n"), (["20x"], "  20x\n    ^\n"),
         (["1h", "1h"], "  1h 1h\n      ^\n"), (["9999999999999999999h"], "  9999999999999999999h\n  ^\n"),
