@@ -700,6 +700,7 @@ click a view	cliquer sur une vue
 click a view or a sitting	cliquer sur une vue ou une séance
 click pause or end; hold the compact island to open it	cliquer sur pause ou fin ; maintenir l’île compacte pour l’ouvrir
 click what you choose	cliquer sur votre choix ; la molette change une valeur
+click what you choose; the wheel changes a value	cliquer sur votre choix ; la molette change une valeur
 clocks show seconds where there is room	les horloges montrent les secondes s’il y a la place
 close	fermer
 close the history	fermer l’historique

@@ -700,6 +700,7 @@ click a view	Ansicht anklicken
 click a view or a sitting	Ansicht oder Sitzung anklicken
 click pause or end; hold the compact island to open it	Pause oder Ende anklicken; kompakte Insel halten, um sie zu öffnen
 click what you choose	anklicken, was du wählst; das Rad ändert einen Wert
+click what you choose; the wheel changes a value	anklicken, was du wählst; das Rad ändert einen Wert
 clocks show seconds where there is room	Uhren zeigen Sekunden, wo Platz ist
 close	schließen
 close the history	den Verlauf schließen

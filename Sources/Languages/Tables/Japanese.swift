@@ -700,6 +700,7 @@ click a view	表示をクリック
 click a view or a sitting	表示や坐をクリック
 click pause or end; hold the compact island to open it	一時停止・終了をクリック。コンパクトを長押しで拡大
 click what you choose	選ぶものをクリック。ホイールで値を変える
+click what you choose; the wheel changes a value	選ぶものをクリック。ホイールで値を変える
 clocks show seconds where there is room	場所があれば時計に秒を表示します
 close	閉じる
 close the history	履歴を閉じる

@@ -700,6 +700,7 @@ click a view	clic en una vista
 click a view or a sitting	clic en una vista o una sesión
 click pause or end; hold the compact island to open it	clic en pausa o fin; mantén pulsada la isla compacta para abrirla
 click what you choose	clic en lo que elijas; la rueda cambia un valor
+click what you choose; the wheel changes a value	clic en lo que elijas; la rueda cambia un valor
 clocks show seconds where there is room	los relojes muestran segundos donde hay sitio
 close	cerrar
 close the history	cerrar el historial

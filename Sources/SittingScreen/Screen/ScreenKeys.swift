@@ -72,7 +72,7 @@ package struct ScreenKeys {
         return ScreenKeys(
             panel.keyMap.map(ScreenCommand.panel)
                 .over(KeyMap("", [history(rank: 6), settings(rank: 8)] + looks(theme: 7)))
-                .over(.common(help: 0, leave: 5, notes: [("mouse", "click what you choose")]))
+                .over(.common(help: 0, leave: 5, notes: [("mouse", "click what you choose; the wheel changes a value")]))
                 .over(KeyMap("", overOthers ? [closing] : [])))
     }
 
