@@ -37,6 +37,17 @@ extension SittingProgramTests {
         #expect(!last.contains("How was it?") && last.contains("Begin a sitting"), "\(last)")
     }
 
+    @Test("A note that is being typed when the terminal closes is kept")
+    func noteOfAClosedTerminal() throws {
+        try sit(60)
+        terminal.wait(90)
+        terminal.press(.enter, .enter)
+        terminal.type("calm")
+        let (end, _) = try run()
+        #expect(end == .killed(signal: SIGHUP))
+        #expect(try store.log().map(\.note) == ["calm"])
+    }
+
     @Test("A small screen says what the key of the bell did")
     func bellKeyOnASmallScreen() throws {
         terminal = ScriptedTerminal(size: CellSize(width: 40, height: 12), at: start)
