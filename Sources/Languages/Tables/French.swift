@@ -541,6 +541,7 @@ There is no event or sound "%@"; did you mean "%@"?	Il n’y a ni événement ni
 There is no sitting to begin again yet; start one with `islet sit 20m`.	Il n’y a pas encore de séance à refaire ; commencez-en une avec `islet sit 20m`.
 There is no terminal to ask on; add --yes to cancel without a question.	Il n’y a pas de terminal pour demander ; ajoutez --yes pour abandonner sans question.
 This is a test of the notification.	Ceci est un essai de la notification.
+This is the last stage; Enter ends the sitting.	C’est la dernière étape ; Entrée termine la séance.
 This is the last stage; complete the sitting instead.	C’est la dernière étape ; terminez plutôt la séance.
 This machine has joined %@; leave it with `islet-push leave` first.	Cette machine est rattachée à %@ ; quittez-le d’abord avec `islet-push leave`.
 This machine has joined no server.	Cette machine n’est rattachée à aucun serveur.

@@ -541,6 +541,7 @@ There is no event or sound "%@"; did you mean "%@"?	Es gibt kein Ereignis und ke
 There is no sitting to begin again yet; start one with `islet sit 20m`.	Es gibt noch keine Sitzung zum Wiederholen; beginne eine mit `islet sit 20m`.
 There is no terminal to ask on; add --yes to cancel without a question.	Es gibt kein Terminal zum Fragen; mit --yes wird ohne Frage verworfen.
 This is a test of the notification.	Dies ist ein Test der Mitteilung.
+This is the last stage; Enter ends the sitting.	Das ist der letzte Abschnitt; Enter beendet die Sitzung.
 This is the last stage; complete the sitting instead.	Das ist der letzte Abschnitt; beende stattdessen die Sitzung.
 This machine has joined %@; leave it with `islet-push leave` first.	Dieser Rechner gehört zu %@; verlass den Server erst mit `islet-push leave`.
 This machine has joined no server.	Dieser Rechner gehört zu keinem Server.

@@ -541,6 +541,7 @@ There is no event or sound "%@"; did you mean "%@"?	「%@」という出来事�
 There is no sitting to begin again yet; start one with `islet sit 20m`.	繰り返せる坐がまだありません。`islet sit 20m` で始めてください。
 There is no terminal to ask on; add --yes to cancel without a question.	確認する端末がありません。確認なしで破棄するには --yes を付けてください。
 This is a test of the notification.	通知のテストです。
+This is the last stage; Enter ends the sitting.	最後の段階です。Enterで坐を終えます。
 This is the last stage; complete the sitting instead.	最後の段階です。坐を終えてください。
 This machine has joined %@; leave it with `islet-push leave` first.	このマシンは %@ につながっています。先に `islet-push leave` で離れてください。
 This machine has joined no server.	このマシンはどのサーバーにもつながっていません。

@@ -541,6 +541,7 @@ There is no event or sound "%@"; did you mean "%@"?	No hay evento ni sonido «%@
 There is no sitting to begin again yet; start one with `islet sit 20m`.	Aún no hay ninguna sesión que repetir; empieza una con `islet sit 20m`.
 There is no terminal to ask on; add --yes to cancel without a question.	No hay terminal en el que preguntar; añade --yes para descartar sin preguntar.
 This is a test of the notification.	Esto es una prueba de la notificación.
+This is the last stage; Enter ends the sitting.	Es la última etapa; Intro termina la sesión.
 This is the last stage; complete the sitting instead.	Es la última etapa; mejor termina la sesión.
 This machine has joined %@; leave it with `islet-push leave` first.	Este equipo está unido a %@; déjalo antes con `islet-push leave`.
 This machine has joined no server.	Este equipo no está unido a ningún servidor.

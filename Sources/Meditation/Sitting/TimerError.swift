@@ -133,6 +133,7 @@ extension TimerError {
         switch self {
         case .noStages: localized("This sitting has no stages.")
         case .targetNotPositive: localized("The target cannot be moved below zero.")
+        case .lastStage: localized("This is the last stage; Enter ends the sitting.")
         default: description
         }
     }
