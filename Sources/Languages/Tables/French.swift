@@ -578,6 +578,7 @@ Unknown unit "%@"; use h, m or s, as in 1h30m.	Unité inconnue « %@ » ; utilis
 Values: %@. Environment: %@.	Valeurs : %@. Environnement : %@.
 Walking [stage]	Marche
 Weekday	Jour
+Weekly aim: %@. What was sat of it is not shown (review = false).	Objectif hebdomadaire : %@. Le temps accompli n’est pas affiché (review = false).
 Weeks	Semaines
 Well sat.	Belle séance.
 When did the sitting end?	Quand la séance a-t-elle fini ?

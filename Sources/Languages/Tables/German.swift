@@ -578,6 +578,7 @@ Unknown unit "%@"; use h, m or s, as in 1h30m.	Unbekannte Einheit „%@“; nimm
 Values: %@. Environment: %@.	Werte: %@. Umgebung: %@.
 Walking [stage]	Gehen
 Weekday	Wochentag
+Weekly aim: %@. What was sat of it is not shown (review = false).	Wochenziel: %@. Was davon gesessen ist, wird nicht gezeigt (review = false).
 Weeks	Wochen
 Well sat.	Gut gesessen.
 When did the sitting end?	Wann endete die Sitzung?

@@ -578,6 +578,7 @@ Unknown unit "%@"; use h, m or s, as in 1h30m.	「%@」という単位はあり�
 Values: %@. Environment: %@.	値：%@。環境変数：%@。
 Walking [stage]	歩行瞑想
 Weekday	曜日
+Weekly aim: %@. What was sat of it is not shown (review = false).	週の目標：%@。坐った時間は表示しません（review = false）。
 Weeks	週
 Well sat.	お疲れさまでした
 When did the sitting end?	坐はいつ終わりましたか？

@@ -578,6 +578,7 @@ Unknown unit "%@"; use h, m or s, as in 1h30m.	Unidad desconocida «%@»; usa h,
 Values: %@. Environment: %@.	Valores: %@. Entorno: %@.
 Walking [stage]	Caminar
 Weekday	Día
+Weekly aim: %@. What was sat of it is not shown (review = false).	Objetivo semanal: %@. Lo que llevas de él no se muestra (review = false).
 Weeks	Semanas
 Well sat.	Buena sesión.
 When did the sitting end?	¿Cuándo acabó la sesión?
