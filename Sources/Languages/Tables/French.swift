@@ -526,6 +526,7 @@ The terminal rang instead.	Le terminal a sonné à la place.
 The terminal rings %@ instead.	Le terminal sonne %@ à la place.
 The terminal rings %@.	Le terminal sonne %@.
 The time %@ does not exist; write hours and minutes, as in 08:14.	L’heure %@ n’existe pas ; écrivez heures et minutes, comme dans 08:14.
+The time from %@ to %@ is reversed; put the shorter one first, as in %@.	L’intervalle de %@ à %@ est inversé ; donnez d’abord la durée la plus courte, comme dans %@.
 The time is missing; give it, as in `islet remind 07:00`.	L’heure manque ; donnez-la, comme dans `islet remind 07:00`.
 The title is empty; write what the countdown is for.	Le titre est vide ; écrivez à quoi sert le compte à rebours.
 The unit "%@" comes twice; give each once, as in 1h30m.	L’unité « %@ » figure deux fois ; donnez chacune une fois, comme dans 1h30m.

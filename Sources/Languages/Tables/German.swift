@@ -526,6 +526,7 @@ The terminal rang instead.	Stattdessen läutete das Terminal.
 The terminal rings %@ instead.	Stattdessen läutet das Terminal %@.
 The terminal rings %@.	Das Terminal läutet %@.
 The time %@ does not exist; write hours and minutes, as in 08:14.	Die Uhrzeit %@ gibt es nicht; schreib Stunden und Minuten wie in 08:14.
+The time from %@ to %@ is reversed; put the shorter one first, as in %@.	Die Spanne von %@ bis %@ ist verkehrt herum; nenne die kürzere Zeit zuerst, wie in %@.
 The time is missing; give it, as in `islet remind 07:00`.	Die Uhrzeit fehlt; gib sie an wie in `islet remind 07:00`.
 The title is empty; write what the countdown is for.	Der Titel ist leer; schreib, wofür der Countdown ist.
 The unit "%@" comes twice; give each once, as in 1h30m.	Die Einheit „%@“ steht zweimal da; gib jede einmal an wie in 1h30m.

@@ -526,6 +526,7 @@ The terminal rang instead.	代わりに端末のベルを鳴らしました。
 The terminal rings %@ instead.	代わりに端末のベルを%@鳴らします。
 The terminal rings %@.	端末のベルを%@鳴らします。
 The time %@ does not exist; write hours and minutes, as in 08:14.	%@という時刻はありません。08:14 のように時と分を書いてください。
+The time from %@ to %@ is reversed; put the shorter one first, as in %@.	%@から%@は順序が逆です。%@ のように短いほうを先に書いてください。
 The time is missing; give it, as in `islet remind 07:00`.	時刻がありません。`islet remind 07:00` のように指定してください。
 The title is empty; write what the countdown is for.	題名が空です。何のカウントダウンかを書いてください。
 The unit "%@" comes twice; give each once, as in 1h30m.	単位「%@」が重複しています。1h30m のように一度ずつ使ってください。

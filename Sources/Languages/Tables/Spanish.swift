@@ -526,6 +526,7 @@ The terminal rang instead.	En su lugar sonó el terminal.
 The terminal rings %@ instead.	En su lugar suena el terminal %@.
 The terminal rings %@.	El terminal suena %@.
 The time %@ does not exist; write hours and minutes, as in 08:14.	La hora %@ no existe; escribe horas y minutos, como en 08:14.
+The time from %@ to %@ is reversed; put the shorter one first, as in %@.	El intervalo de %@ a %@ está al revés; pon primero el tiempo más corto, como en %@.
 The time is missing; give it, as in `islet remind 07:00`.	Falta la hora; dala, como en `islet remind 07:00`.
 The title is empty; write what the countdown is for.	El título está vacío; escribe para qué es la cuenta atrás.
 The unit "%@" comes twice; give each once, as in 1h30m.	La unidad «%@» aparece dos veces; da cada una una vez, como en 1h30m.

@@ -233,6 +233,7 @@ struct SitCommandTests {
 
     @Test(arguments: [
         (["--interval", "5m", "--bells", "1m"], "exclude each other"), (["--interval", "1s"], "at least 5 s apart"),
+        (["--interval", "9m..5m"], "is reversed; put the shorter one first, as in 5m..9m."),
         (["--bells", "5m,x"], "number is expected"), (["--interval", "-5m"], "negative"),
     ])
     func impossibleBellsAreRefusedAndNothingStarts(flags: [String], words: String) throws {
