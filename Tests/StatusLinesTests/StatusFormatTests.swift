@@ -148,7 +148,9 @@ struct StatusFormatTests {
         #expect(try world.status(format).output == expected)
     }
 
-    @Test("The last stage has no next one, and a single stage no place", arguments: [("walk 10m", " "), ("sit 25m, walk 10m", " 2/2 ")])
+    @Test(
+        "The last stage has no next one, and a single stage no place",
+        arguments: [("walk 10m", " "), ("sit 25m, walk 10m", " 2/2 ")])
     func lastStage(stages: String, place: String) throws {
         let world = TestShell()
         let plan = SittingPlan().staged(try SittingStages(parsing: stages))

@@ -615,7 +615,7 @@ a date such as 2026-11-21T08:14:00Z	une date comme 2026-11-21T08:14:00Z
 a duration	une durée
 a duration like "10s", or 0	une durée comme "10s", ou 0
 a duration like "20m", minutes, or "open"	une durée comme "20m", des minutes, ou "open"
-a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	une durée comme "5m", des minutes, deux pour des cloches au hasard comme "5m..9m", ou "none"
+a duration of at least 5 s like "5m", minutes, two for random bells like "5m..9m", or "none"	une durée d’au moins 5 s comme "5m", des minutes, deux pour des cloches au hasard comme "5m..9m", ou "none"
 a length	une durée
 a list of at most 9 words, such as ["restless", "calm"], or "none"	une liste de 9 mots au plus, comme ["agité", "calme"], ou "none"
 a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	une liste d’heures avec jours et séance enregistrée, comme ["07:00 mon-fri morning"], ou "none"
@@ -702,7 +702,6 @@ click a setting or its value	cliquer sur un réglage ou sa valeur
 click a view	cliquer sur une vue
 click a view or a sitting	cliquer sur une vue ou une séance
 click pause or end; hold the compact island to open it	cliquer sur pause ou fin ; maintenir l’île compacte pour l’ouvrir
-click what you choose	cliquer sur votre choix ; la molette change une valeur
 click what you choose; the wheel changes a value	cliquer sur votre choix ; la molette change une valeur
 clocks show seconds where there is room	les horloges montrent les secondes s’il y a la place
 close	fermer

@@ -615,7 +615,7 @@ a date such as 2026-11-21T08:14:00Z	Datum wie 2026-11-21T08:14:00Z
 a duration	Dauer
 a duration like "10s", or 0	eine Dauer wie "10s" oder 0
 a duration like "20m", minutes, or "open"	eine Dauer wie "20m", Minuten oder "open"
-a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	eine Dauer wie "5m", Minuten, zwei für zufällige Glocken wie "5m..9m" oder "none"
+a duration of at least 5 s like "5m", minutes, two for random bells like "5m..9m", or "none"	eine Dauer ab 5 s wie "5m", Minuten, zwei für zufällige Glocken wie "5m..9m" oder "none"
 a length	Länge
 a list of at most 9 words, such as ["restless", "calm"], or "none"	eine Liste von höchstens 9 Wörtern wie ["unruhig", "ruhig"] oder "none"
 a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	eine Liste von Uhrzeiten mit Tagen und einer gespeicherten Sitzung wie ["07:00 mon-fri morning"] oder "none"
@@ -702,7 +702,6 @@ click a setting or its value	Einstellung oder ihren Wert anklicken
 click a view	Ansicht anklicken
 click a view or a sitting	Ansicht oder Sitzung anklicken
 click pause or end; hold the compact island to open it	Pause oder Ende anklicken; kompakte Insel halten, um sie zu öffnen
-click what you choose	anklicken, was du wählst; das Rad ändert einen Wert
 click what you choose; the wheel changes a value	anklicken, was du wählst; das Rad ändert einen Wert
 clocks show seconds where there is room	Uhren zeigen Sekunden, wo Platz ist
 close	schließen

@@ -615,7 +615,7 @@ a date such as 2026-11-21T08:14:00Z	2026-11-21T08:14:00Z のような日付
 a duration	長さ
 a duration like "10s", or 0	"10s" のような時間、または0
 a duration like "20m", minutes, or "open"	"20m" のような時間、分、または "open"
-a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	"5m" のような時間、分、不規則な鐘なら "5m..9m" のような二つ、または "none"
+a duration of at least 5 s like "5m", minutes, two for random bells like "5m..9m", or "none"	"5m" のような5秒以上の時間、分、不規則な鐘なら "5m..9m" のような二つ、または "none"
 a length	長さ
 a list of at most 9 words, such as ["restless", "calm"], or "none"	9語までのリスト（例：["落ち着かない", "静か"]）、または "none"
 a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	時刻と曜日と保存した坐のリスト（例：["07:00 mon-fri morning"]）、または "none"
@@ -702,7 +702,6 @@ click a setting or its value	設定またはその値をクリック
 click a view	表示をクリック
 click a view or a sitting	表示や坐をクリック
 click pause or end; hold the compact island to open it	一時停止・終了をクリック。コンパクトを長押しで拡大
-click what you choose	選ぶものをクリック。ホイールで値を変える
 click what you choose; the wheel changes a value	選ぶものをクリック。ホイールで値を変える
 clocks show seconds where there is room	場所があれば時計に秒を表示します
 close	閉じる

@@ -615,7 +615,7 @@ a date such as 2026-11-21T08:14:00Z	fecha como 2026-11-21T08:14:00Z
 a duration	duración
 a duration like "10s", or 0	una duración como "10s", o 0
 a duration like "20m", minutes, or "open"	una duración como "20m", minutos, o "open"
-a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	una duración como "5m", minutos, dos para campanas al azar como "5m..9m", o "none"
+a duration of at least 5 s like "5m", minutes, two for random bells like "5m..9m", or "none"	una duración de al menos 5 s como "5m", minutos, dos para campanas al azar como "5m..9m", o "none"
 a length	duración
 a list of at most 9 words, such as ["restless", "calm"], or "none"	una lista de 9 palabras como máximo, como ["inquieto", "tranquilo"], o "none"
 a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	una lista de horas con días y una sesión guardada, como ["07:00 mon-fri morning"], o "none"
@@ -702,7 +702,6 @@ click a setting or its value	clic en un ajuste o su valor
 click a view	clic en una vista
 click a view or a sitting	clic en una vista o una sesión
 click pause or end; hold the compact island to open it	clic en pausa o fin; mantén pulsada la isla compacta para abrirla
-click what you choose	clic en lo que elijas; la rueda cambia un valor
 click what you choose; the wheel changes a value	clic en lo que elijas; la rueda cambia un valor
 clocks show seconds where there is room	los relojes muestran segundos donde hay sitio
 close	cerrar
