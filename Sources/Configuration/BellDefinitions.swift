@@ -23,7 +23,9 @@ extension SettingDefinition {
 
     static let intervalBells = SettingDefinition(
         key: "interval-bells", meaning: "the time between two bells within a sitting",
-        allowed: { _ in "a duration like \"5m\", minutes, two for random bells like \"5m..9m\", or \"none\"" },
+        allowed: { _ in
+            "a duration of at least 5 s like \"5m\", minutes, two for random bells like \"5m..9m\", or \"none\""
+        },
         text: { settings in
             switch settings.bells {
             case .every(let seconds): TOMLText.duration(.seconds(seconds))

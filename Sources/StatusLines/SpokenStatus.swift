@@ -54,9 +54,9 @@ enum SpokenStatus {
             : localized("Paused after \(sat), \(rest) to go, \(name).")
     }
 
-    /// Which stage it is, and which one comes next; none for a sitting without stages.
+    /// Which stage it is, and which one comes next; none for a sitting without stages, or with only one.
     private static func stage(at moment: StatusMoment) -> [String] {
-        guard let stage = moment.stage else { return [] }
+        guard let stage = moment.stage, stage.count > 1 else { return [] }
         let count = NumberWords.text(stage.count, .feminine)
         // "Abschnitt eins von drei", "Étape un sur trois", "Etapa 1 de 3": the number is a name and does not agree.
         func number(_ number: Int) -> String {

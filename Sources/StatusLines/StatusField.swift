@@ -51,6 +51,9 @@ package struct StatusField: Sendable {
         StatusField("type", "meditation, or another kind of practice") { $0.sitting?.type.rawValue ?? nothing },
         StatusField("stage", "Walking, the current stage; empty without stages") { $0.stage?.stage.name ?? "" },
         StatusField("stage_place", "2 of 3, then Sitting; empty without stages") { $0.stage?.place ?? "" },
+        StatusField("stage_brief", "Walking 2/3, stage and place in few columns; empty without stages") {
+            $0.stage?.brief ?? ""
+        },
         number("elapsed", "12, whole minutes elapsed") { $0.elapsed?.rounded(.down) },
         number("target", "20, whole minutes") { $0.sitting?.target },
         number("remaining", "8, minutes rounded up: the last one is 1, at the target 0", roundsUp: true) {

@@ -1,5 +1,8 @@
 import Foundation
 import HostSystem
+import Languages
+import Meditation
+import PlainText
 
 /// How a status is printed for one kind of reader: a person, a script, a bar. One a file, in `Formats`; a new one is a
 /// file and its place in ``all``.
@@ -44,9 +47,17 @@ package struct StatusFormat: Sendable {
     /// All of them, in the order of the manual.
     package static let all: [StatusFormat] = [.text, .json, .tmux, .waybar, .polybar, .i3blocks, .i3statusRust]
 
-    /// The words of most bars: `◉ 12:34 of 20:00 · Tea 02:13 +1`. A bar has room for one of the others, and for their number.
+    /// The words of most bars: `◉ 12:34 of 20:00 · Tea 02:13 +1`, in a stage `◉ Zazen 1/3 12:34 of 20:00, then Walking`. A bar has room
+    /// for one of the others, and for their number.
     static let barWords: @Sendable () -> StatusWords = {
-        words(of: "{icon} {progress}").adding { moment in
+        let (plain, staged) = (words(of: "{icon} {progress}"), words(of: "{icon} {stage_brief} {progress}"))
+        return StatusWords(
+            text: { moment in
+                guard let stage = moment.stage else { return plain.text(moment) }
+                let text = staged.text(moment)
+                return stage.next.map { localized("\(text), then \(TerminalText.oneLine($0.name))") } ?? text
+            }, next: plain.next
+        ).adding { moment in
             let sayings = moment.sayings
             return sayings.prefix(1).map { sayings.count > 1 ? "\($0) +\(sayings.count - 1)" : $0 }
         }

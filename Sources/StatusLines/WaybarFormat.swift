@@ -40,12 +40,13 @@ extension StatusFormat {
             moment.bell.map { localized("\(sitting.methodName): \(state), bell at \($0)") }
                 ?? localized("\(sitting.methodName): \(state)")
         }
+        let stage = moment.stage.flatMap { $0.count > 1 ? localized("Stage \($0.place)") : nil }
         let others = moment.others.filter(\.isRunning)
         let percent = others.first?.summary?.percent
         return try JSONText.line(
             Module(
                 text: markup(words), alt: name,
-                tooltip: markup(((sitting.map { [$0] } ?? []) + moment.sayings).joined(separator: "\n")),
+                tooltip: markup(([sitting, stage].compactMap { $0 } + moment.sayings).joined(separator: "\n")),
                 cssClass: name, percentage: (moment.sitting == nil ? percent : moment.percent) ?? 0))
     }
 

@@ -8,7 +8,8 @@ extension TimerError: CommandError {
         case .nothingRunning, .alreadyRunning, .stillPreparing, .targetAlreadyPassed, .noTargetToShorten,
             .stageAlreadyPassed, .noStages, .lastStage, .stagesNeedTarget, .stagesOnServer, .soundOnServer:
             .unavailable
-        case .targetNotPositive, .targetTooLarge, .preparationOutOfRange, .intervalOutOfRange, .tooManyBells,
+        case .targetNotPositive, .targetTooLarge, .preparationOutOfRange, .intervalOutOfRange, .intervalReversed,
+            .tooManyBells,
             .methodNameTooLong, .messageTooLong,
             .controlCharacter, .endOutOfRange, .unknownSessionType, .tooManyStages, .stageNameLength,
             .guidePathTooLong:

@@ -37,6 +37,34 @@ extension SittingProgramTests {
         #expect(!last.contains("How was it?") && last.contains("Begin a sitting"), "\(last)")
     }
 
+    @Test("A note that is being typed when the terminal closes is kept")
+    func noteOfAClosedTerminal() throws {
+        try sit(60)
+        terminal.wait(90)
+        terminal.press(.enter, .enter)
+        terminal.type("calm")
+        let (end, _) = try run()
+        #expect(end == .killed(signal: SIGHUP))
+        #expect(try store.log().map(\.note) == ["calm"])
+    }
+
+    @Test("In the last stage the last line does not offer the next one, and its key names the one that ends")
+    func lastStage() throws {
+        let plan = SittingPlan().staged(try SittingStages(parsing: "sit 2m, walk 10m"))
+        _ = try store.perform(.start(StartRequest(plan)), at: reading)
+        terminal.wait(1)
+        try run()
+        #expect(last.contains("n next stage"), "\(last)")
+        terminal = ScriptedTerminal(size: CellSize(width: 120, height: 36), at: start + 118)
+        terminal.wait(3)
+        try run()
+        #expect(!last.contains("n next stage") && last.contains("? help"), "\(last)")
+        terminal = ScriptedTerminal(size: CellSize(width: 120, height: 36), at: start + 130)
+        terminal.press("n")
+        try run()
+        #expect(last.contains("This is the last stage; Enter ends the sitting."), "\(last)")
+    }
+
     @Test("A small screen says what the key of the bell did")
     func bellKeyOnASmallScreen() throws {
         terminal = ScriptedTerminal(size: CellSize(width: 40, height: 12), at: start)

@@ -90,6 +90,16 @@ struct SpokenStatusTests {
                 == "Sitting for twenty minutes, five to go, Sitting. The last of three stages.\n")
     }
 
+    @Test("A single stage has no place among others")
+    func singleStage() throws {
+        let world = TestShell()
+        let plan = SittingPlan().staged(try SittingStages(parsing: "foo 3m"))
+        _ = try world.store.act(.start(StartRequest(plan)), at: world.reading)
+        world.now += 70
+        #expect(
+            try world.status(isAccessible: true).output == "Sitting for one minute, two to go, foo.\n")
+    }
+
     @Test(
         "The place of a stage is said as people of each language count",
         arguments: [

@@ -50,7 +50,7 @@ struct StatusFieldTests {
         for state in StatusState.allCases where ![.completed, .idle].contains(state) {
             #expect(
                 try line("{\(name)}", in: state).isEmpty
-                    == (["overtime", "preparation", "server", "stage", "stage_place"].contains(name)
+                    == (["overtime", "preparation", "server", "stage", "stage_place", "stage_brief"].contains(name)
                         && !(name == "overtime" && state == .overtime)
                         && !(name == "preparation" && state == .preparing)))
         }

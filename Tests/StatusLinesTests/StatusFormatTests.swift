@@ -1,6 +1,7 @@
 import Foundation
 import HostSystem
 import Languages
+import Meditation
 import TestWorld
 import Testing
 
@@ -121,6 +122,41 @@ struct StatusFormatTests {
         let names: [StatusState: String] = [.overtime: "target-reached", .openEnded: "sitting"]
         #expect(object["state"] as? String == names[state] ?? state.rawValue)
         #expect((object["target_seconds"] is NSNull) == (state == .openEnded))
+    }
+
+    @Test(
+        "A bar names the stage and what comes next",
+        arguments: [
+            ("tmux", "◉ Zazen 1/2 01:00 of 25:00, then Walking\n"),
+            ("polybar", "◉ Zazen 1/2 01:00 of 25:00, then Walking\n"),
+            ("i3blocks", "◉ Zazen 1/2 01:00 of 25:00, then Walking\n◉ 01:00\n"),
+            (
+                "waybar",
+                #"{"alt":"sitting","class":"sitting","percentage":4,"text":"◉ Zazen 1/2 01:00 of 25:00, then Walking","#
+                    + #""tooltip":"Zazen: sitting, bell at 08:39\nStage 1 of 2, then Walking"}"# + "\n"
+            ),
+            (
+                "i3status-rust",
+                #"{"short_text":"◉ 01:00","state":"Info","text":"◉ Zazen 1/2 01:00 of 25:00, then Walking"}"# + "\n"
+            ),
+        ])
+    func stages(format: String, expected: String) throws {
+        let world = TestShell()
+        let plan = SittingPlan().staged(try SittingStages(parsing: "sit 25m Zazen, walk 10m"))
+        _ = try world.store.act(.start(StartRequest(plan)), at: world.reading)
+        world.now += 60
+        #expect(try world.status(format).output == expected)
+    }
+
+    @Test(
+        "The last stage has no next one, and a single stage no place",
+        arguments: [("walk 10m", " "), ("sit 25m, walk 10m", " 2/2 ")])
+    func lastStage(stages: String, place: String) throws {
+        let world = TestShell()
+        let plan = SittingPlan().staged(try SittingStages(parsing: stages))
+        _ = try world.store.act(.start(StartRequest(plan)), at: world.reading)
+        world.now += (plan.target ?? 0) - 540
+        #expect(try world.status("tmux").output == "◉ Walking\(place)01:00 of 10:00\n")
     }
 
     @Test("What people read is in their language; what rules match is not")

@@ -410,6 +410,7 @@ Sitting for %@, %@.	En séance depuis %@, %@.
 Sitting on, %@ past the target of %@, %@.	La séance continue, %@ après l’objectif de %@, %@.
 Sitting started: %@.	La séance a commencé : %@.
 Sittings	Séances
+Stage %@	Étape %@
 Stage %@ of %@, then %@.	Étape %@ sur %@, puis %@.
 Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	La sortie standard n’est pas un terminal et n’a pas de cloche ; lancez islet bell dans un terminal.
 Started	Début
@@ -527,6 +528,7 @@ The terminal rang instead.	Le terminal a sonné à la place.
 The terminal rings %@ instead.	Le terminal sonne %@ à la place.
 The terminal rings %@.	Le terminal sonne %@.
 The time %@ does not exist; write hours and minutes, as in 08:14.	L’heure %@ n’existe pas ; écrivez heures et minutes, comme dans 08:14.
+The time from %@ to %@ is reversed; put the shorter one first, as in %@.	L’intervalle de %@ à %@ est inversé ; donnez d’abord la durée la plus courte, comme dans %@.
 The time is missing; give it, as in `islet remind 07:00`.	L’heure manque ; donnez-la, comme dans `islet remind 07:00`.
 The title is empty; write what the countdown is for.	Le titre est vide ; écrivez à quoi sert le compte à rebours.
 The unit "%@" comes twice; give each once, as in 1h30m.	L’unité « %@ » figure deux fois ; donnez chacune une fois, comme dans 1h30m.
@@ -542,6 +544,7 @@ There is no event or sound "%@"; did you mean "%@"?	Il n’y a ni événement ni
 There is no sitting to begin again yet; start one with `islet sit 20m`.	Il n’y a pas encore de séance à refaire ; commencez-en une avec `islet sit 20m`.
 There is no terminal to ask on; add --yes to cancel without a question.	Il n’y a pas de terminal pour demander ; ajoutez --yes pour abandonner sans question.
 This is a test of the notification.	Ceci est un essai de la notification.
+This is the last stage; Enter ends the sitting.	C’est la dernière étape ; Entrée termine la séance.
 This is the last stage; complete the sitting instead.	C’est la dernière étape ; terminez plutôt la séance.
 This machine has joined %@; leave it with `islet-push leave` first.	Cette machine est rattachée à %@ ; quittez-le d’abord avec `islet-push leave`.
 This machine has joined no server.	Cette machine n’est rattachée à aucun serveur.
@@ -578,6 +581,7 @@ Unknown unit "%@"; use h, m or s, as in 1h30m.	Unité inconnue « %@ » ; utilis
 Values: %@. Environment: %@.	Valeurs : %@. Environnement : %@.
 Walking [stage]	Marche
 Weekday	Jour
+Weekly aim: %@. What was sat of it is not shown (review = false).	Objectif hebdomadaire : %@. Le temps accompli n’est pas affiché (review = false).
 Weeks	Semaines
 Well sat.	Belle séance.
 When did the sitting end?	Quand la séance a-t-elle fini ?
@@ -613,7 +617,7 @@ a date such as 2026-11-21T08:14:00Z	une date comme 2026-11-21T08:14:00Z
 a duration	une durée
 a duration like "10s", or 0	une durée comme "10s", ou 0
 a duration like "20m", minutes, or "open"	une durée comme "20m", des minutes, ou "open"
-a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	une durée comme "5m", des minutes, deux pour des cloches au hasard comme "5m..9m", ou "none"
+a duration of at least 5 s like "5m", minutes, two for random bells like "5m..9m", or "none"	une durée d’au moins 5 s comme "5m", des minutes, deux pour des cloches au hasard comme "5m..9m", ou "none"
 a length	une durée
 a list of at most 9 words, such as ["restless", "calm"], or "none"	une liste de 9 mots au plus, comme ["agité", "calme"], ou "none"
 a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	une liste d’heures avec jours et séance enregistrée, comme ["07:00 mon-fri morning"], ou "none"
@@ -700,7 +704,7 @@ click a setting or its value	cliquer sur un réglage ou sa valeur
 click a view	cliquer sur une vue
 click a view or a sitting	cliquer sur une vue ou une séance
 click pause or end; hold the compact island to open it	cliquer sur pause ou fin ; maintenir l’île compacte pour l’ouvrir
-click what you choose	cliquer sur votre choix ; la molette change une valeur
+click what you choose; the wheel changes a value	cliquer sur votre choix ; la molette change une valeur
 clocks show seconds where there is room	les horloges montrent les secondes s’il y a la place
 close	fermer
 close the history	fermer l’historique

@@ -410,6 +410,7 @@ Sitting for %@, %@.	Bisher %@ gesessen, %@.
 Sitting on, %@ past the target of %@, %@.	Du sitzt weiter, %@ über das Ziel hinaus: %@, %@.
 Sitting started: %@.	Die Sitzung hat begonnen: %@.
 Sittings	Sitzungen
+Stage %@	Abschnitt %@
 Stage %@ of %@, then %@.	Abschnitt %@ von %@, dann %@.
 Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	Die Standardausgabe ist kein Terminal und hat keine Glocke; starte islet bell in einem Terminal.
 Started	Beginn
@@ -527,6 +528,7 @@ The terminal rang instead.	Stattdessen läutete das Terminal.
 The terminal rings %@ instead.	Stattdessen läutet das Terminal %@.
 The terminal rings %@.	Das Terminal läutet %@.
 The time %@ does not exist; write hours and minutes, as in 08:14.	Die Uhrzeit %@ gibt es nicht; schreib Stunden und Minuten wie in 08:14.
+The time from %@ to %@ is reversed; put the shorter one first, as in %@.	Die Spanne von %@ bis %@ ist verkehrt herum; nenne die kürzere Zeit zuerst, wie in %@.
 The time is missing; give it, as in `islet remind 07:00`.	Die Uhrzeit fehlt; gib sie an wie in `islet remind 07:00`.
 The title is empty; write what the countdown is for.	Der Titel ist leer; schreib, wofür der Countdown ist.
 The unit "%@" comes twice; give each once, as in 1h30m.	Die Einheit „%@“ steht zweimal da; gib jede einmal an wie in 1h30m.
@@ -542,6 +544,7 @@ There is no event or sound "%@"; did you mean "%@"?	Es gibt kein Ereignis und ke
 There is no sitting to begin again yet; start one with `islet sit 20m`.	Es gibt noch keine Sitzung zum Wiederholen; beginne eine mit `islet sit 20m`.
 There is no terminal to ask on; add --yes to cancel without a question.	Es gibt kein Terminal zum Fragen; mit --yes wird ohne Frage verworfen.
 This is a test of the notification.	Dies ist ein Test der Mitteilung.
+This is the last stage; Enter ends the sitting.	Das ist der letzte Abschnitt; Enter beendet die Sitzung.
 This is the last stage; complete the sitting instead.	Das ist der letzte Abschnitt; beende stattdessen die Sitzung.
 This machine has joined %@; leave it with `islet-push leave` first.	Dieser Rechner gehört zu %@; verlass den Server erst mit `islet-push leave`.
 This machine has joined no server.	Dieser Rechner gehört zu keinem Server.
@@ -578,6 +581,7 @@ Unknown unit "%@"; use h, m or s, as in 1h30m.	Unbekannte Einheit „%@“; nimm
 Values: %@. Environment: %@.	Werte: %@. Umgebung: %@.
 Walking [stage]	Gehen
 Weekday	Wochentag
+Weekly aim: %@. What was sat of it is not shown (review = false).	Wochenziel: %@. Was davon gesessen ist, wird nicht gezeigt (review = false).
 Weeks	Wochen
 Well sat.	Gut gesessen.
 When did the sitting end?	Wann endete die Sitzung?
@@ -613,7 +617,7 @@ a date such as 2026-11-21T08:14:00Z	Datum wie 2026-11-21T08:14:00Z
 a duration	Dauer
 a duration like "10s", or 0	eine Dauer wie "10s" oder 0
 a duration like "20m", minutes, or "open"	eine Dauer wie "20m", Minuten oder "open"
-a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	eine Dauer wie "5m", Minuten, zwei für zufällige Glocken wie "5m..9m" oder "none"
+a duration of at least 5 s like "5m", minutes, two for random bells like "5m..9m", or "none"	eine Dauer ab 5 s wie "5m", Minuten, zwei für zufällige Glocken wie "5m..9m" oder "none"
 a length	Länge
 a list of at most 9 words, such as ["restless", "calm"], or "none"	eine Liste von höchstens 9 Wörtern wie ["unruhig", "ruhig"] oder "none"
 a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	eine Liste von Uhrzeiten mit Tagen und einer gespeicherten Sitzung wie ["07:00 mon-fri morning"] oder "none"
@@ -700,7 +704,7 @@ click a setting or its value	Einstellung oder ihren Wert anklicken
 click a view	Ansicht anklicken
 click a view or a sitting	Ansicht oder Sitzung anklicken
 click pause or end; hold the compact island to open it	Pause oder Ende anklicken; kompakte Insel halten, um sie zu öffnen
-click what you choose	anklicken, was du wählst; das Rad ändert einen Wert
+click what you choose; the wheel changes a value	anklicken, was du wählst; das Rad ändert einen Wert
 clocks show seconds where there is room	Uhren zeigen Sekunden, wo Platz ist
 close	schließen
 close the history	den Verlauf schließen

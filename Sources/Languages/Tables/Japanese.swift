@@ -410,6 +410,7 @@ Sitting for %@, %@.	坐り始めて%@、%@。
 Sitting on, %@ past the target of %@, %@.	目標の%2$@を%1$@過ぎて坐っています。%3$@。
 Sitting started: %@.	坐を始めました：%@。
 Sittings	坐
+Stage %@	段階%@
 Stage %@ of %@, then %@.	全%2$@段階の%1$@番目、次は%3$@。
 Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	標準出力が端末ではないため、ベルがありません。端末で islet bell を実行してください。
 Started	開始
@@ -527,6 +528,7 @@ The terminal rang instead.	代わりに端末のベルを鳴らしました。
 The terminal rings %@ instead.	代わりに端末のベルを%@鳴らします。
 The terminal rings %@.	端末のベルを%@鳴らします。
 The time %@ does not exist; write hours and minutes, as in 08:14.	%@という時刻はありません。08:14 のように時と分を書いてください。
+The time from %@ to %@ is reversed; put the shorter one first, as in %@.	%@から%@は順序が逆です。%@ のように短いほうを先に書いてください。
 The time is missing; give it, as in `islet remind 07:00`.	時刻がありません。`islet remind 07:00` のように指定してください。
 The title is empty; write what the countdown is for.	題名が空です。何のカウントダウンかを書いてください。
 The unit "%@" comes twice; give each once, as in 1h30m.	単位「%@」が重複しています。1h30m のように一度ずつ使ってください。
@@ -542,6 +544,7 @@ There is no event or sound "%@"; did you mean "%@"?	「%@」という出来事�
 There is no sitting to begin again yet; start one with `islet sit 20m`.	繰り返せる坐がまだありません。`islet sit 20m` で始めてください。
 There is no terminal to ask on; add --yes to cancel without a question.	確認する端末がありません。確認なしで破棄するには --yes を付けてください。
 This is a test of the notification.	通知のテストです。
+This is the last stage; Enter ends the sitting.	最後の段階です。Enterで坐を終えます。
 This is the last stage; complete the sitting instead.	最後の段階です。坐を終えてください。
 This machine has joined %@; leave it with `islet-push leave` first.	このマシンは %@ につながっています。先に `islet-push leave` で離れてください。
 This machine has joined no server.	このマシンはどのサーバーにもつながっていません。
@@ -578,6 +581,7 @@ Unknown unit "%@"; use h, m or s, as in 1h30m.	「%@」という単位はあり�
 Values: %@. Environment: %@.	値：%@。環境変数：%@。
 Walking [stage]	歩行瞑想
 Weekday	曜日
+Weekly aim: %@. What was sat of it is not shown (review = false).	週の目標：%@。坐った時間は表示しません（review = false）。
 Weeks	週
 Well sat.	お疲れさまでした
 When did the sitting end?	坐はいつ終わりましたか？
@@ -613,7 +617,7 @@ a date such as 2026-11-21T08:14:00Z	2026-11-21T08:14:00Z のような日付
 a duration	長さ
 a duration like "10s", or 0	"10s" のような時間、または0
 a duration like "20m", minutes, or "open"	"20m" のような時間、分、または "open"
-a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	"5m" のような時間、分、不規則な鐘なら "5m..9m" のような二つ、または "none"
+a duration of at least 5 s like "5m", minutes, two for random bells like "5m..9m", or "none"	"5m" のような5秒以上の時間、分、不規則な鐘なら "5m..9m" のような二つ、または "none"
 a length	長さ
 a list of at most 9 words, such as ["restless", "calm"], or "none"	9語までのリスト（例：["落ち着かない", "静か"]）、または "none"
 a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	時刻と曜日と保存した坐のリスト（例：["07:00 mon-fri morning"]）、または "none"
@@ -700,7 +704,7 @@ click a setting or its value	設定またはその値をクリック
 click a view	表示をクリック
 click a view or a sitting	表示や坐をクリック
 click pause or end; hold the compact island to open it	一時停止・終了をクリック。コンパクトを長押しで拡大
-click what you choose	選ぶものをクリック。ホイールで値を変える
+click what you choose; the wheel changes a value	選ぶものをクリック。ホイールで値を変える
 clocks show seconds where there is room	場所があれば時計に秒を表示します
 close	閉じる
 close the history	履歴を閉じる

@@ -410,6 +410,7 @@ Sitting for %@, %@.	Llevas %@ de sesión, %@.
 Sitting on, %@ past the target of %@, %@.	La sesión sigue, %@ después del objetivo de %@, %@.
 Sitting started: %@.	La sesión ha empezado: %@.
 Sittings	Sesiones
+Stage %@	Etapa %@
 Stage %@ of %@, then %@.	Etapa %@ de %@, luego %@.
 Standard output is not a terminal, so it has no bell; run islet bell in a terminal.	La salida estándar no es un terminal y no tiene campana; ejecuta islet bell en un terminal.
 Started	Inicio
@@ -527,6 +528,7 @@ The terminal rang instead.	En su lugar sonó el terminal.
 The terminal rings %@ instead.	En su lugar suena el terminal %@.
 The terminal rings %@.	El terminal suena %@.
 The time %@ does not exist; write hours and minutes, as in 08:14.	La hora %@ no existe; escribe horas y minutos, como en 08:14.
+The time from %@ to %@ is reversed; put the shorter one first, as in %@.	El intervalo de %@ a %@ está al revés; pon primero el tiempo más corto, como en %@.
 The time is missing; give it, as in `islet remind 07:00`.	Falta la hora; dala, como en `islet remind 07:00`.
 The title is empty; write what the countdown is for.	El título está vacío; escribe para qué es la cuenta atrás.
 The unit "%@" comes twice; give each once, as in 1h30m.	La unidad «%@» aparece dos veces; da cada una una vez, como en 1h30m.
@@ -542,6 +544,7 @@ There is no event or sound "%@"; did you mean "%@"?	No hay evento ni sonido «%@
 There is no sitting to begin again yet; start one with `islet sit 20m`.	Aún no hay ninguna sesión que repetir; empieza una con `islet sit 20m`.
 There is no terminal to ask on; add --yes to cancel without a question.	No hay terminal en el que preguntar; añade --yes para descartar sin preguntar.
 This is a test of the notification.	Esto es una prueba de la notificación.
+This is the last stage; Enter ends the sitting.	Es la última etapa; Intro termina la sesión.
 This is the last stage; complete the sitting instead.	Es la última etapa; mejor termina la sesión.
 This machine has joined %@; leave it with `islet-push leave` first.	Este equipo está unido a %@; déjalo antes con `islet-push leave`.
 This machine has joined no server.	Este equipo no está unido a ningún servidor.
@@ -578,6 +581,7 @@ Unknown unit "%@"; use h, m or s, as in 1h30m.	Unidad desconocida «%@»; usa h,
 Values: %@. Environment: %@.	Valores: %@. Entorno: %@.
 Walking [stage]	Caminar
 Weekday	Día
+Weekly aim: %@. What was sat of it is not shown (review = false).	Objetivo semanal: %@. Lo que llevas de él no se muestra (review = false).
 Weeks	Semanas
 Well sat.	Buena sesión.
 When did the sitting end?	¿Cuándo acabó la sesión?
@@ -613,7 +617,7 @@ a date such as 2026-11-21T08:14:00Z	fecha como 2026-11-21T08:14:00Z
 a duration	duración
 a duration like "10s", or 0	una duración como "10s", o 0
 a duration like "20m", minutes, or "open"	una duración como "20m", minutos, o "open"
-a duration like "5m", minutes, two for random bells like "5m..9m", or "none"	una duración como "5m", minutos, dos para campanas al azar como "5m..9m", o "none"
+a duration of at least 5 s like "5m", minutes, two for random bells like "5m..9m", or "none"	una duración de al menos 5 s como "5m", minutos, dos para campanas al azar como "5m..9m", o "none"
 a length	duración
 a list of at most 9 words, such as ["restless", "calm"], or "none"	una lista de 9 palabras como máximo, como ["inquieto", "tranquilo"], o "none"
 a list of times with days and a saved sitting, such as ["07:00 mon-fri morning"], or "none"	una lista de horas con días y una sesión guardada, como ["07:00 mon-fri morning"], o "none"
@@ -700,7 +704,7 @@ click a setting or its value	clic en un ajuste o su valor
 click a view	clic en una vista
 click a view or a sitting	clic en una vista o una sesión
 click pause or end; hold the compact island to open it	clic en pausa o fin; mantén pulsada la isla compacta para abrirla
-click what you choose	clic en lo que elijas; la rueda cambia un valor
+click what you choose; the wheel changes a value	clic en lo que elijas; la rueda cambia un valor
 clocks show seconds where there is room	los relojes muestran segundos donde hay sitio
 close	cerrar
 close the history	cerrar el historial

@@ -65,8 +65,8 @@ extension IntervalBells {
             guard seconds.count <= Self.mostListed else { return .tooManyBells }
             return seconds.allSatisfy { $0 > 0 && $0 <= SittingLimits.longestTarget } ? nil : .intervalOutOfRange
         case .random(let least, let most):
-            let isAllowed = least >= Self.shortest && least <= most && most <= SittingLimits.longestTarget
-            return isAllowed ? nil : .intervalOutOfRange
+            guard least <= most else { return .intervalReversed(least: least, most: most) }
+            return least >= Self.shortest && most <= SittingLimits.longestTarget ? nil : .intervalOutOfRange
         }
     }
 

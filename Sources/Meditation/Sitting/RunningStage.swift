@@ -23,6 +23,9 @@ public struct RunningStage: Hashable, Sendable {
         return next.map { localized("\(place), then \($0.name)") } ?? place
     }
 
+    /// `Walking 2/3`: its name and place in few columns; of a single stage the name alone.
+    public var brief: String { count > 1 ? "\(stage.name) \(index + 1)/\(count)" : stage.name }
+
     /// `Walking: 10 min, then Sitting.`
     public var sentence: String {
         let length = ClockText.brief(stage.duration)

@@ -39,6 +39,8 @@ public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
     case preparationOutOfRange
     /// An interval bell is due too often, never, or later than ``SittingLimits/longestTarget``.
     case intervalOutOfRange
+    /// Of two times for random bells the longer one comes first.
+    case intervalReversed(least: TimeInterval, most: TimeInterval)
     /// There are more listed bells than ``IntervalBells/mostListed``.
     case tooManyBells
     /// The method name is longer than ``SittingLimits/longestMethodName``.
@@ -107,6 +109,10 @@ public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
             return localized(
                 "Bells must be at least \(ClockText.brief(IntervalBells.shortest)) apart and within \(ClockText.brief(SittingLimits.longestTarget)); give an interval such as 5m."
             )
+        case .intervalReversed(let least, let most):
+            let (first, last) = (ClockText.brief(least), ClockText.brief(most))
+            let text = IntervalBells.random(least: most, most: least).text
+            return localized("The time from \(first) to \(last) is reversed; put the shorter one first, as in \(text).")
         case .tooManyBells:
             return localized(
                 "There are more than \(String(IntervalBells.mostListed)) bells; list fewer, or give an interval.")
@@ -133,6 +139,7 @@ extension TimerError {
         switch self {
         case .noStages: localized("This sitting has no stages.")
         case .targetNotPositive: localized("The target cannot be moved below zero.")
+        case .lastStage: localized("This is the last stage; Enter ends the sitting.")
         default: description
         }
     }

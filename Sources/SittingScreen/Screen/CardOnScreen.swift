@@ -62,6 +62,12 @@ extension SittingProgram {
         }
     }
 
+    /// Keeps a note that is being typed when a signal ends the screen, as the card does when it leaves by itself.
+    mutating func keepNote(at reading: ClockReading) {
+        guard case .completion(let card) = model.mode, card.isTyping, let edit = card.edit else { return }
+        reflect(on: card.completion.sitting.id, by: edit, at: reading)
+    }
+
     /// Reads mood, note and what was sat today and this week, for the card, and the weekly aim for the start panel.
     mutating func readTotals(at reading: ClockReading) {
         if let sitting = model.sittingWithoutRemarks,

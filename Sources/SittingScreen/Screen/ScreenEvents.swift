@@ -55,7 +55,9 @@ extension SittingProgram {
             scheduler = BellScheduler(store: request.store, log: request.log)
             scheduler.follow(alertOf: stage.alertedActivity(at: now))
             read(at: reading)
-        case .ending(let signal): leaveBell(isKilled: signal != nil, at: reading)
+        case .ending(let signal):
+            if signal != nil { keepNote(at: reading) }
+            leaveBell(isKilled: signal != nil, at: reading)
         case .redraw, .inputReady: break
         }
         adoptLooks(at: now)

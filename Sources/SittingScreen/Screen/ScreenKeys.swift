@@ -1,3 +1,4 @@
+import Foundation
 import Meditation
 import Presentations
 import ScreenKit
@@ -18,7 +19,8 @@ package struct ScreenKeys {
     /// - Parameters:
     ///   - sitting: The running sitting; `nil` if there is none.
     ///   - hasFaces: Whether presentations are shown rather than the plain timer.
-    package init(of model: ScreenModel, sitting: Sitting?, hasFaces: Bool) {
+    ///   - now: The instant, for the stage of the sitting.
+    package init(of model: ScreenModel, sitting: Sitting?, hasFaces: Bool, at now: Date) {
         if let panel = model.settingsPanel {
             self = .settings(panel)
         } else if let history = model.history {
@@ -32,7 +34,7 @@ package struct ScreenKeys {
                 case .sitting:
                     .sitting(
                         isPaused: sitting?.pausedAt != nil, hasFaces: hasFaces,
-                        hasStages: sitting?.stages.isEmpty == false)
+                        hasNextStage: sitting?.stage(at: now)?.next != nil)
                 case .asking(let question): .asking(question)
                 case .completion(let card): .completion(card)
                 }
@@ -40,7 +42,7 @@ package struct ScreenKeys {
     }
 
     /// During a sitting.
-    package static func sitting(isPaused: Bool, hasFaces: Bool, hasStages: Bool = false) -> ScreenKeys {
+    package static func sitting(isPaused: Bool, hasFaces: Bool, hasNextStage: Bool = false) -> ScreenKeys {
         let step = ScreenModel.step
         return ScreenKeys(
             KeyMap(
@@ -54,7 +56,7 @@ package struct ScreenKeys {
                         ["+": .extend(step), "=": .extend(step), "-": .extend(-step), "_": .extend(-step)]
                     ).hint("a minute", rank: 4, as: "+/-"),
                     Binding("n", "next stage of a sitting with stages", "n", action: .skip)
-                        .hint("next stage", rank: hasStages ? 3 : nil),
+                        .hint("next stage", rank: hasNextStage ? 3 : nil),
                     Binding("z", "darken the screen until the bell or a key", "z", action: .darken).hint(
                         "dark", rank: 9),
                 ] + looks(seconds: 5, theme: 6, bell: 7, activities: hasFaces ? nil : 8)
@@ -72,7 +74,9 @@ package struct ScreenKeys {
         return ScreenKeys(
             panel.keyMap.map(ScreenCommand.panel)
                 .over(KeyMap("", [history(rank: 6), settings(rank: 8)] + looks(theme: 7)))
-                .over(.common(help: 0, leave: 5, notes: [("mouse", "click what you choose")]))
+                .over(
+                    .common(help: 0, leave: 5, notes: [("mouse", "click what you choose; the wheel changes a value")])
+                )
                 .over(KeyMap("", overOthers ? [closing] : [])))
     }
 

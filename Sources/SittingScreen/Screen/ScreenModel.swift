@@ -188,7 +188,7 @@ package struct ScreenModel: Hashable {
         let wasDark = isDark
         stir(at: now)
         if wasDark { return [] }
-        let keys = ScreenKeys(of: self, sitting: sitting, hasFaces: settings.liveActivities).map
+        let keys = ScreenKeys(of: self, sitting: sitting, hasFaces: settings.liveActivities, at: now).map
         switch help.handle(key, lines: keys.helpLines) {
         case .leave: return [.leave]
         case .used: return []

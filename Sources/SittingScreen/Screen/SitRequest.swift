@@ -23,6 +23,8 @@ package struct SitRequest {
     package var prepare: String?
     /// The time from one bell to the next.
     package var interval: String?
+    /// Whether ``interval`` is that of a breath, and was not typed.
+    package var isBreath = false
     /// The times of the bells.
     package var bells: String?
     /// The stages.
@@ -189,7 +191,7 @@ package struct SitRequest {
     /// Warns if bells were asked for that no sitting of this length has.
     private func warnOfBells(in request: StartRequest, _ shell: Shell) {
         guard let target = request.target else { return }
-        if interval != nil, case .every(let step) = request.bells, step >= target {
+        if interval != nil, !isBreath, case .every(let step) = request.bells, step >= target {
             shell.warn(
                 localized(
                     "no bell rings in between: the interval of \(ClockText.brief(step)) is not shorter than the sitting."

@@ -62,7 +62,7 @@ struct SittingScreenView: View {
     // MARK: Keys
 
     private func keys(hasFaces: Bool) -> KeyMap<ScreenCommand> {
-        ScreenKeys(of: model, sitting: picture.state.sitting, hasFaces: hasFaces).map
+        ScreenKeys(of: model, sitting: picture.state.sitting, hasFaces: hasFaces, at: now).map
     }
 
     private func help(hasFaces: Bool) -> HelpView? {
@@ -137,13 +137,16 @@ struct SittingScreenView: View {
     private func footer(hasFaces: Bool, _ layout: ScreenLayout) -> some View {
         let isRunning = model.mode == .sitting && !isStanding
         let notice = longNotice(above: layout, hasFaces: hasFaces)
-        return TimelineView(.explicit(isRunning ? [model.hintsUntil] : [])) { _ in
+        return TimelineView(.explicit(isRunning ? [model.hintsUntil] + stageDates : [])) { _ in
             Footer(
                 notice: notice == nil ? lastWords(hasHeader: layout.top > 0) : nil,
                 hints: notice?.isAboveHint ?? true ? hints(hasFaces: hasFaces) : [])
         }
         .padding(.horizontal, margin)
     }
+
+    /// When another stage begins: the last one has no next.
+    private var stageDates: [Date] { picture.content?.stageDates ?? [] }
 
     /// The hints, unless they are over.
     private func hints(hasFaces: Bool) -> [Hint] {

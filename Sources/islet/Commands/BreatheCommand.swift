@@ -57,12 +57,14 @@ struct BreatheCommand: ShellCommand {
 
     func run(in shell: Shell) throws -> Int32 {
         let (pattern, duration) = try parts()
-        let request = SitRequest(
+        var request = SitRequest(
             duration: duration.isEmpty ? ["5m"] : duration, method: pattern.methodName,
             type: SessionType.breathing.rawValue, prepare: prepare,
             interval: bells ? SittingDuration.text(pattern.bellInterval) : "none",
             ambient: ambient, detach: detach,
             plain: plain)
+        // A sitting of a single breath needs no bell in between, and nobody asked for an interval.
+        request.isBreath = true
         return try request.answer(in: shell)
     }
 

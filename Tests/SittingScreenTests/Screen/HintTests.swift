@@ -9,8 +9,8 @@ import Testing
 @testable import SittingScreen
 
 struct HintTests {
-    private func hints(isPaused: Bool = false, hasFaces: Bool = true, hasStages: Bool = false) -> [Hint] {
-        ScreenKeys.sitting(isPaused: isPaused, hasFaces: hasFaces, hasStages: hasStages).map.hints
+    private func hints(isPaused: Bool = false, hasFaces: Bool = true, hasNextStage: Bool = false) -> [Hint] {
+        ScreenKeys.sitting(isPaused: isPaused, hasFaces: hasFaces, hasNextStage: hasNextStage).map.hints
     }
 
     /// The last line of a screen of some columns.
@@ -66,7 +66,7 @@ struct HintTests {
     @Test("In a sitting with stages the key of the next one is shown before that for leaving")
     func stages() {
         #expect(!hints().contains { $0.key == "n" })
-        #expect(footer(hints(hasStages: true), columns: 58) == "space pause   enter end   n next stage   ? help")
+        #expect(footer(hints(hasNextStage: true), columns: 58) == "space pause   enter end   n next stage   ? help")
     }
 
     /// The keys of every mode, as it begins.

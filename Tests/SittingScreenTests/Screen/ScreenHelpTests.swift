@@ -24,7 +24,7 @@ struct ScreenHelpTests {
 
     /// The help as drawn.
     private func text(_ model: ScreenModel, height: Int) -> String {
-        let lines = ScreenKeys(of: model, sitting: nil, hasFaces: true).map.helpLines
+        let lines = ScreenKeys(of: model, sitting: nil, hasFaces: true, at: start).map.helpLines
         let size = CellSize(width: 40, height: height)
         return Renderer.render(
             HelpView(lines, offset: model.help.offset), size: size,

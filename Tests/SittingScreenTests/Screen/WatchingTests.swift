@@ -63,7 +63,7 @@ struct WatchingTests {
 
     @Test func theHelpMatchesTheCurrentScreen() {
         func help(_ model: ScreenModel) -> [HelpView.Line] {
-            ScreenKeys(of: model, sitting: nil, hasFaces: true).map.helpLines
+            ScreenKeys(of: model, sitting: nil, hasFaces: true, at: start).map.helpLines
         }
         #expect(help(model()).contains { $0.meaning == "begin a sitting: opens the panel" })
         #expect(help(model([.enter])).contains { $0.key == "esc" })

@@ -36,6 +36,12 @@ struct ConfigSetTests {
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
+    @Test("A refusal of bells names the least time between two")
+    func refusedBells() {
+        #expect(world.run("config", "set", "interval-bells", "2s..4s") == 64)
+        #expect(world.errors.contains("use a duration of at least 5 s like \"5m\""), "\(world.errors)")
+    }
+
     @Test func setCreatesAMissingFile() throws {
         #expect(world.run("config", "set", "theme", "moss") == 0)
         #expect(world.output == "theme = \"moss\"\n")

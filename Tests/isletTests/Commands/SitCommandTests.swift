@@ -74,6 +74,12 @@ struct SitCommandTests {
         #expect(world.output.contains("bells every") == !isTold)
     }
 
+    @Test("A breath that lasts as long as the sitting is no interval that was asked for")
+    func aSingleBreathIsNotReported() {
+        #expect(Islet.run(["breathe", "4-7-8", "19s", "--bells", "--detach"], in: world.shell) == 0)
+        #expect(world.errors.isEmpty, "\(world.errors)")
+    }
+
     @Test(arguments: [
         (["0"], "  0\n  ^\n"), (["-5m"], "  -5m\n  ^\n"), (["20x"], "  20x\n    ^\n"),
         (["1h", "1h"], "  1h 1h\n      ^\n"), (["9999999999999999999h"], "  9999999999999999999h\n  ^\n"),
@@ -227,6 +233,7 @@ struct SitCommandTests {
 
     @Test(arguments: [
         (["--interval", "5m", "--bells", "1m"], "exclude each other"), (["--interval", "1s"], "at least 5 s apart"),
+        (["--interval", "9m..5m"], "is reversed; put the shorter one first, as in 5m..9m."),
         (["--bells", "5m,x"], "number is expected"), (["--interval", "-5m"], "negative"),
     ])
     func impossibleBellsAreRefusedAndNothingStarts(flags: [String], words: String) throws {

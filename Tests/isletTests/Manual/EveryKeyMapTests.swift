@@ -41,7 +41,7 @@ struct ListedKeyMap: Sendable, CustomTestStringConvertible {
     private static func screen(_ mode: ScreenModel.Mode) -> ListedKeyMap {
         var model = ScreenModel(settings: .defaults, at: Date(timeIntervalSince1970: 0))
         model.mode = mode
-        return ListedKeyMap("\(mode)", ScreenKeys(of: model, sitting: nil, hasFaces: true).map)
+        return ListedKeyMap("\(mode)", ScreenKeys(of: model, sitting: nil, hasFaces: true, at: .distantPast).map)
     }
 
     /// The history of one sitting after some commands.

@@ -35,7 +35,11 @@ struct AimCommand: ShellCommand {
         loaded.warn(in: shell)
         let now = shell.clock().wall
         let calendar = loaded.calendar(in: shell)
-        // What was typed here is wanted, also with review = false.
+        guard loaded.settings.review || loaded.settings.weeklyAim == nil else {
+            let aim = CalendarText.length((loaded.settings.weeklyAim ?? .zero) / .seconds(1))
+            try shell.say(localized("Weekly aim: \(aim). What was sat of it is not shown (review = false)."))
+            return ExitStatus.success.rawValue
+        }
         let rules = PracticeRules(weeklyAim: loaded.settings.weeklyAim.map { $0 / .seconds(1) })
         let week = SittingFilter(since: WeeklyAim.week(of: now, calendar: calendar).start)
         guard let aim = WeeklyAim(try shell.store.entries(week), rules: rules, calendar: calendar, at: now) else {
