@@ -36,17 +36,20 @@ extension StatusFormat {
     private static func line(_ words: String, _ moment: StatusMoment) throws -> String {
         let name = moment.phase?.name ?? "activity"
         let state = moment.phase?.word ?? ""
+        // Past the target no bell is to come.
+        let bell = moment.overtime == nil ? moment.bell : nil
         let sitting = moment.sitting.map { sitting in
-            moment.bell.map { localized("\(sitting.methodName): \(state), bell at \($0)") }
+            bell.map { localized("\(sitting.methodName): \(state), bell at \($0)") }
                 ?? localized("\(sitting.methodName): \(state)")
         }
         let stage = moment.stage.flatMap { $0.count > 1 ? localized("Stage \($0.place)") : nil }
+        let tooltip = [sitting, stage].compactMap { $0 } + moment.sayings
         let others = moment.others.filter(\.isRunning)
         let percent = others.first?.summary?.percent
         return try JSONText.line(
             Module(
                 text: markup(words), alt: name,
-                tooltip: markup(([sitting, stage].compactMap { $0 } + moment.sayings).joined(separator: "\n")),
+                tooltip: markup(tooltip.joined(separator: "\n")),
                 cssClass: name, percentage: (moment.sitting == nil ? percent : moment.percent) ?? 0))
     }
 

@@ -65,6 +65,18 @@ extension SittingProgramTests {
         #expect(last.contains("This is the last stage; Enter ends the sitting."), "\(last)")
     }
 
+    @Test("The bell's time is shown until it is over")
+    func bellTime() throws {
+        try sit(60)
+        terminal.wait(30)
+        try run()
+        #expect(last.contains("bell 8:"), "\(last)")
+        terminal = ScriptedTerminal(size: CellSize(width: 120, height: 36), at: start + 60)
+        terminal.wait(30)
+        try run()
+        #expect(!last.contains("bell 8:") && last.contains("target reached"), "\(last)")
+    }
+
     @Test("A small screen says what the key of the bell did")
     func bellKeyOnASmallScreen() throws {
         terminal = ScriptedTerminal(size: CellSize(width: 40, height: 12), at: start)

@@ -70,7 +70,7 @@ struct StatusFormatTests {
                 case .preparing: "Metta: preparing, bell at 08:34"
                 case .sitting: "Metta: sitting, bell at 08:34"
                 case .paused: "Metta: paused"
-                case .overtime: "Metta: target reached, bell at 08:34"
+                case .overtime: "Metta: target reached"
                 case .openEnded: "Metta: sitting"
                 case .completed, .idle: "No sitting is running."
                 }

@@ -120,14 +120,16 @@ private struct BriefCard: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            if state.targetDate == nil {
-                // What the sitting is doing, where it has no bell.
-                CardHeader(state: state)
-            } else {
-                ViewThatFits(in: .horizontal) {
-                    TitleAndBell(state: state, title: state.title)
-                    TitleAndBell(state: state, title: state.briefTitle)
+            PhaseView(state: state) { phase in
+                if state.bellDate(in: phase) == nil {
+                    // What the sitting is doing, where no bell is to come.
                     CardHeader(state: state)
+                } else {
+                    ViewThatFits(in: .horizontal) {
+                        TitleAndBell(state: state, title: state.title)
+                        TitleAndBell(state: state, title: state.briefTitle)
+                        CardHeader(state: state)
+                    }
                 }
             }
             BlankLine()

@@ -1,3 +1,4 @@
+import Foundation
 import Languages
 import Meditation
 
@@ -247,28 +248,39 @@ struct ProgressBar: View {
     }
 }
 
-/// When the bell's time is, before and after it, or in a sitting with stages when the next one begins: whether anyone rang, a face
-/// cannot know. Nothing while the clock stands and for an open-ended sitting.
+/// When the bell's time is, or in a sitting with stages when the next one begins. Nothing once that time is over, while the clock
+/// stands, and for an open-ended sitting.
 struct BellTime: View {
     let state: MeditationAttributes.ContentState
     /// Whether a symbol replaces the word even where the word would fit. Default: `false`.
     var isBrief = false
 
     var body: some View {
-        if let target = state.targetDate {
-            ViewThatFits(in: .horizontal) {
-                if !isBrief {
-                    HStack(spacing: 4) {
-                        Text(verbatim: state.nextStage ?? localized("bell")).lineLimit(1)
-                        Text(target, style: .time)
-                    }
-                }
+        PhaseView(state: state) { phase in
+            if let target = state.bellDate(in: phase) { time(target) }
+        }
+    }
+
+    private func time(_ target: Date) -> some View {
+        ViewThatFits(in: .horizontal) {
+            if !isBrief {
                 HStack(spacing: 4) {
-                    Image(systemName: "bell.fill").accessibilityLabel(localized("bell"))
+                    Text(verbatim: state.nextStage ?? localized("bell")).lineLimit(1)
                     Text(target, style: .time)
                 }
             }
-            .font(.caption).foregroundStyle(.tertiary)
+            HStack(spacing: 4) {
+                Image(systemName: "bell.fill").accessibilityLabel(localized("bell"))
+                Text(target, style: .time)
+            }
         }
+        .font(.caption).foregroundStyle(.tertiary)
+    }
+}
+
+extension MeditationAttributes.ContentState {
+    /// When the bell is due; `nil` if that time is over or not known.
+    func bellDate(in phase: SittingPhase) -> Date? {
+        if case .targetReached = phase { nil } else { targetDate }
     }
 }

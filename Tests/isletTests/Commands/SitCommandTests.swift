@@ -74,7 +74,7 @@ struct SitCommandTests {
         #expect(world.output.contains("bells every") == !isTold)
     }
 
-    @Test("A breath that lasts as long as the sitting is no interval that was asked for")
+    @Test("Nobody asked for an interval where a breath lasts as long as the sitting")
     func aSingleBreathIsNotReported() {
         #expect(Islet.run(["breathe", "4-7-8", "19s", "--bells", "--detach"], in: world.shell) == 0)
         #expect(world.errors.isEmpty, "\(world.errors)")
