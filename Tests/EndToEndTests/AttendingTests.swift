@@ -157,7 +157,11 @@ extension EndToEndTests.Bells {
             let home = try Home(hasAttendant: true)
             try await home.islet("sit", "20m", "--detach")
             let pid = try await waitForAttendant(of: home)
-            try FileManager.default.removeItem(at: home.directory.appending(path: "state"))
+            let state = home.directory.appending(path: "state")
+            // The attendant may write a file between two that are removed.
+            try await eventually("the store is removed") {
+                (try? FileManager.default.removeItem(at: state)).map { true }
+            }
             try await eventually("the attendant ends") { ProcessTable.isRunning(pid) ? nil : true }
         }
     }
