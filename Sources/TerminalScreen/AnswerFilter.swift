@@ -81,7 +81,7 @@ struct AnswerFilter {
         case "P": return Self.reading(string: scalars.dropFirst(2))
         case "]": return Self.reading(command: scalars.dropFirst(2))
         case "_": return Self.reading(application: scalars.dropFirst(2))
-        case "O": return scalars.dropFirst(2).first.map { .key(Self.key(final: $0)) } ?? .beginning
+        case "O": return scalars.dropFirst(2).first.map { .key($0 == "M" ? .enter : Self.key(final: $0)) } ?? .beginning
         default: return .other
         }
     }
@@ -94,18 +94,19 @@ struct AnswerFilter {
         guard end < control.endIndex else { return .beginning }
         let final = control[end]
         guard ("@"..."~").contains(final) else { return .other }
-        let isPrivate = control.first == "?"
-        let numbers = String(String.UnicodeScalarView(control[..<end].drop { $0 == "?" })).split(separator: ";").map {
-            Int($0) ?? 0
-        }
-        switch (isPrivate, final) {
+        let isReply = control.first == "?"
+        let parameters = control[..<end].dropFirst(isReply ? 1 : 0)
+        // Others are of a private use, such as a mouse's: `< 0 ; 9 ; 3 M`.
+        guard parameters.allSatisfy({ ("0"..."9").contains($0) || $0 == ";" }) else { return .key(nil) }
+        let numbers = String(String.UnicodeScalarView(parameters)).split(separator: ";").map { Int($0) ?? 0 }
+        switch (isReply, final) {
         case (true, "c"): return .whole(.attributes(numbers))
         case (true, "S"): return .whole(.graphicsAttribute(numbers))
+        case (true, _): return .key(nil)
         case (false, "t") where numbers.count == 3 && numbers[0] == 6:
             return .whole(.cellSize(height: numbers[1], width: numbers[2]))
         case (false, "~"): return .key(numbers.first.flatMap(key))
         case (false, _): return .key(key(final: final))
-        case (true, _): return .key(nil)
         }
     }
 
@@ -119,7 +120,6 @@ struct AnswerFilter {
         case "H": .home
         case "F": .end
         case "Z": .backTab
-        case "M": .enter
         default: nil
         }
     }

@@ -65,6 +65,7 @@ struct AnswerFilterTests {
             ("\u{1B}[Z", .backTab), ("\u{1B}OC", .right), ("\u{1B}OF", .end), ("\u{1B}OM", .enter),
             ("\u{1B}[15;2~", nil),
             ("\u{1B}[?25h", nil), ("\u{1B}[6;20;10x", nil), ("\u{1B}[200~", nil), ("\u{1B}[I", nil), ("\u{1B}OP", nil),
+            ("\u{1B}[<0;9;3M", nil), ("\u{1B}[M", nil), ("\u{1B}[>1;5D", nil), ("\u{1B}[>0;276;0c", nil),
         ] as [(String, Key?)])
     func functionKeys(sequence: String, key: Key?) throws {
         var filter = AnswerFilter()

@@ -69,7 +69,7 @@ struct PixelSign: Sendable {
     var mirrored: PixelSign { PixelSign(rows: rows.map { $0.reversed() }) }
 
     /// Drawings for circles of six columns or more around symbols three half rows high. The most frequent are five high: a cross of three
-    /// is five dots. The arms of a cross are as wide as they are high, or it would be a letter; wider they would cover the circle's edge.
+    /// is five dots. A cross is nearly as wide as it is high, or it would look like a letter; wider it would cover the circle's edge.
     private static let small: [String: PixelSign] = [
         "pause.fill": "##..##/##..##/##..##/##..##/##..##",
         "play.fill": "##..../####../######/####../##....",

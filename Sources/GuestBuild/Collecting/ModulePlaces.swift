@@ -83,8 +83,7 @@ struct ModulePlaces {
                 if names.contains("Package.swift") { packages.append(folder) }
                 for name in names.sorted() where !name.hasPrefix(".") && !SourceFolder.skipped.contains(name) {
                     let path = SourceFolder.join(folder, name)
-                    var isFolder: ObjCBool = false
-                    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
+                    guard SourceFolder.isFolder(path),
                         (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
                     else { continue }
                     if name.hasSuffix(".xcodeproj") {

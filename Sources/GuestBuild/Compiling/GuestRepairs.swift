@@ -141,7 +141,7 @@ extension GuestCompiler {
     }
 
     /// The modules that a file imports and that are not here or not whole, with their lines; files that import none are left out. One whose
-    /// sources were looked at counts only where there is no other.
+    /// sources were looked at is named only if the file imports none besides.
     private func strangers(of collection: GuestCollection) -> [String: [String]] {
         var strangers: [String: [String]] = [:]
         for file in collection.files {
