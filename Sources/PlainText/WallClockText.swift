@@ -26,11 +26,16 @@ package enum WallClockText {
 
     /// ISO 8601 in UTC: `2026-11-21T08:34:05Z` or, with fractional seconds, `2026-11-21T08:34:05.250Z`.
     package static func iso8601(_ date: Date) -> String {
+        let text = iso8601WithMilliseconds(date)
+        return text.hasSuffix(".000Z") ? text.dropLast(5) + "Z" : text
+    }
+
+    /// ISO 8601 in UTC, always with milliseconds, so that lines of a log are aligned: `2026-11-21T08:34:05.000Z`.
+    package static func iso8601WithMilliseconds(_ date: Date) -> String {
         let milliseconds = Int((date.timeIntervalSince1970 * 1000).rounded())
         let part = (milliseconds % 1000 + 1000) % 1000
         let civil = CivilTime(Date(timeIntervalSince1970: Double((milliseconds - part) / 1000)), in: .gmt)
-        let fraction = part == 0 ? "" : "." + String("\(1000 + part)".dropFirst())
-        return "\(civil.isoDate)T\(clockWithSeconds(civil))\(fraction)Z"
+        return "\(civil.isoDate)T\(clockWithSeconds(civil)).\(String(1000 + part).dropFirst())Z"
     }
 
     private static func clock(_ civil: CivilTime) -> String { "\(civil.hour.twoDigits):\(civil.minute.twoDigits)" }

@@ -90,11 +90,13 @@ public struct Device: Hashable, Sendable {
             let letters = text.lowercased().replacing("×", with: "x").filter { $0.isLetter || $0.isNumber }
             return letters.hasPrefix("iphone") ? String(letters.dropFirst("iphone".count)) : letters
         }
-        // Nearly always it is written as here, and comparing all names letter by letter takes 0.8 of the 100 million instructions of a start.
-        if let device = all.first(where: { $0.name == name }) { return device }
+        func size(_ device: Device) -> String { "\(Int(device.screen.width))x\(Int(device.screen.height))" }
+        // Nearly always it is written as here, and comparing all names letter by letter takes 0.8 of the 69 million instructions of a start.
+        if let device = all.first(where: { $0.name == name }) ?? all.first(where: { size($0) == name }) {
+            return device
+        }
         let wanted = plain(name)
-        return all.first { plain($0.name) == wanted }
-            ?? all.first { "\(Int($0.screen.width))x\(Int($0.screen.height))" == wanted }
+        return all.first { plain($0.name) == wanted } ?? all.first { size($0) == wanted }
     }
 
     /// The names accepted on the command line: screen sizes, then device names.

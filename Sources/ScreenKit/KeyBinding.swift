@@ -17,10 +17,9 @@ package struct KeyBinding<Action> {
 
     /// Binds keys to an action each.
     ///
-    /// - Precondition: No key is listed twice.
+    /// Of a key that is listed twice, the first action counts.
     package init(_ label: Phrase, _ help: Phrase?, _ actions: KeyValuePairs<Key, Action>) {
-        let table = Dictionary(uniqueKeysWithValues: actions.map { ($0.key, $0.value) })
-        self.init(label, help, keys: actions.map(\.key), click: nil) { table[$0] }
+        self.init(label, help, keys: actions.map(\.key), click: nil) { key in actions.first { $0.key == key }?.value }
     }
 
     /// Binds keys to one action. A click on the hint presses the first.

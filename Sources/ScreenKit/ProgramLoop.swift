@@ -103,7 +103,7 @@ private struct Run {
     }
 
     private mutating func show<P: Program>(_ program: inout P, at now: Date) {
-        guard let terminal = source as? any Terminal else { return }
+        guard let terminal = source.terminal else { return }
         let surface = ProgramSurface(
             size: terminal.size, colorDepth: terminal.colorDepth, isUnicode: terminal.usesUTF8,
             background: terminal.backgroundScheme, pictures: terminal.pictures)
@@ -148,7 +148,7 @@ private struct Run {
     }
 
     private mutating func perform(_ effects: [ProgramEffect]) throws {
-        let (terminal, output) = (source as? any Terminal, output)
+        let (terminal, output) = (source.terminal, output)
         for effect in effects {
             switch effect {
             case .leave: end = .left

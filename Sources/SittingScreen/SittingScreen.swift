@@ -96,15 +96,15 @@ extension SittingScreen.Request: ForegroundProgram {
     /// - Throws: ``TerminalError`` if no screen can be opened (use plain lines instead; nothing was sent) and ``StoreError`` if
     ///   the state cannot be read.
     package func run() throws -> Int32 {
-        let memory = try store.memory()
-        var activities = try store.activities()
+        let stored = try store.memoryAndActivities()
+        var activities = stored.activities
         if !activities.isEmpty { activities.catchUp(at: clock().wall) }
         var options = TerminalScreen.Options()
         options.reportsChildren = true
         let screen = try TerminalScreen(options: options, environment: environment)
         log.info("A screen is open.", metadata: ["pid": "\(getpid())"])
         var program = SittingProgram(
-            request: self, colorDepth: screen.colorDepth, memory: memory, activities: activities)
+            request: self, colorDepth: screen.colorDepth, memory: stored.memory, activities: activities)
         let end = try ProgramLoop(clock: clock).run(&program, on: screen)
         log.info("The screen is closed.")
         switch end {

@@ -63,7 +63,19 @@ extension Store {
 
     /// All that is remembered of the timer. The moments may be lost: what keeps them from being read keeps nobody from the sitting.
     public func memory() throws(StoreError) -> TimerMemory {
-        let (state, server) = try stateAndServer()
+        let known = try Schema.state(locations).reading { (try TimerStateTable.fetch($0), try server(in: $0)) }
+        return memory(known?.0 ?? .idle, joined: known?.1)
+    }
+
+    /// What is remembered of the timer, and the emulated device with the countdowns; the timer and the device of one instant, with one look.
+    package func memoryAndActivities() throws(StoreError) -> (memory: TimerMemory, activities: StoredActivities) {
+        let known = try Schema.state(locations).reading {
+            (try TimerStateTable.fetch($0), try server(in: $0), try StoredActivities.fetch($0).activities)
+        }
+        return (memory(known?.0 ?? .idle, joined: known?.1), known?.2 ?? StoredActivities())
+    }
+
+    private func memory(_ state: TimerState, joined server: JoinedServer?) -> TimerMemory {
         let id = state.sittingID
         let memory = try? renewing { () throws(StoreError) in
             try Schema.moments(locations).reading { db in
@@ -77,11 +89,6 @@ extension Store {
         var known = memory ?? TimerMemory(state: state)
         known.server = server
         return known
-    }
-
-    /// The timer and the server that has it, with one look.
-    private func stateAndServer() throws(StoreError) -> (TimerState, JoinedServer?) {
-        try Schema.state(locations).reading { (try TimerStateTable.fetch($0), try server(in: $0)) } ?? (.idle, nil)
     }
 
     /// Keeps a sentence for the next screen: something went wrong where nobody looked.

@@ -66,7 +66,8 @@ struct DirectColorEntry {
                 case "setaf": Array(color(layer: 3, hasPalette: hasPalette).utf8)
                 case "setab": Array(color(layer: 4, hasPalette: hasPalette).utf8)
                 case "sgr0": Array(plainText.utf8)
-                default: withdrawn.contains(name) ? nil : string(name)
+                // Most are absent.
+                default: string(name).flatMap { withdrawn.contains(name) ? nil : $0 }
                 }
             },
             extendedBooleans: ["AX", "RGB", "XT"].filter { $0 == "RGB" || tigetflag($0) > 0 },

@@ -5,6 +5,9 @@ import Foundation
 ///
 /// A class because it owns descriptors and the process's signal handlers.
 public protocol EventSource: AnyObject {
+    /// Itself, if it shows frames; `nil` if it only reports events. Asking a type costs a search of the whole program for what it
+    /// conforms to, and a screen would pay for that before its first frame.
+    var terminal: (any Terminal)? { get }
     /// Starts reporting `changes` of `file`. The file need not exist yet; its folder must. Watching a file again replaces the
     /// earlier watch.
     func watch(file: URL, for changes: WatchedChanges) throws(TerminalError)
@@ -46,7 +49,15 @@ public protocol Terminal: EventSource {
     func flash()
 }
 
+extension EventSource {
+    /// Nothing is shown.
+    public var terminal: (any Terminal)? { nil }
+}
+
 extension Terminal {
+    /// The terminal itself.
+    public var terminal: (any Terminal)? { self }
+
     /// Paints `frame` without a picture.
     public func paint(_ frame: Frame) { paint(frame, with: nil) }
 }

@@ -41,10 +41,10 @@ package struct ThemeLibrary {
 
     /// The file of a user theme; `nil` if there is no user theme with this name.
     package func ownFile(named name: String) -> URL? {
-        guard Self.isName(name), let url = directory?.appending(path: name + ".toml"),
-            FileManager.default.fileExists(atPath: url.path)
+        guard Self.isName(name), let path = directory.map({ "\($0.path)/\(name).toml" }),
+            FileManager.default.fileExists(atPath: path)
         else { return nil }
-        return url
+        return URL(filePath: path)
     }
 
     /// The theme with a name or ``automatic``, and what was ignored in its file.

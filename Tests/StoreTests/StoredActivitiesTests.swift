@@ -40,6 +40,19 @@ struct StoredActivitiesTests {
         #expect(!FileManager.default.fileExists(atPath: temporary.statePath))
     }
 
+    @Test("The timer and the device are read with one look, also where nothing is stored")
+    func oneLook() throws {
+        let (nothing, none) = try store.memoryAndActivities()
+        #expect(nothing == TimerMemory(state: .idle) && none.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: temporary.statePath))
+
+        try store.changeActivities(at: reading(0)) { $0.handle(request("a"), at: start) }
+        try store.perform(.start(StartRequest(target: 600)), at: reading(1))
+        let (memory, activities) = try store.memoryAndActivities()
+        #expect(memory.state.sitting != nil && memory == (try store.memory()))
+        #expect(activities == (try store.activities()) && activities.system.activities == ["a"])
+    }
+
     @Test func changesAreStored() throws {
         try store.changeActivities(at: reading(0)) { $0.handle(request("a"), at: start) }
         let system = try store.activitySystem()

@@ -6,10 +6,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var content: (Data.Element) -> Content
     /// The environment of the body that contains the closure, which reads it when it is called, after that body.
     private let environment = BodyEnvironment.current()
+    /// The elements, where they are known only when they are drawn: the subviews or sections of a view.
+    private let deferred: ((inout Lowering) -> [Data.Element])?
 
     /// Something for each element, of a kind that another module declares.
     public init(_data data: Data, content: @escaping (Data.Element) -> Content) {
-        (self.data, self.content) = (data, content)
+        self.init(data, deferred: nil, content: content)
+    }
+
+    /// Something for each of the elements that `deferred` finds when it is drawn; for those of `data` if it is `nil`.
+    init(
+        _ data: Data, deferred: ((inout Lowering) -> [Data.Element])?, content: @escaping (Data.Element) -> Content
+    ) {
+        (self.data, self.deferred, self.content) = (data, deferred, content)
     }
 }
 
@@ -20,8 +29,8 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
     /// Adds the nodes of each element's view.
     public func _lower(_ lowering: inout Lowering) {
-        if let deferred = data as? any DeferredElements {
-            for case let element as Data.Element in deferred.elements(&lowering) { lowering.add(view(of: element)) }
+        if let deferred {
+            for element in deferred(&lowering) { lowering.add(view(of: element)) }
         } else if lowering.isInspected {
             for (index, element) in data.enumerated() { lowering.add(view(of: element), at: index) }
         } else {
@@ -40,16 +49,16 @@ extension ForEach where Content: View {
     /// A view for each identified element.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
-        (self.data, self.content) = (data, content)
+        self.init(data, deferred: nil, content: content)
     }
     /// A view for each element, identified by the value at `id`.
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     {
-        (self.data, self.content) = (data, content)
+        self.init(data, deferred: nil, content: content)
     }
     /// A view for each integer of a constant range.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
-        (self.data, self.content) = (data, content)
+        self.init(data, deferred: nil, content: content)
     }
 }

@@ -16,7 +16,9 @@ struct PixelSign: Sendable {
     /// The height in half rows.
     var height: Int { rows.count }
 
-    private init(_ lines: String) { rows = lines.split(separator: "/").map { $0.map { $0 == "#" } } }
+    private init(_ lines: String) {
+        rows = lines.utf8.split(separator: UInt8(ascii: "/")).map { $0.map { $0 == UInt8(ascii: "#") } }
+    }
 
     private init(rows: [[Bool]]) { self.rows = rows }
 

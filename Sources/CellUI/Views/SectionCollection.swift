@@ -72,9 +72,7 @@ extension Group {
 }
 
 /// The sections of `Source`, which are known when it is drawn.
-public struct ForEachSectionCollection<Source: View>: RandomAccessCollection, DeferredElements {
-    let source: Source
-
+public struct ForEachSectionCollection<Source: View>: RandomAccessCollection {
     /// The first position.
     public var startIndex: Int { 0 }
     /// Equal to `startIndex`: the collection is empty until it is drawn.
@@ -83,16 +81,14 @@ public struct ForEachSectionCollection<Source: View>: RandomAccessCollection, De
     public subscript(position: Int) -> SectionConfiguration {
         preconditionFailure("The sections are known when they are drawn")
     }
-
-    func elements(_ lowering: inout Lowering) -> [Any] {
-        Array(SectionCollection(nodes: lowering.nodes(of: source)))
-    }
 }
 
 extension ForEach where ID == SectionConfiguration.ID, Content: View {
     /// A view for each of the sections of `view`.
     public init<Source: View>(sections view: Source, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
     where Data == ForEachSectionCollection<Source> {
-        self.init(_data: ForEachSectionCollection(source: view), content: content)
+        self.init(
+            ForEachSectionCollection(), deferred: { Array(SectionCollection(nodes: $0.nodes(of: view))) },
+            content: content)
     }
 }

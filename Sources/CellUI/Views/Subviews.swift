@@ -59,32 +59,22 @@ extension Group {
 }
 
 /// The views of `Source`, which are known when it is drawn.
-public struct ForEachSubviewCollection<Source: View>: RandomAccessCollection, DeferredElements {
-    let source: Source
-
+public struct ForEachSubviewCollection<Source: View>: RandomAccessCollection {
     /// The first position.
     public var startIndex: Int { 0 }
     /// Equal to `startIndex`: the collection is empty until it is drawn.
     public var endIndex: Int { 0 }
     /// Traps: an empty collection has no positions.
     public subscript(position: Int) -> Subview { preconditionFailure("The views are known when they are drawn") }
-
-    func elements(_ lowering: inout Lowering) -> [Any] {
-        Array(SubviewsCollection(nodes: lowering.nodes(of: source)))
-    }
-}
-
-/// Elements of a `ForEach` that are known when it is drawn.
-protocol DeferredElements {
-    /// The elements, lowered in the current environment.
-    func elements(_ lowering: inout Lowering) -> [Any]
 }
 
 extension ForEach where ID == Subview.ID, Content: View {
     /// A view for each of the views of `view`.
     public init<Source: View>(subviews view: Source, @ViewBuilder content: @escaping (Subview) -> Content)
     where Data == ForEachSubviewCollection<Source> {
-        self.init(_data: ForEachSubviewCollection(source: view), content: content)
+        self.init(
+            ForEachSubviewCollection(), deferred: { Array(SubviewsCollection(nodes: $0.nodes(of: view))) },
+            content: content)
     }
 }
 

@@ -80,7 +80,7 @@ package enum SittingRenewal {
         return (work.session, reports)
     }
 
-    private static let content = EncodedContent(state: Data("{}".utf8))
+    private static let content = EncodedContent(state: Data([UInt8]("{}".utf8)))
 
     private static func fresh(_ sitting: Sitting) -> StoredSession {
         let request = ActivityRequest(

@@ -14,7 +14,7 @@ enum LogLine {
     static func text(
         _ message: String, metadata: Logger.Metadata, level: Logger.Level, label: String, at date: Date
     ) -> String {
-        let time = date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+        let time = WallClockText.iso8601WithMilliseconds(date)
         let fields = metadata.sorted { $0.key < $1.key }.map { " \(plain($0.key))=\(value($0.value.description))" }
         var line = "\(time) \(level.rawValue) \(label): \(plain(message))\(fields.joined())"
         if line.utf8.count >= limit {

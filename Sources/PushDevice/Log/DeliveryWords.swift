@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// Formats delivery records as sentences.
 package enum DeliveryWords {
@@ -8,9 +9,7 @@ package enum DeliveryWords {
     }
 
     /// A date in UTC, such as `2026-11-22T08:36:43.748Z`.
-    package static func date(_ date: Date) -> String {
-        date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
-    }
+    package static func date(_ date: Date) -> String { WallClockText.iso8601WithMilliseconds(date) }
 
     /// The outcome of a record, as a sentence without its subject.
     package static func sentence(_ record: DeliveryRecord) -> String {

@@ -52,10 +52,10 @@ extension SittingProgram {
 
     mutating func read(at reading: ClockReading) {
         do {
-            activities = try request.store.activities()
+            let (new, stored) = try request.store.memoryAndActivities()
+            activities = stored
             scheduler.follow(activities.countdowns.isEmpty ? [] : try request.store.unrungCountdowns())
             activities.catchUp(at: reading.wall)
-            let new = try request.store.memory()
             if new.state != clock.stored { model.rouse(at: reading.wall) }
             take(new, at: reading)
         } catch {

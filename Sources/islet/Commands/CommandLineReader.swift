@@ -53,8 +53,8 @@ enum CommandLineReader {
         let names = HelpPage.path(of: arguments, from: IsletCommand.self).dropFirst()
         if arguments.first != "help", !names.isEmpty { arguments.insert(contentsOf: flags, at: names.count) }
         arguments = NegativeDurations.marked(arguments)
-        if arguments.first != "help", let type = names.last, type.configuration.subcommands.isEmpty,
-            let command = command(type, Array(arguments.dropFirst(names.count)))
+        if arguments.first != "help", let type = names.last as? any ShellCommand.Type,
+            type.configuration.subcommands.isEmpty, let command = command(type, Array(arguments.dropFirst(names.count)))
         {
             return .command(command)
         }
@@ -82,8 +82,8 @@ enum CommandLineReader {
     /// that saves 6 of the 39 million instructions of `islet sit 20m --detach`.
     ///
     /// `nil` if the arguments are wrong or ask for something else, such as help: only the parse from the root can answer these.
-    private static func command(_ type: any ParsableCommand.Type, _ arguments: [String]) -> (any ShellCommand)? {
-        try? type.parseAsRoot(arguments) as? any ShellCommand
+    private static func command<Command: ShellCommand>(_ type: Command.Type, _ arguments: [String]) -> Command? {
+        try? type.parseAsRoot(arguments) as? Command
     }
 
     /// The flags of `islet` itself, which may also stand before a command that has them.
