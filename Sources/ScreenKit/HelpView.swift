@@ -39,7 +39,9 @@ package struct HelpView: View {
         let layout = Layout(lines: lines, size: cells)
         return VStack(alignment: .leading, spacing: 0) {
             if cells.height >= 3 {
-                heading(layout.isScrollable ? localized("↑↓ scroll · esc closes") : localized("any key closes"))
+                heading(
+                    layout.isScrollable ? localized("↑↓ scroll · esc closes") : localized("any key closes"),
+                    brief: layout.isScrollable ? "↑↓ esc" : "esc")
             }
             ScrollView { rows(keyColumns: layout.isStacked ? nil : Layout.keyColumns(of: lines, inBox: false)) }
                 .scrollPosition(.constant(ScrollPosition(y: Double(offset) * 16)))
@@ -47,14 +49,16 @@ package struct HelpView: View {
         .padding(.horizontal, Double(Layout.margin(in: cells.width)) * 8)
     }
 
-    private func heading(_ advice: String) -> some View {
+    /// The title, with advice how to close; a brief one where that does not fit.
+    private func heading(_ advice: String, brief: String = "") -> some View {
         HStack {
             Text(verbatim: localized("Keys")).bold().foregroundStyle(.primary)
             Spacer()
             ViewThatFits(in: .horizontal) {
-                Text(verbatim: advice).foregroundStyle(.tertiary)
-                Color.clear.frame(width: 0, height: 0)
+                Text(verbatim: advice)
+                Text(verbatim: brief)
             }
+            .foregroundStyle(.tertiary)
         }
         .lineLimit(1)
     }

@@ -25,7 +25,7 @@ struct CursesAttributesTable {
     mutating func reduced(_ style: CellStyle) -> CellStyle {
         guard depth != .direct else { return style }
         if let reduced = reductions[style] { return reduced }
-        let reduced = Self.reduced(style, to: depth)
+        let reduced = ColorReduction.reduced(style, to: depth)
         reductions[style] = reduced
         return reduced
     }
@@ -55,14 +55,6 @@ struct CursesAttributesTable {
 
     /// Ends a repaint begun with ``startOver()``: running out of pairs is reported again, unless this frame alone had too many.
     mutating func settle() { isMakingDo = madeDo }
-
-    /// Reduces the style to `depth`. Bold is dropped from black that another colour was reduced to: terminals such as xterm
-    /// show bold black as grey, fainter than the text around it on a light background.
-    static func reduced(_ style: CellStyle, to depth: ColorDepth) -> CellStyle {
-        var reduced = ColorReduction.reduced(style, to: depth)
-        if reduced.foreground == .ansi(0), style.foreground != .ansi(0) { reduced.attributes.remove(.bold) }
-        return reduced
-    }
 
     /// ncurses has no strikethrough; dim suggests "no longer" as well.
     private static func attributes(_ attributes: CellStyle.Attributes) -> attr_t {

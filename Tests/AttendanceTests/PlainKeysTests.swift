@@ -160,6 +160,8 @@ struct PlainKeysTests: FollowsPlainLines {
         for line in ["+ -: target a minute later or earlier", "q: leave; the sitting goes on", "ctrl-z: suspend"] {
             #expect(lines.contains(line))
         }
+        // Without stages there is no next one.
+        #expect(!lines.contains { $0.hasPrefix("n:") })
         #expect(lines.contains("The bell is off."))
         #expect(lines.contains("Resumed at 01:00, target at 08:34."))
         #expect(lines.contains { $0.hasPrefix("Target reached") })

@@ -145,6 +145,10 @@ struct BlockFontTests {
         #expect(BlockFont.largest(rows: 3, for: "12:34") == .small)
         #expect(BlockFont.largest(rows: 4, for: "12:34") == .regular)
         #expect(BlockFont.largest(rows: 7, for: "12 min") == .regular.enlarged(by: 2))
+        // Lowercase letters, rather than capitals of few pixels that are a row higher.
+        #expect(BlockFont.largest(rows: 5, isBold: true, for: "12 min") == .regular)
+        #expect(BlockFont.largest(rows: 8, for: "12 min") == .regular.enlarged(by: 2))
+        #expect(BlockFont.largest(rows: 5, columns: 20, isBold: true, for: "0 min") == .small)
         for rows in 3...7 {
             #expect(BlockFont.largest(rows: rows, isBold: true, for: "12:34") == BlockFont.numerals[rows - 2])
         }

@@ -86,6 +86,19 @@ struct ColorReductionTests {
         #expect(reduced == CellStyle(foreground: .ansi(1), attributes: .bold))
     }
 
+    @Test("Black that a colour becomes is not bold, which is grey in xterm; the terminal's own black keeps it")
+    func boldBlack() {
+        let title = CellStyle(
+            foreground: CellColor(hex: 0x1D1C1A), background: CellColor(hex: 0xF8F6F1), attributes: .bold)
+        for depth in [ColorDepth.ansi16, .ansi8] {
+            let reduced = ColorReduction.reduced(title, to: depth)
+            #expect(reduced.foreground == .ansi(0) && reduced.attributes.isEmpty)
+            #expect(ColorReduction.reduced(reduced, to: depth) == reduced)
+            let own = CellStyle(foreground: .ansi(0), background: .ansi(7), attributes: .bold)
+            #expect(ColorReduction.reduced(own, to: depth).attributes == .bold)
+        }
+    }
+
     @Test func withoutColorALightBackgroundIsReverseVideo() {
         let light = CellStyle(foreground: CellColor(hex: 0x000000), background: CellColor(hex: 0xF0F0F0))
         let dark = CellStyle(foreground: CellColor(hex: 0xFFFFFF), background: CellColor(hex: 0x000000))

@@ -14,14 +14,27 @@ struct SettingsViewTests {
     private static let vocabulary = LoadedSettings.vocabulary(ThemeLibrary(directory: nil))
 
     /// The screen with a setting selected.
-    private func text(_ key: String, _ size: CellSize) throws -> String {
+    private func text(_ key: String, _ size: CellSize) throws -> String { try frame(key, size).text }
+
+    private func frame(_ key: String, _ size: CellSize) throws -> Frame {
         var panel = SettingsPanel(vocabulary: Self.vocabulary)
         let index = try #require(SettingDefinition.all.firstIndex { $0.key == key })
         _ = panel.perform(.select(index), on: .defaults)
         return Renderer.render(
             SettingsView(panel: panel, settings: .defaults, notice: nil, hints: []), size: size,
             environment: EnvironmentValues(onScreenOf: .standard, at: .distantPast)
-        ).frame.text
+        ).frame
+    }
+
+    @Test("The selected setting is bold, which is seen without colours too")
+    func bold() throws {
+        let frame = try frame("wallpaper", CellSize(width: 80, height: 24)).reduced(to: .none)
+        func isBold(_ word: String) throws -> Bool {
+            let lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
+            let y = try #require(lines.firstIndex { $0.contains(word) })
+            return frame[4, y].style.attributes.contains(.bold)
+        }
+        #expect(try isBold("› wallpaper") && !isBold("  theme ") && !isBold("  language "))
     }
 
     @Test(

@@ -33,7 +33,7 @@ extension TerminalScreenTests {
 
         /// How a reduced colour comes back from the terminal.
         private func seen(_ style: CellStyle, _ depth: ColorDepth) -> CellStyle {
-            var seen = CursesAttributesTable.reduced(style, to: depth)
+            var seen = ColorReduction.reduced(style, to: depth)
             if depth == .direct {
                 if let hex = seen.foreground.hex, hex < 16 { seen.foreground = CellColor(hex: hex | 0x100) }
                 if let hex = seen.background.hex, hex < 16 { seen.background = CellColor(hex: hex | 0x100) }

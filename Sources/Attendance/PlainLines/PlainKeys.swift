@@ -28,7 +28,7 @@ package enum PlainCommand: Hashable, CommonKeyAction {
 package enum PlainKeys {
     /// What the keys are about.
     package enum Mode: Hashable {
-        case sitting(isPaused: Bool)
+        case sitting(isPaused: Bool, hasNextStage: Bool)
         /// Asked how to end it. During preparation there is nothing to finish.
         case ending(canFinish: Bool)
         /// Asked whether to discard it.
@@ -42,7 +42,7 @@ package enum PlainKeys {
     /// The keys of a mode.
     package static func map(_ mode: Mode) -> KeyMap<PlainCommand> {
         switch mode {
-        case .sitting(let isPaused): sitting(isPaused: isPaused)
+        case .sitting(let isPaused, let hasNextStage): sitting(isPaused: isPaused, hasNextStage: hasNextStage)
         case .ending(let canFinish):
             asked(
                 (canFinish ? [Binding("enter", "finish and log it", .enter, action: .finish)] : [])
@@ -53,7 +53,7 @@ package enum PlainKeys {
         }
     }
 
-    private static func sitting(isPaused: Bool) -> KeyMap<PlainCommand> {
+    private static func sitting(isPaused: Bool, hasNextStage: Bool) -> KeyMap<PlainCommand> {
         KeyMap(
             "In plain text",
             [
@@ -63,7 +63,7 @@ package enum PlainKeys {
                 Binding(
                     "+ -", "target a minute later or earlier",
                     ["+": .extend(60), "=": .extend(60), "-": .extend(-60), "_": .extend(-60)]),
-                Binding("n", "next stage of a sitting with stages", "n", action: .skip),
+                Binding("n", hasNextStage ? "next stage of a sitting with stages" : nil, "n", action: .skip),
                 Binding("b", "bell or none", "b", action: .toggleBell),
                 Binding("?", "list these keys", "?", action: .showHelp).hint("lists all keys", rank: 2),
                 Binding("q", "leave; the sitting goes on", "q", action: .leave).hint("leaves", rank: 3),

@@ -32,7 +32,8 @@ struct PlainSteering {
 
     /// The keys in a sentence, for the beginning: `Keys: space pauses, enter ends, ? lists all keys, q leaves.`
     static func introduction(isPaused: Bool) -> String {
-        let hints = PlainKeys.map(.sitting(isPaused: isPaused)).hints.map { "\($0.key) \($0.meaning)" }
+        let keys = PlainKeys.map(.sitting(isPaused: isPaused, hasNextStage: false))
+        let hints = keys.hints.map { "\($0.key) \($0.meaning)" }
         return localized("Keys: \(hints.joined(separator: Language.current.comma)).")
     }
 
@@ -51,7 +52,10 @@ struct PlainSteering {
         _ key: Key, during sitting: Sitting?, found: AbsenceQuestion?, settings: Settings, in shell: Shell,
         at reading: ClockReading
     ) -> Outcome {
-        let mode = asked ?? .sitting(isPaused: sitting?.pausedAt != nil)
+        let mode =
+            asked
+            ?? .sitting(
+                isPaused: sitting?.pausedAt != nil, hasNextStage: sitting?.stage(at: reading.wall)?.next != nil)
         asked = nil
         guard let sitting, let command = PlainKeys.map(mode).action(for: key) else { return .say([]) }
         switch command {

@@ -24,7 +24,8 @@ public enum ColorReduction {
     /// - 16 and 8 colours: the nearest by xterm's default values; a dull colour becomes black, grey or white, because
     ///   a slate blue is closer to grey than to blue; any other keeps its hue. If text and background become equal although they were meant to
     ///   differ, the text becomes black or white, whichever stands out. With eight colours, a bright text colour
-    ///   becomes bold.
+    ///   becomes bold. Bold is dropped from black that another colour becomes: terminals such as xterm show bold black as
+    ///   grey, fainter than the text around it on a light background.
     /// - none: attributes only. A light background becomes reverse video, so that a filled shape stays visible. Other
     ///   text becomes dim if its lightness is close to its background's; in reverse video, dim would affect the
     ///   background instead.
@@ -79,6 +80,7 @@ public enum ColorReduction {
             let isLight = TerminalPalette.perceptual[Int(ground)].lightness >= litGround
             foreground = isLight ? 0 : UInt8(count - 1)
         }
+        if foreground == 0, style.foreground.hex != nil { attributes.remove(.bold) }
         return CellStyle(
             foreground: foreground.map(CellColor.ansi) ?? .terminalDefault,
             background: background.map(CellColor.ansi) ?? .terminalDefault,

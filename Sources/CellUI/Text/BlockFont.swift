@@ -81,7 +81,7 @@ public struct BlockFont: Hashable, Sendable {
     public func enlarged(by factor: Int) -> BlockFont { BlockFont(design, scale: scale * factor) }
 
     /// The largest font in which `text` fits into `rows` and, if given, `columns`. Round numerals of the weight are preferred to
-    /// somewhat larger ones of few pixels.
+    /// somewhat larger ones of few pixels, and drawings of more pixels to somewhat larger ones of fewer.
     ///
     /// `nil` if no font is small enough, or a character of `text` has no drawing.
     public static func largest(rows: Int, columns: Int? = nil, isBold: Bool = false, for text: String) -> BlockFont? {
@@ -97,10 +97,10 @@ public struct BlockFont: Hashable, Sendable {
             }
             return best
         }
-        let plain = largest(of: pixelFonts)
-        guard let round = largest(of: isBold ? numerals : lightNumerals) else { return plain }
-        guard let plain else { return round }
-        return Double(round.pixelHeight) >= 0.7 * Double(plain.pixelHeight) ? round : plain
+        let fonts = [largest(of: pixelFonts), largest(of: [regular]), largest(of: isBold ? numerals : lightNumerals)]
+        return fonts.compactMap(\.self).reduce(nil) { coarser, finer in
+            coarser.map { Double(finer.pixelHeight) >= 0.7 * Double($0.pixelHeight) ? finer : $0 } ?? finer
+        }
     }
 
     /// The columns of `text`; `nil` if a character has no drawing.

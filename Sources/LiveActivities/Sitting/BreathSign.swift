@@ -22,15 +22,17 @@ struct CompactSign: View {
 /// What to do and for how long, where there is little room: `hold 7`, else `· 7` or `·7`, else another sign. It is never cut.
 struct BreathSign<Otherwise: View>: View {
     private let moment: BreathMoment
+    private let leastWidth: CGFloat
     private let otherwise: Otherwise
 
-    init(moment: BreathMoment, @ViewBuilder otherwise: () -> Otherwise) {
-        (self.moment, self.otherwise) = (moment, otherwise())
+    /// A sign of `moment`. In less room than `leastWidth`, in points, it is without the word; default 0.
+    init(moment: BreathMoment, leastWidth: CGFloat = 0, @ViewBuilder otherwise: () -> Otherwise) {
+        (self.moment, self.leastWidth, self.otherwise) = (moment, leastWidth, otherwise())
     }
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
-            Text("\(moment.word) \(moment.count)").lineLimit(1)
+            Text("\(moment.word) \(moment.count)").lineLimit(1).frame(minWidth: leastWidth, alignment: .leading)
             Text(verbatim: "\(moment.arrow) \(moment.count)").lineLimit(1)
             Text(verbatim: "\(moment.arrow)\(moment.count)").lineLimit(1)
             otherwise

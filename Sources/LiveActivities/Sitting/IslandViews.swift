@@ -130,7 +130,8 @@ struct MinimalView: View {
 
     var body: some View {
         if let breath = state.breathShown {
-            BreathSign(moment: breath) { SignOfLife(state: state) }
+            // A word that fills the round presentation would touch its edge.
+            BreathSign(moment: breath, leastWidth: Self.lineWidth) { SignOfLife(state: state) }
         } else {
             ViewThatFits(in: .horizontal) {
                 PhaseView(state: state) { phase in

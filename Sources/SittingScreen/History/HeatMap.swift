@@ -38,8 +38,10 @@ struct HeatMap: View {
     private static let labelColumns = 5
     /// The shades, from no practice to the most; distinguishable without colours.
     private static let shades: [Character] = Array("·░▒▓█")
-    /// How much of the tint is in the colour of each shade.
-    private static let mixes = [0, 0.3, 0.5, 0.75, 1]
+    /// How much of the tint is in the colour of each shade, and how opaque a day without practice is: with these, the five differ in
+    /// 256 colours too, in every theme.
+    private static let mixes = [0, 0.35, 0.5, 0.75, 1]
+    private static let noneOpacity = 0.45
 
     /// A map of the time sat on each day of a year, at most `columns` wide.
     ///
@@ -156,7 +158,7 @@ struct HeatMap: View {
         if isMixed {
             let square = Text(verbatim: String(repeating: "▄".padded(to: columns), count: days))
             return level == 0
-                ? square.foregroundStyle(FadedInk.of(.quaternary, opacity: 0.55))
+                ? square.foregroundStyle(FadedInk.of(.quaternary, opacity: Self.noneOpacity))
                 : square.foregroundStyle(FadedInk.of(.tint, opacity: Self.mixes[level]))
         }
         let glyph = String(Self.shades[level])

@@ -35,7 +35,8 @@ struct CompletionCardView: View {
                 }
             }
             Dialog { title }
-            title.opaque()
+            // In a few cells what is beside it would be read with it.
+            title.frame(maxWidth: .infinity, maxHeight: .infinity).opaque()
         }
         .lineLimit(1)
     }

@@ -41,8 +41,8 @@ package struct ScreenKeys {
         }
     }
 
-    /// During a sitting.
-    package static func sitting(isPaused: Bool, hasFaces: Bool, hasNextStage: Bool = false) -> ScreenKeys {
+    /// During a sitting. Without a next stage, `n` says so and is not listed.
+    package static func sitting(isPaused: Bool, hasFaces: Bool, hasNextStage: Bool) -> ScreenKeys {
         let step = ScreenModel.step
         return ScreenKeys(
             KeyMap(
@@ -55,7 +55,7 @@ package struct ScreenKeys {
                         "+ -", "target a minute later or earlier",
                         ["+": .extend(step), "=": .extend(step), "-": .extend(-step), "_": .extend(-step)]
                     ).hint("a minute", rank: 4, as: "+/-"),
-                    Binding("n", "next stage of a sitting with stages", "n", action: .skip)
+                    Binding("n", hasNextStage ? "next stage of a sitting with stages" : nil, "n", action: .skip)
                         .hint("next stage", rank: hasNextStage ? 3 : nil),
                     Binding("z", "darken the screen until the bell or a key", "z", action: .darken).hint(
                         "dark", rank: 9),

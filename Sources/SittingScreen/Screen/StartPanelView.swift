@@ -91,7 +91,7 @@ struct StartPanelView: View {
 
     private func row<Value: View>(_ line: StartPanel.Line, @ViewBuilder value: () -> Value) -> some View {
         HStack(spacing: 0) {
-            Text(verbatim: (line == panel.line ? "› " : "  ") + label(of: line)).lineLimit(1)
+            Text(verbatim: (line == panel.line ? "› " : "  ") + label(of: line)).bold(line == panel.line).lineLimit(1)
                 .foregroundStyle(line == panel.line ? .primary : .secondary)
                 .frame(width: labelWidth, alignment: .leading)
             value()

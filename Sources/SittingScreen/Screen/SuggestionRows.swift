@@ -27,9 +27,9 @@ struct SuggestionRows: View {
         let title = (isFocused ? "› " : "  ") + suggestion.title
         return HStack(spacing: 0) {
             if suggestion.detail.isEmpty {
-                Text(verbatim: title)
+                Text(verbatim: title).bold(isFocused)
             } else {
-                Text(verbatim: title).frame(width: labelWidth, alignment: .leading)
+                Text(verbatim: title).bold(isFocused).frame(width: labelWidth, alignment: .leading)
                 ViewThatFits(in: .horizontal) {
                     Text(verbatim: suggestion.detail)
                     Text(verbatim: suggestion.briefDetail)

@@ -96,7 +96,7 @@ struct SettingsView: View {
     private func row(_ index: Int, _ item: SettingItem, _ layout: Layout) -> some View {
         let isSelected = index == panel.selected
         return HStack(spacing: 0) {
-            Text(verbatim: (isSelected ? "› " : "  ") + item.definition.key)
+            Text(verbatim: (isSelected ? "› " : "  ") + item.definition.key).bold(isSelected)
                 .foregroundStyle(isSelected ? .primary : .secondary)
                 .frame(width: layout.keyWidth, alignment: .leading)
             value(index, item, layout)

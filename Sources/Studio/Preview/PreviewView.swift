@@ -102,7 +102,10 @@ struct PreviewView: View {
             canvas(inspection).frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         .overlay(alignment: .topLeading) {
-            if layout.panel == .over { panel(inspection).padding(.trailing, 8).opaque() }
+            if layout.panel == .over {
+                panel(inspection).padding(.trailing, 8)
+                    .frame(maxWidth: model.matrix == nil ? .infinity : nil, alignment: .topLeading).opaque()
+            }
         }
     }
 
@@ -205,7 +208,7 @@ struct PreviewLayout {
     let hasBars: Bool
     /// The height of the gaps between these and the picture, in points.
     let gap: Double
-    /// Where the panel is. It covers the picture if there is no room beside it.
+    /// Where the panel is. Opened in few columns, it makes the picture narrower; it covers one that would have no room.
     let panel: PanelPlace
     /// The size of the picture, in cells.
     let canvas: CellSize
@@ -222,9 +225,11 @@ struct PreviewLayout {
         hasBars = size.height >= 8
         gap = size.height >= 20 ? 16 : 0
         let hasRoom = size.width >= 72 + PreviewPanelView.columns && size.height >= 16 && !isMatrix
-        panel = hasRoom ? .beside : showsPanel ? .over : .none
+        // Room for one presentation.
+        let fitsBeside = size.width >= 22 + PreviewPanelView.columns && hasBars && !isMatrix
+        panel = hasRoom || (showsPanel && fitsBeside) ? .beside : showsPanel ? .over : .none
         let bars = (hasBars ? 3 : 0) + (gap > 0 ? 2 : 0)
         canvas = CellSize(
-            width: size.width - (hasRoom ? PreviewPanelView.columns + 2 : 0), height: size.height - bars)
+            width: size.width - (panel == .beside ? PreviewPanelView.columns + 2 : 0), height: size.height - bars)
     }
 }

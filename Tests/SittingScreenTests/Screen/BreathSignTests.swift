@@ -35,6 +35,12 @@ struct BreathSignTests {
         }
     }
 
+    @Test("A word that would touch the edge of the minimal presentation is a sign")
+    func noWordAtTheEdge() {
+        let text = text(.minimal, at: 6, size: CellSize(width: 80, height: 22))
+        #expect(text.contains("· ") && !text.contains("hold"), "\(text)")
+    }
+
     @Test("Where the word fits, it is the word")
     func word() {
         #expect(text(.compact, at: 2, size: CellSize(width: 80, height: 22)).contains("in 2"))

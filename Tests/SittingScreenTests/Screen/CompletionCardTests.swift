@@ -1,3 +1,4 @@
+import CellUI
 import Configuration
 import Foundation
 import Meditation
@@ -29,6 +30,16 @@ struct CompletionCardTests {
 
     private func press(_ keys: Key..., in model: inout ScreenModel, at seconds: TimeInterval = 1) -> [ScreenEffect] {
         keys.flatMap { model.handle($0, sitting: nil, at: now + seconds) }
+    }
+
+    @Test("At 20 × 3 the card is alone: what is beside it would be read with it")
+    func alone() throws {
+        let shown = try #require(card(model()))
+        let view = Text(verbatim: Array(repeating: String(repeating: "x", count: 20), count: 3).joined(separator: "\n"))
+            .overlay { CompletionCardView(card: shown) }
+        let text = Renderer.render(view, size: CellSize(width: 20, height: 3), environment: EnvironmentValues()).frame
+            .text
+        #expect(text.contains("✓ 20 min of 20 min") && !text.contains("x"), "\(text)")
     }
 
     @Test("A digit keeps the mood at once; the same one again takes it back")

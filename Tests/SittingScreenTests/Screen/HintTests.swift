@@ -69,6 +69,12 @@ struct HintTests {
         #expect(footer(hints(hasNextStage: true), columns: 58) == "space pause   enter end   n next stage   ? help")
     }
 
+    @Test("The help lists the key of the next stage where there is one", arguments: [true, false])
+    func helpOfStages(hasNextStage: Bool) {
+        let map = ScreenKeys.sitting(isPaused: false, hasFaces: true, hasNextStage: hasNextStage).map
+        #expect(map.helpLines.contains { $0.key == "n" } == hasNextStage)
+    }
+
     /// The keys of every mode, as it begins.
     private var everyMap: [ScreenKeys] {
         var typed = StartPanel(SittingPlan(target: 1200, methodName: "Zazen"))
@@ -77,7 +83,9 @@ struct HintTests {
         let history = HistoryPanel(
             sittings: [], calendar: HistoryCalendar(timeZone: .gmt), rules: PracticeRules(), at: .distantPast)
         return panels.flatMap { panel in [false, true].map { ScreenKeys.start(panel, overOthers: $0) } }
-            + [(false, true), (true, true), (false, false)].map { ScreenKeys.sitting(isPaused: $0, hasFaces: $1) }
+            + [(false, true), (true, true), (false, false)].map {
+                ScreenKeys.sitting(isPaused: $0, hasFaces: $1, hasNextStage: $0)
+            }
             + [.watching, .history(history), .settings(SettingsPanel(in: [:]))]
     }
 

@@ -46,6 +46,16 @@ struct ScreenHelpTests {
         #expect(!model.help.isOpen)
     }
 
+    @Test("At 20 × 3 too it says how to scroll and to close")
+    func tiny() {
+        let lines: [HelpView.Line] = [("space", "pause and resume"), ("enter", "end: finish or discard")]
+        let text = Renderer.render(
+            HelpView(lines), size: CellSize(width: 20, height: 3),
+            environment: EnvironmentValues(onScreenOf: .standard, at: start)
+        ).frame.text
+        #expect(text.hasPrefix("Keys") && text.contains("↑↓ esc"), "\(text)")
+    }
+
     @Test("Where the help fits, an arrow key closes it as any key does")
     func closing() {
         var model = model(height: 30)

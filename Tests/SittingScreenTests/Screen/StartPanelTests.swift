@@ -193,6 +193,22 @@ struct StartPanelTests {
         #expect(!drawn(SittingPlan(target: 1200)).contains("stages"))
     }
 
+    @Test("The label of the focused line is bold, which is seen without colours too")
+    func bold() throws {
+        var panel = StartPanel(SittingPlan(target: nil, methodName: "Meditation"))
+        _ = panel.handle(.down)
+        let frame = Renderer.render(
+            StartPanelView(panel: panel), size: CellSize(width: 80, height: 24), environment: EnvironmentValues()
+        ).frame
+        func isBold(_ label: String) throws -> Bool {
+            let lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
+            let y = try #require(lines.firstIndex { $0.contains(label) })
+            let x = try #require(lines[y].range(of: label)).lowerBound
+            return frame[lines[y].distance(from: lines[y].startIndex, to: x) + 2, y].style.attributes.contains(.bold)
+        }
+        #expect(try isBold("› Method") && !isBold("  Duration"))
+    }
+
     @Test func escapeLeavesTheMethod() {
         var panel = StartPanel(SittingPlan(target: nil, methodName: "Meditation"))
         _ = panel.handle(.down)

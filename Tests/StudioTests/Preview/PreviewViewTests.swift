@@ -96,17 +96,19 @@ import Testing
         #expect(PreviewFindings.sentences(on: try self.model("").choice, in: Presentation.allCases).isEmpty)
     }
 
-    @Test("If it does not fit beside, the panel covers the picture, which then responds to no click there")
+    @Test("If not all fits beside the panel, opening it makes the picture narrower")
+    func panelBeside() throws {
+        assertFrame(try frame("pt", (80, 24)), named: "panel beside, 80 × 24")
+        let text = try frame("p", (80, 24)).text
+        #expect(text.contains("Lock Screen") && text.contains("12:34"), "\(text)")
+        #expect(view(try model("p"), (80, 24)).layout.canvasRect == CellRect(x: 36, y: 2, width: 44, height: 19))
+    }
+
+    @Test("Where there is no room for a picture, the panel covers all of it")
     func panelOver() throws {
-        assertFrame(try frame("pt", (80, 24)), named: "panel over, 80 × 24")
-        let rendering = view(try model("fp"), (80, 24)).rendering()
-        #expect(rendering.message(at: CellPoint(x: 3, y: 4)) == PreviewMessage.line(2))
-        for y in 2..<21 {
-            let message: PreviewMessage? = rendering.message(at: CellPoint(x: 30, y: y))
-            #expect(message != .island && message != .lockScreen)
-        }
-        let beneath = view(try model("f"), (80, 24)).rendering()
-        #expect((2..<21).contains { beneath.message(at: CellPoint(x: 30, y: $0)) == PreviewMessage.lockScreen })
+        let rendering = view(try model("p"), (40, 12)).rendering()
+        #expect(rendering.message(at: CellPoint(x: 3, y: 3)) == PreviewMessage.line(2))
+        #expect(!rendering.frame.text.contains { "▀▄█87".contains($0) }, "\(rendering.frame.text)")
     }
 
     @Test("If rows are few, the findings make room for the choices")

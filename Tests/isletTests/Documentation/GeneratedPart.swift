@@ -37,7 +37,7 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
     static let all = [
         GeneratedPart(file: readme, name: "screen") { "```text\n" + (try DocumentedScreen.text()) + "```\n" },
         GeneratedPart(file: guide, name: "keys") {
-            table(of: ScreenKeys.sitting(isPaused: false, hasFaces: true).map)
+            table(of: ScreenKeys.sitting(isPaused: false, hasFaces: true, hasNextStage: true).map)
         },
         GeneratedPart(file: guide, name: "panel keys") {
             let panel = StartPanel(SittingPlan(target: nil, methodName: ""))
@@ -59,7 +59,9 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
         GeneratedPart(file: guide, name: "sitting keys") {
             table(of: ScreenKeys.history(DocumentedHistory.panel(after: [.open])).map)
         },
-        GeneratedPart(file: guide, name: "plain keys") { table(of: PlainKeys.map(.sitting(isPaused: false))) },
+        GeneratedPart(file: guide, name: "plain keys") {
+            table(of: PlainKeys.map(.sitting(isPaused: false, hasNextStage: true)))
+        },
         GeneratedPart(file: guide, name: "countdown keys") {
             table(of: CountdownKeys.map(isScrollable: true, canPause: true, canResume: true))
         },

@@ -59,8 +59,8 @@ struct ListedKeyMap: Sendable, CustomTestStringConvertible {
     /// The maps of all screens, in each of their modes.
     static let all: [ListedKeyMap] =
         [
-            ListedKeyMap("sitting", ScreenKeys.sitting(isPaused: false, hasFaces: true).map),
-            ListedKeyMap("paused, plain", ScreenKeys.sitting(isPaused: true, hasFaces: false).map),
+            ListedKeyMap("sitting", ScreenKeys.sitting(isPaused: false, hasFaces: true, hasNextStage: true).map),
+            ListedKeyMap("paused, plain", ScreenKeys.sitting(isPaused: true, hasFaces: false, hasNextStage: false).map),
             ListedKeyMap("watching others", ScreenKeys.watching.map),
             ListedKeyMap("panel", ScreenKeys.start(panel(), overOthers: true).map),
             ListedKeyMap("panel, typing", ScreenKeys.start(panel("1"), overOthers: true).map),
@@ -74,7 +74,7 @@ struct ListedKeyMap: Sendable, CustomTestStringConvertible {
             ListedKeyMap("countdowns", CountdownKeys.map(isScrollable: true, canPause: true, canResume: true)),
             ListedKeyMap("review", ReviewKeys.map(isDone: false, isMatrix: true)),
             ListedKeyMap("review, done", ReviewKeys.map(isDone: true, isMatrix: true)),
-            ListedKeyMap("plain", PlainKeys.map(.sitting(isPaused: false))),
+            ListedKeyMap("plain", PlainKeys.map(.sitting(isPaused: false, hasNextStage: true))),
             ListedKeyMap("plain, asked", PlainKeys.map(.ending(canFinish: true))),
             ListedKeyMap("plain, discarding", PlainKeys.map(.discarding)),
             ListedKeyMap("simulation", WatchKeys.map(isPlaying: true, hasApps: true)),

@@ -40,10 +40,11 @@ struct ManualKeys {
             sittings: [logged], calendar: HistoryCalendar(timeZone: .gmt), rules: PracticeRules(), at: start + 600)
         let settings = SettingsPanel(vocabulary: LoadedSettings.vocabulary(ThemeLibrary(directory: nil)))
         let screens: [ScreenKeys] = [
-            .sitting(isPaused: false, hasFaces: true), .start(panel, overOthers: false),
+            .sitting(isPaused: false, hasFaces: true, hasNextStage: true), .start(panel, overOthers: false),
             .asking(.end(isPreparing: false)), .history(history), .settings(settings),
         ]
-        return screens.map { ManualKeys($0.map) } + [ManualKeys(PlainKeys.map(.sitting(isPaused: false)))]
+        let plain = PlainKeys.map(.sitting(isPaused: false, hasNextStage: true))
+        return screens.map { ManualKeys($0.map) } + [ManualKeys(plain)]
     }
 }
 
