@@ -95,7 +95,7 @@ done
 # What the picture does not need of a module that is not here is left out; a date is made up in the form that the source reads, and so is a
 # setting without which the widget would crash.
 "$islet" check "$root/Tests/OrdinaryGuests/Launch.swift" >"$home/launch" || { cat "$home/launch" >&2; exit 1; }
-for note in "'StepsProvider' is left out" "'StepsWidget' is left out" "the body of 'rest' is left out: it needs 'PK" \
+for note in "'StepsProvider' is left out" "'StepsWidget' is left out" "a statement of 'rest' is left out: it needs 'PK" \
     '"badge" of the app group group.launch has no value'; do
     grep -q "$note" "$home/launch" || { cat "$home/launch" >&2; echo "check-guests: check does not say \"$note\"" >&2; exit 1; }
 done

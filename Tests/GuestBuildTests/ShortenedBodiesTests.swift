@@ -69,7 +69,7 @@ struct ShortenedBodiesTests {
             let stubs = stubs([5, 9, 18, 19].map { missing(line: $0, in: folder) }, in: collection)
             #expect(stubs.rest.isEmpty)
             #expect(
-                stubs.warnings.sorted { $0.line < $1.line }.map { "\($0.line) \($0.message)" } == [
+                stubs.warnings.map { "\($0.line) \($0.message)" } == [
                     "5 a statement of 'init' is left out: \(Self.reason)",
                     "6 a statement of 'init' is left out: \(Self.reason)",
                     "9 a statement of 'init' is left out: \(Self.reason)",

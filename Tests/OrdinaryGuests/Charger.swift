@@ -58,7 +58,7 @@ struct ChargerWidget: Widget {
                     Text("\(context.state.range_metres * 1000) m")
                     Text(0.25, format: .currency(code: "EUR"))
                     Spacer()
-                    Button(intent: StopChargingIntent()) { Text("Stop") }
+                    Button(intent: StopChargingIntent()) { Text("Stop") }.buttonStyle(.plain)
                 }
             }
             .padding()

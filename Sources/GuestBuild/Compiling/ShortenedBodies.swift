@@ -37,8 +37,9 @@ struct ShortenedBodies {
     ) -> (bodies: [String: Set<SwiftSource.Body>], warnings: [GuestDiagnostic]) {
         var warnings = warnings
         var result: [String: Set<SwiftSource.Body>] = [:]
-        for (file, bodies) in bodies {
-            result[file] = Set(bodies.map { shortened($0, in: file, saying: &warnings) })
+        for (file, bodies) in bodies.sorted(by: { $0.key < $1.key }) {
+            let order = bodies.sorted { $0.range.lowerBound < $1.range.lowerBound }
+            result[file] = Set(order.map { shortened($0, in: file, saying: &warnings) })
         }
         return (result, warnings)
     }
@@ -48,27 +49,27 @@ struct ShortenedBodies {
     ) -> SwiftSource.Body {
         guard body.returnsNothing, let source = sources[file] else { return body }
         let before = collection.emptied(body, in: file)
-        func say(_ message: String, line: Int) {
-            warnings.append(.init(file: file, line: line, column: 1, kind: .warning, message: message))
-        }
         if spoilt[file]?.contains(body) == true {
-            say(
-                "the body of '\(body.name)' is left out: without what it needs, properties have no value",
-                line: body.line)
+            warnings.append(
+                GuestDiagnostic(
+                    file: file, line: body.line, column: 1, kind: .warning,
+                    message: "the body of '\(body.name)' is left out: without what it needs, properties have no value"))
             return body
         }
         let statements = source.statements(of: body, onLines: lines[file]?[body] ?? [])
-        let more = statements.subtracting(before ?? [])
-        let result = body.without(more.isEmpty ? [] : statements.union(before ?? []))
+        let isMore = !statements.isSubset(of: before ?? [])
+        let result = body.without(isMore ? statements.union(before ?? []) : [])
         guard case .statements(let left) = result.part else { return body }
         let own = warnings.firstIndex { $0.file == file && $0.line == body.line && $0.message.contains("body of") }
         let reason = own.map { warnings.remove(at: $0).message }?.split(separator: "left out: ", maxSplits: 1).last
-        for range in left.subtracting(before ?? []).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            let what = range == body.range ? "the body of" : "a statement of"
-            say(
-                "\(what) '\(body.name)' is left out: \(reason ?? "it needs what was left out before it")",
-                line: range == body.range ? body.line : source.line(of: range.lowerBound))
+        let more = left.subtracting(before ?? []).sorted { $0.lowerBound < $1.lowerBound }.map { range in
+            let isWhole = range == body.range
+            return GuestDiagnostic(
+                file: file, line: isWhole ? body.line : source.line(of: range.lowerBound), column: 1, kind: .warning,
+                message: "\(isWhole ? "the body" : "a statement") of '\(body.name)' is left out: "
+                    + (reason ?? "it needs what was left out before it"))
         }
+        warnings.insert(contentsOf: more, at: own ?? warnings.count)
         return result
     }
 }
