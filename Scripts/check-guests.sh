@@ -66,6 +66,14 @@ small=$("$islet" check "$home/small" || true)
 grep -q "Tank.swift:$line: .*Text \"Fill\" has letters of 6 points" <<<"$small" ||
     { echo "$small" >&2; echo "check-guests: the button's line is not named" >&2; exit 1; }
 
+# What returns nothing goes on without the statements that need a module that is not here; fields are words, and numbers those of a phone.
+charger=$root/Tests/OrdinaryGuests/Charger.swift
+expect "$("$islet" render "$charger" lock-screen --state invented-1 --explain 2>"$home/charger")" "Station name" "12.5 W" "2,000 m" "€0.25"
+for line in "import HostTelemetry was taken out" "a statement of 'init' is left out: it needs 'Telemetry'" "a statement of 'didSet'"; do
+    grep -q "Charger.swift:.*$line" "$home/charger" ||
+        { cat "$home/charger" >&2; echo "check-guests: --explain does not say \"$line\"" >&2; exit 1; }
+done
+
 # A timer with its intents, control and home-screen widget, and a score with its own styles, shapes, formatters and previews of both kinds.
 timer=$root/Tests/ProjectGuests/Timer.swift
 expect "$("$islet" render "$timer" lock-screen)" Rest "of 1h 30m"
@@ -87,7 +95,7 @@ done
 # What the picture does not need of a module that is not here is left out; a date is made up in the form that the source reads, and so is a
 # setting without which the widget would crash.
 "$islet" check "$root/Tests/OrdinaryGuests/Launch.swift" >"$home/launch" || { cat "$home/launch" >&2; exit 1; }
-for note in "'StepsProvider' is left out" "'StepsWidget' is left out" "the body of 'rest' is left out: it needs 'PK" \
+for note in "'StepsProvider' is left out" "'StepsWidget' is left out" "a statement of 'rest' is left out: it needs 'PK" \
     '"badge" of the app group group.launch has no value'; do
     grep -q "$note" "$home/launch" || { cat "$home/launch" >&2; echo "check-guests: check does not say \"$note\"" >&2; exit 1; }
 done

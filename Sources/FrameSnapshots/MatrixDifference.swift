@@ -32,7 +32,8 @@ struct MatrixDifference {
         let different = groups.reduce(0) { $0 + $1.names.count }
         if different > 0 { lines.append(Self.sentence(different, of: actual.pictures.count)) }
         for group in groups {
-            lines.append("in \(Self.list(group.names)):")
+            // The picture of a matrix without axes has no name.
+            if group.names != [""] { lines.append("in \(Self.list(group.names)):") }
             lines += group.lines.prefix(4).map { "  " + $0 }
             if group.lines.count > 4 { lines.append("  and \(group.lines.count - 4) more") }
         }

@@ -47,7 +47,10 @@ struct MatrixSnapshotParser {
         while !lines.line.isEmpty {
             let sides = lines.line.split(separator: ": ", omittingEmptySubsequences: false)
             guard sides.count == 2 else { throw lines.fail("expected “VALUE | …: glyphs NUMBER, styles NUMBER, …”") }
-            let circumstances = sides[0].split(separator: " | ", omittingEmptySubsequences: false).map(String.init)
+            // The one picture of a matrix without axes has no circumstances.
+            let isPlain = axes == 0 && sides[0].isEmpty
+            let circumstances =
+                isPlain ? [] : sides[0].split(separator: " | ", omittingEmptySubsequences: false).map(String.init)
             guard axes == 0 || circumstances.count == axes else {
                 throw lines.fail("there are \(circumstances.count) values for \(axes) axes")
             }

@@ -45,8 +45,11 @@ import Foundation
                     text += literal
                     key += literal.replacing("%", with: "%%")
                 }
-                /// Appends a value's description.
-                public mutating func appendInterpolation<T>(_ value: T) { append("\(value)", of: value) }
+                /// Appends a value's description, or a number in ``StringCatalogue/locale``.
+                public mutating func appendInterpolation<T>(_ value: T) {
+                    append(
+                        LocalizedValue.text(ofNumber: value, in: StringCatalogue.locale) ?? "\(value)", of: value)
+                }
                 /// Appends a text.
                 public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
                     append(resource.text, of: resource)

@@ -31,17 +31,39 @@ public struct LocalizedValue: Codable, Hashable, Sendable {
         }
     }
 
-    /// The value in the form of a C format specifier such as `%.1f`.
-    public func text(as specifier: String) -> String {
+    /// A number as a text of a phone has it, which is formatted as `%lld` or `%lf` in a locale: with groups, and six places after the point.
+    /// `nil` for anything else.
+    public static func text(ofNumber value: Any, in locale: Locale) -> String? {
+        switch value {
+        case let value as any BinaryInteger:
+            guard let number = Int64(exactly: value), !(-999...999).contains(number) else { return "\(value)" }
+            return number.formatted(.number.locale(ofNumbers(locale)))
+        case let value as any BinaryFloatingPoint:
+            let number = Double(value)
+            guard number.isFinite else { return "\(value)" }
+            return number.formatted(.number.precision(.fractionLength(6)).locale(ofNumbers(locale)))
+        default: return nil
+        }
+    }
+
+    /// The locale of numbers: `en_US_POSIX` has no groups, and is not of any phone.
+    public static func ofNumbers(_ locale: Locale) -> Locale {
+        locale.identifier == "en_US_POSIX" ? Locale(identifier: "en_US") : locale
+    }
+
+    /// The value in the form of a C format specifier such as `%.1f`, in a locale where there are no other flags.
+    public func text(as specifier: String, in locale: Locale) -> String {
         guard let number, let letter = specifier.last, letter != "@", letter != "s", number.isFinite else {
             return text
         }
-        let flags = specifier.dropFirst().dropLast()
-        // Without flags, a whole number is written as if no catalogue existed.
+        let flags = specifier.dropFirst().dropLast().filter { !"lhqzjtL".contains($0) }
         if "dDiuU".contains(letter) {
             guard abs(number) < 9e18 else { return text }
-            return flags.isEmpty ? "\(Int(number))" : String(format: "%\(flags)lld", Int(number))
+            let whole = Int(number)
+            guard flags.isEmpty else { return String(format: "%\(flags)lld", whole) }
+            return Self.text(ofNumber: whole, in: locale) ?? text
         }
+        if "fF".contains(letter), flags.isEmpty { return Self.text(ofNumber: number, in: locale) ?? text }
         if "xXoO".contains(letter) { return String(format: "%\(flags)ll\(letter)", Int(min(max(number, -9e18), 9e18))) }
         return String(format: "%\(flags)\(letter)", number)
     }
@@ -49,13 +71,13 @@ public struct LocalizedValue: Codable, Hashable, Sendable {
     /// The text of a key with its values; `nil` if no language has it.
     static func text(of key: String, table: String?, _ values: [LocalizedValue], in locale: Locale?) -> String? {
         guard !StringCatalogue.isEmpty else { return nil }
-        let found = StringCatalogue.parts(
-            of: key, table: table, in: locale ?? StringCatalogue.locale, quantities: values.map(\.number))
+        let locale = locale ?? StringCatalogue.locale
+        let found = StringCatalogue.parts(of: key, table: table, in: locale, quantities: values.map(\.number))
         return found?.map { part in
             switch part {
             case .literal(let literal): literal
             case .value(let index, let specifier):
-                values.indices.contains(index) ? values[index].text(as: specifier) : ""
+                values.indices.contains(index) ? values[index].text(as: specifier, in: locale) : ""
             }
         }.joined()
     }

@@ -30,7 +30,7 @@ import Testing
         #expect(EnvironmentValues().locale.identifier == "en_US_POSIX")
         #expect(text(Text(date, style: .time), in: "en_US_POSIX") == "6:13")
         #expect(text(Text(date, style: .date), in: "en_US_POSIX") == "9 May 2026")
-        #expect(text(Text(12345.5, format: .number), in: "en_US_POSIX") == "12345.5")
+        #expect(text(Text(12345.5, format: .number), in: "en_US_POSIX") == "12,345.5")
         #expect(text(Text(date, format: .dateTime.hour().minute()), in: "en_US_POSIX").hasPrefix("6:13"))
         #expect(text(Text(.currentDate, format: .dateTime.hour().minute()), in: "en_US_POSIX").hasPrefix("6:13"))
     }

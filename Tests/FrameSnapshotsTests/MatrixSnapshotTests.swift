@@ -1,5 +1,6 @@
-import FrameSnapshots
 import Testing
+
+@testable import FrameSnapshots
 
 struct MatrixSnapshotTests {
     private let themes: [CellColor] = [CellColor(hex: 0xFFFFFF), CellColor(hex: 0xFF8800)]
@@ -19,6 +20,21 @@ struct MatrixSnapshotTests {
             }
             return FrameSnapshot(frame: frame, reading: [said])
         }
+    }
+
+    @Test("A matrix without axes has one picture, which is read as it was written")
+    func noAxes() throws {
+        func plain(_ said: String) -> MatrixSnapshot {
+            MatrixSnapshot(axes: []) { _ in
+                FrameSnapshot(frame: Frame(size: CellSize(width: 2, height: 1)), reading: [said])
+            }
+        }
+        let text = try plain("a clock").text()
+        #expect(try MatrixSnapshot(parsing: text) == plain("a clock"))
+        #expect(try SnapshotStrategy.matrix.difference(text, plain("a clock")) == nil)
+        let lines = try #require(try SnapshotStrategy.matrix.difference(text, plain("a bell"))).lines
+        #expect(lines.first == "the picture differs")
+        #expect(!lines.contains { $0.contains("“”") || $0.hasPrefix("new") || $0.hasPrefix("no longer") })
     }
 
     @Test func commonPartsAreWrittenOnce() throws {

@@ -204,6 +204,33 @@ struct ExtensionMembersTests {
         }
     }
 
+    @Test(
+        "A conformance to a protocol of the app that nothing reaches is not taken: not by its name, by what it adds, or by what it refines",
+        arguments: [
+            ("Text(\"\")", "", "", false), ("Text(store(RideAttributes.self))", "", "", true),
+            ("Text($0.attributes.label)", "", "", true), ("Text(\"\")", "", ": Codable", true),
+            ("Text(\"\")", "", ": Base", false), ("Text($0.attributes.base)", "", ": Base", true),
+            ("Text($0.attributes.table)", "", "", true),
+            ("Text(\"\")", "extension Stored { init() { self = 0 } }", "", true),
+            ("Text(\"\")", "func show(_ ride: some Stored) {}", "", false),
+        ])
+    func conformances(view: String, more: String, refined: String, isTaken: Bool) throws {
+        let stored = """
+            protocol Stored\(refined) { static var table: String { get } }
+            extension Stored { var label: String { WholeApp.shared.name } }
+            func store<Row: Stored>(_ row: Row.Type) -> String { row.table }
+            \(more)
+            """
+        let files = Self.app.merging([
+            "A/W.swift": Self.widget(view),
+            "A/Ride+Stored.swift": "extension RideAttributes: Stored { static var table: String { \"\" } }",
+            "B/Stored.swift": stored, "B/Base.swift": "protocol Base {}\nextension Base { var base: String { \"\" } }",
+        ]) { $1 }
+        try inTree(files) { collection in
+            #expect(names(collection).contains("Ride+Stored.swift") == isTaken)
+        }
+    }
+
     @Test("The members of an extension are found whatever modifiers, conditions and lines they have")
     func parts() {
         let source = SwiftSource(

@@ -17,6 +17,17 @@ struct GuestProtocolTests {
         ActivityWidgets.all.map { PresentationPicture(of: $0.preview.states[0]) }
     }
 
+    @Test(
+        "A field's name is read as words",
+        arguments: [
+            ("short_name", "Short name"), ("driverName", "Driver name"), ("title", "Title"), ("eventURL", "Event URL"),
+            ("URLTitle", "URL title"), ("_id", "Id"), ("ETA", "ETA"), ("gate2", "Gate 2"), ("LINE_NAME", "LINE NAME"),
+            ("", ""), ("__", "__"), ("spieltag-nummer", "Spieltag nummer"), ("größeÜber", "Größe über"),
+        ])
+    func fieldNames(_ name: String, _ text: String) {
+        #expect(FieldName.sentence(name) == text)
+    }
+
     @Test("A frame arrives as it was drawn, with its expiry and what a screen reader reads")
     func frames() throws {
         for picture in Self.pictures {

@@ -73,7 +73,7 @@ struct GuestStandInsTests {
         }
     }
 
-    @Test("A body that uses such a type is emptied")
+    @Test("A statement that uses such a type is left out")
     func bodies() throws {
         try inWidget { folder, collection, strangers in
             let missing = error("cannot find type 'AVBoxPlayer' in scope", line: 3, in: folder)
@@ -86,7 +86,7 @@ struct GuestStandInsTests {
             #expect(stubs.rest.isEmpty)
             #expect(
                 stubs.warnings.map(\.message) == [
-                    "the body of 'play' is left out: it needs 'AVBoxPlayer', which is not here"
+                    "a statement of 'play' is left out: it needs 'AVBoxPlayer', which is not here"
                 ])
         }
     }

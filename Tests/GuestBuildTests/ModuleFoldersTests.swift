@@ -55,6 +55,39 @@ struct ModuleFoldersTests {
         }
     }
 
+    @Test(
+        "What is said of an import is true: sources are compiled with the widget, nothing is needed of them, or they are not here"
+    )
+    func imports() throws {
+        let widget = """
+            import SwiftUI
+            import BusCore
+            import Clocks
+            import Firebase
+            struct BusActivity: Widget {
+                var body: some WidgetConfiguration { ActivityConfiguration(for: BusAttributes.self) { Card() } }
+            }
+            """
+        let files = [
+            "LICENSE": "", "BusWidget/Bus.swift": widget,
+            "BusCore/Bus.swift": "struct BusAttributes {}\nstruct Card {}",
+            "Clocks/Clock.swift": "struct Clock {}",
+        ]
+        try inTemporaryTree(files) { folder in
+            let collection = try GuestCollection(.init(paths: [folder + "/BusWidget/Bus.swift"]), having: ["SwiftUI"])
+            let file = try #require(collection.files.first { $0.isNamed })
+            var pass = SourcePass(
+                file.source, path: file.path, number: 0, modules: ["SwiftUI"],
+                within: collection.modulesWithin(file, apart: ["SwiftUI"]))
+            #expect(
+                pass.output(taking: file.taken).notes.map(\.sentence) == [
+                    "import BusCore was taken out: what is needed of its sources is compiled with the widget",
+                    "import Clocks was taken out: nothing is needed of its sources",
+                    "import Firebase was taken out: there is no such module here",
+                ])
+        }
+    }
+
     @Test("A module is found by the folder of its target in a manifest, and by its target in an Xcode project")
     func targets() throws {
         let project = """

@@ -158,4 +158,18 @@ struct PointFindingsTests {
         let label = Label("Thirty-seven letters are too many, ah", systemImage: "bell").lineLimit(1)
         #expect(findings(try card(label.font(.title).padding()), .lockScreen).first?.source?.line == line + 4)
     }
+
+    @Test("A finding about the title of a button or link names the line of the button or link")
+    func titles() throws {
+        func line(of view: some View) throws -> Int? {
+            findings(try card(view.font(.system(size: 6)).padding()), .lockScreen).first?.source?.line
+        }
+        let key = "Stop"
+        let url = try #require(URL(string: "timer://stop"))
+        #expect(try line(of: Button("Stop") {}.buttonStyle(.plain)) == #line)
+        #expect(try line(of: Button(key, role: .cancel) {}.buttonStyle(.plain)) == #line)
+        #expect(try line(of: Button("Stop", systemImage: "stop") {}.buttonStyle(.plain)) == #line)
+        #expect(try line(of: Link("Stop", destination: url)) == #line)
+        #expect(try line(of: LabeledContent("Stop") { EmptyView() }) == #line)
+    }
 }

@@ -92,6 +92,8 @@ struct Invention {
         case is UUID.Type: UUID(uuidString: "00000000-0000-4000-8000-00000000000\(variant)") as? Value
         case is Data.Type: Data() as? Value
         case is Decimal.Type: Decimal(double(name)) as? Value
+        case is Duration.Type: Duration.seconds(integer(name)) as? Value
+        case let type as any MeasuredValue.Type: type.invented(double(name)) as? Value
         case is Locale.Type: Locale(identifier: "en_US") as? Value
         case is TimeZone.Type: TimeZone(identifier: "UTC") as? Value
         case is ClosedRange<Date>.Type: (date("start")...date("end")) as? Value
@@ -156,11 +158,13 @@ struct Invention {
             ("state", ["On the way", "Nearly there", "Arrived"]),
             ("message", ["On the way", "Nearly there", "Arrived"]), ("time", ["12:30"]), ("price", ["9.99"]),
         ]
-        if let found = known.first(where: { name.contains($0.part) }) {
+        let field = path.last { $0.intValue == nil }?.stringValue
+        let words = Set(FieldName.words(field ?? "").map { $0.lowercased() })
+        // "to" is part of many words: `storeName` is no destination.
+        if let found = known.first(where: { $0.part.count < 3 ? words.contains($0.part) : name.contains($0.part) }) {
             return found.texts[variant % found.texts.count]
         }
-        guard let field = path.last(where: { $0.intValue == nil })?.stringValue else { return "Sample" }
-        return field.prefix(1).uppercased() + field.dropFirst()
+        return field.map { FieldName.sentence($0) } ?? "Sample"
     }
 
     func double(_ name: String) -> Double {
@@ -209,4 +213,13 @@ struct Invention {
         }
         return variant != 1
     }
+}
+
+/// A measurement of any dimension, in its base unit, as metres: the symbol of one that is decoded would be made up.
+private protocol MeasuredValue {
+    static func invented(_ number: Double) -> Self
+}
+
+extension Measurement: MeasuredValue where UnitType: Dimension {
+    static func invented(_ number: Double) -> Measurement { Measurement(value: number, unit: UnitType.baseUnit()) }
 }

@@ -15,14 +15,19 @@ public struct Toggle<Label: View>: View {
     }
 }
 extension Toggle where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+    public init(
+        _ titleKey: LocalizedStringKey, isOn: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(isOn: isOn) { Text(titleKey, fileID: fileID, line: line) } }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+    public init<S: StringProtocol>(
+        _ title: S, isOn: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(isOn: isOn) { Text(title, fileID: fileID, line: line) } }
 }
 extension Toggle where Label == CellUI.Label<Text, Image> {
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { CellUI.Label(titleKey, systemImage: systemImage) }
-    }
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) { self.init(isOn: isOn) { CellUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) } }
 }
 
 public protocol ToggleStyle {

@@ -29,17 +29,22 @@ extension Text {
     }
 }
 extension Label where Title == Text, Icon == Image {
-    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    public init(
+        _ titleKey: LocalizedStringKey, image resource: ImageResource, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) {
         self.init {
-            Text(titleKey)
+            Text(titleKey, fileID: fileID, line: line)
         } icon: {
             Image(resource)
         }
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    public init<S: StringProtocol>(
+        _ title: S, image resource: ImageResource, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
         self.init {
-            Text(title)
+            Text(title, fileID: fileID, line: line)
         } icon: {
             Image(resource)
         }
@@ -99,8 +104,11 @@ extension ShapeStyle where Self == AnyShapeStyle {
     public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle()) }
 }
 extension Button where Label == Text {
-    public init(role: ButtonRole, action: @escaping () -> Void) {
-        self.init(role == .destructive ? "Delete" : "Cancel", role: role, action: action)
+    public init(
+        role: ButtonRole, fileID: StaticString = #fileID, line: UInt = #line, action: @escaping () -> Void
+    ) {
+        self.init(
+            role == .destructive ? "Delete" : "Cancel", role: role, fileID: fileID, line: line, action: action)
     }
 }
 public struct CGVector: Hashable, Codable, Sendable {

@@ -19,7 +19,7 @@ final class Localization: Sendable {
 
 extension EnvironmentValues {
     /// The default locale, `en_US_POSIX` on every machine. Islet formats dates, clocks and durations in it by itself:
-    /// `9:41`, `21 November 2026`, `2 hr, 23 min`.
+    /// `9:41`, `21 November 2026`, `2 hr, 23 min`. Numbers have the groups and currencies of the United States: `12,345`.
     public static let standardLocale = Locale(identifier: "en_US_POSIX")
 
     /// The locale of formatted text. Default: ``standardLocale``, independent of the machine's.

@@ -35,15 +35,17 @@ extension Label where Title == Text, Icon == Image {
 extension Button where Label == Text {
     /// A button with a title.
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping () -> Void) {
-        self.init(String(localized: titleResource), role: role, action: action)
-    }
+    public init(
+        _ titleResource: LocalizedStringResource, role: ButtonRole? = nil, fileID: StaticString = #fileID,
+        line: UInt = #line, action: @escaping () -> Void
+    ) { self.init(String(localized: titleResource), role: role, fileID: fileID, line: line, action: action) }
 }
 
 extension Link where Label == Text {
     /// A link with a title.
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, destination: URL) {
-        self.init(String(localized: titleResource), destination: destination)
-    }
+    public init(
+        _ titleResource: LocalizedStringResource, destination: URL, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) { self.init(String(localized: titleResource), destination: destination, fileID: fileID, line: line) }
 }

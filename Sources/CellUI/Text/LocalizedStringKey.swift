@@ -95,6 +95,19 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
             append(plain: value.description, of: value)
         }
+        /// Appends a whole number, with groups of digits: `1,234`, as SwiftUI does.
+        public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+            // Others look the same in every language.
+            guard let number = Int64(exactly: value), !(-999...999).contains(number) else {
+                return append(plain: "\(value)", of: value)
+            }
+            append(number: Text(number, format: .number), of: value)
+        }
+        /// Appends a number with six places after the point: `1.500000`, as SwiftUI does. A `specifier` or a `format` says how many else.
+        public mutating func appendInterpolation<T: BinaryFloatingPoint & CustomStringConvertible>(_ value: T) {
+            guard value.isFinite else { return append(plain: "\(value)", of: value) }
+            append(number: Text(Double(value), format: .number.precision(.fractionLength(6))), of: value)
+        }
         /// Appends a value formatted by a C format specifier.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
             append(plain: String(format: specifier, value), of: value, specifier: specifier)
@@ -127,6 +140,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             if !literal.isEmpty { parts.append(.literal(literal)) }
             literal = ""
             parts.append(.text(text))
+        }
+
+        private mutating func append(number: Text, of value: any CustomStringConvertible) {
+            add(number)
+            guard values != nil else { return }
+            note(.value(LocalizedValue(value.description, of: value)), LocalizedValue.specifier(of: value))
         }
 
         /// Appends letters whose markup, if they have any, is not drawn.

@@ -35,7 +35,7 @@ struct LocalizedText: Sendable {
                 guard values.indices.contains(index) else { return .literal("") }
                 switch values[index] {
                 case .text(let text): return .text(text)
-                case .value(let value): return .text(Text(verbatim: value.text(as: specifier)))
+                case .value(let value): return .text(Text(verbatim: value.text(as: specifier, in: locale)))
                 }
             }
         }

@@ -1,3 +1,5 @@
+import LocalizedResources
+
 /// Text of one or more lines.
 public struct Text: View, Sendable {
     enum Storage: Sendable {
@@ -192,7 +194,9 @@ extension FormatStyle {
     /// This style with the environment's locale, calendar and time zone, except for those it sets itself. By default,
     /// format styles use the machine's settings, on which no frame may depend.
     func following(_ timeZone: TimeZone, _ localization: Localization?) -> Self {
-        let locale = localization?.locale ?? EnvironmentValues.standardLocale
+        var locale = localization?.locale ?? EnvironmentValues.standardLocale
+        // Dates of the standard locale look like those of the United States, and its numbers do not: `1234`.
+        if Self.FormatInput.self is any Numeric.Type { locale = LocalizedValue.ofNumbers(locale) }
         let isOwn = self != self.locale(.autoupdatingCurrent)
         let style = isOwn ? self : self.locale(locale)
         guard var date = style as? Date.FormatStyle else { return style }

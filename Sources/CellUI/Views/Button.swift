@@ -38,37 +38,52 @@ public struct Button<Label: View>: View {
     }
 }
 
+// What titles are made of remembers where the button is written, as texts of the source do.
+
 extension Button where Label == Text {
     /// A button with a title.
-    public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
-        self.init(role: nil, action: action) { Text(titleKey) }
-    }
+    public init(
+        _ titleKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line,
+        action: @escaping () -> Void
+    ) { self.init(titleKey, role: nil, fileID: fileID, line: line, action: action) }
     /// A button with a title.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
-        self.init(role: nil, action: action) { Text(title) }
-    }
+    public init<S: StringProtocol>(
+        _ title: S, fileID: StaticString = #fileID, line: UInt = #line, action: @escaping () -> Void
+    ) { self.init(title, role: nil, fileID: fileID, line: line, action: action) }
     /// A button with a title and a role.
-    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
-        self.init(role: role, action: action) { Text(titleKey) }
-    }
+    public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, fileID: StaticString = #fileID, line: UInt = #line,
+        action: @escaping () -> Void
+    ) { self.init(role: role, action: action) { Text(titleKey, fileID: fileID, line: line) } }
     /// A button with a title and a role.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
-        self.init(role: role, action: action) { Text(title) }
-    }
+    public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, fileID: StaticString = #fileID, line: UInt = #line,
+        action: @escaping () -> Void
+    ) { self.init(role: role, action: action) { Text(title, fileID: fileID, line: line) } }
 }
 
 extension Button where Label == CellUI.Label<Text, Image> {
     /// A button with an SF Symbol and a title.
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
-    ) { self.init(role: role, action: action) { CellUI.Label(titleKey, systemImage: systemImage) } }
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) {
+            CellUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line)
+        }
+    }
     /// A button with an SF Symbol and a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
-    ) { self.init(role: role, action: action) { CellUI.Label(title, systemImage: systemImage) } }
+        _ title: S, systemImage: String, role: ButtonRole? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+        action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) {
+            CellUI.Label(title, systemImage: systemImage, fileID: fileID, line: line)
+        }
+    }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

@@ -25,14 +25,15 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
 extension LabeledContent where Label == Text {
     /// A value with a title.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleKey) }
-    }
+    public init(
+        _ titleKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line,
+        @ViewBuilder content: () -> Content
+    ) { self.init(content: content) { Text(titleKey, fileID: fileID, line: line) } }
     /// A value with a title.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
-    }
+    public init<S: StringProtocol>(
+        _ title: S, fileID: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+    ) { self.init(content: content) { Text(title, fileID: fileID, line: line) } }
 }
 
 extension LabeledContent where Label == Text, Content == Text {

@@ -28,12 +28,12 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
     /// A link with a title.
-    public init(_ titleKey: LocalizedStringKey, destination: URL) {
-        self.init(destination: destination) { Text(titleKey) }
-    }
+    public init(
+        _ titleKey: LocalizedStringKey, destination: URL, fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(destination: destination) { Text(titleKey, fileID: fileID, line: line) } }
     /// A link with a title.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: URL) {
-        self.init(destination: destination) { Text(title) }
-    }
+    public init<S: StringProtocol>(
+        _ title: S, destination: URL, fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(destination: destination) { Text(title, fileID: fileID, line: line) } }
 }

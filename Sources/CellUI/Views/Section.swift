@@ -43,13 +43,18 @@ extension Section where Parent == EmptyView {
 }
 extension Section where Parent == Text, Footer == EmptyView {
     /// A section with a title as its header.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        (header, self.content, footer) = (Text(titleKey), content(), EmptyView())
+    public init(
+        _ titleKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line,
+        @ViewBuilder content: () -> Content
+    ) {
+        (header, self.content, footer) = (Text(titleKey, fileID: fileID, line: line), content(), EmptyView())
     }
     /// A section with a title as its header.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        (header, self.content, footer) = (Text(title), content(), EmptyView())
+    public init<S: StringProtocol>(
+        _ title: S, fileID: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+    ) {
+        (header, self.content, footer) = (Text(title, fileID: fileID, line: line), content(), EmptyView())
     }
 }
 

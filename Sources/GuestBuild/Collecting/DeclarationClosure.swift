@@ -118,10 +118,29 @@ struct DeclarationClosure {
             else { continue }
             let isBeside = isOwn && taken.contains { $0.file == place.file && pool[$0].name == owner }
             guard isBeside || isUsed(declaration) || isOwn && !declaration.inherited.isEmpty else { continue }
-            guard !isRepeated(place) else { continue }
+            guard !isRepeated(place), !(isOwn && isIdle(declaration, in: place.file)) else { continue }
             take(place, because: "extension \(declaration.name)")
         }
         return taken.count > count
+    }
+
+    /// Whether an extension only conforms to protocols of the sources that nothing taken means, as one of the app's database: neither by their
+    /// names, nor by what their extensions add to the type, nor by a protocol of another module that they refine.
+    private func isIdle(_ declaration: SwiftDeclaration, in file: Int) -> Bool {
+        guard !declaration.inherited.isEmpty, !isUsed(declaration) else { return false }
+        var open = Set(declaration.inherited)
+        var seen: Set<String> = []
+        while let name = open.popFirst() {
+            guard seen.insert(name).inserted else { continue }
+            let meant = pool.meaning(of: name, in: file).map { pool[$0] }.filter { $0.keyword != "extension" }
+            guard !meant.isEmpty, meant.allSatisfy({ $0.keyword == "protocol" }), !names.contains(name) else {
+                return false
+            }
+            open.formUnion(meant.flatMap(\.inherited).filter { $0 != "AnyObject" && $0 != "Sendable" })
+        }
+        return pool.extensions.allSatisfy { place in
+            !seen.contains(pool[place].name) || pool[place].members.allSatisfy { $0 != "init" && !isUsed($0) }
+        }
     }
 
     /// Whether all that the extension adds is already taken from an extension in another file, as of another target of the app.

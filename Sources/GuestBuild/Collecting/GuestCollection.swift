@@ -43,8 +43,8 @@ package struct GuestCollection: Sendable {
     private var qualified: [String: Set<String>] = [:]
     /// Types that stand in for those of modules that are not here.
     private(set) var standIns = GuestStandIns()
-    /// The modules whose sources were found.
-    private let modulesFound: Set<String>
+    /// The modules whose sources were found, with the paths of these.
+    let modulesFound: [String: [String]]
     /// What was left out and turned out to be needed.
     private var kept: Set<SourcePool.Place> = []
 
@@ -142,7 +142,7 @@ package struct GuestCollection: Sendable {
             }
         }
         let pool = SourcePool(files, targets: targets)
-        modulesFound = Set(sources.filter { $0.value.contains(where: seen.contains) }.keys)
+        modulesFound = sources.filter { $0.value.contains(where: seen.contains) }
         (self.pool, roots) = (pool, Self.roots(in: pool, whole: whole, asked: asked))
         guard roots.contains(where: { pool[$0].uses.contains("ActivityConfiguration") }) else {
             // A file without one is drawn by the widget that shows it, which may be elsewhere in the project.
@@ -195,11 +195,6 @@ package struct GuestCollection: Sendable {
         } ?? []
     }
 
-    /// Whether the sources have a module: it was found, or it is a folder among those of the sources.
-    func hasSources(of module: String) -> Bool {
-        modulesFound.contains(module) || pool.hasFolder(named: module)
-    }
-
     /// Whether a file was named.
     func isNamed(_ file: Int) -> Bool { whole.contains(pool.files[file].path) }
 
@@ -230,10 +225,20 @@ package struct GuestCollection: Sendable {
         trimmed.contains { place, numbers in numbers.contains { names.contains(pool[place].parts[$0].name) } }
     }
 
-    /// Empties bodies of functions, and leaves members out.
+    /// Empties bodies of functions, wholly or in part, and leaves members out.
     mutating func empty(_ bodies: [String: Set<SwiftSource.Body>]) {
-        emptied.merge(bodies) { $0.union($1) }
+        emptied.merge(bodies) { before, more in
+            before.filter { body in !more.contains { $0.range == body.range } }.union(more)
+        }
         collect()
+    }
+
+    /// The statements that are left out of a body; `nil` if none are.
+    func emptied(_ body: SwiftSource.Body, in file: String) -> Set<Range<Int>>? {
+        guard let known = emptied[file]?.first(where: { $0.range == body.range }),
+            case .statements(let statements) = known.part
+        else { return nil }
+        return statements
     }
 
     /// Whether a name in a file means a type of another file that nothing near it has: on a phone it would mean SwiftUI's.

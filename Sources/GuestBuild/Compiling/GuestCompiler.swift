@@ -109,7 +109,8 @@ package struct GuestCompiler: Sendable {
         let optional = Set(collection.files.flatMap(\.source.optionalRequirements))
         return collection.files.enumerated().map { number, file in
             var pass = SourcePass(
-                file.source, path: file.path, number: number, modules: names, optionalMembers: optional, ownTypes: own)
+                file.source, path: file.path, number: number, modules: names,
+                within: collection.modulesWithin(file, apart: names), optionalMembers: optional, ownTypes: own)
             let output = pass.output(
                 taking: file.taken, trimming: file.trimmed, emptying: file.emptied, qualifying: file.qualified)
             return (file.path, output)

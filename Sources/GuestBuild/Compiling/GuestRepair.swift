@@ -187,11 +187,17 @@ struct GuestRepair {
         guard found.allSatisfy({ $0.1 != nil }), Set(found.compactMap(\.1)).count <= Self.mostBodies else {
             return false
         }
-        for case (let error, let body?) in found where bodies[file.path, default: []].insert(body).inserted {
+        var seen: Set<SwiftSource.Body> = []
+        for case (let error, let body?) in found where seen.insert(body).inserted {
+            let lines = Set(found.filter { $0.1 == body }.map(\.0.line))
+            let shortened = body.without(source.statements(of: body, onLines: lines))
+            bodies[file.path, default: []].insert(shortened)
+            let what = shortened == body ? "the body of" : lines.count == 1 ? "a statement of" : "statements of"
             warnings.append(
                 GuestDiagnostic(
                     file: file.path, line: error.line, column: 1, kind: .warning,
-                    message: "the body of '\(body.name)' is left out: it does not compile here: \(error.message)"))
+                    message: "\(what) '\(body.name)' \(lines.count == 1 || shortened == body ? "is" : "are") left out: "
+                        + "it does not compile here: \(error.message)"))
         }
         return true
     }

@@ -1,6 +1,6 @@
 /// The bodies of functions that do not compile because they need what is not here: a module of Apple's, or a part of the app that needs
-/// one. They are emptied, which is said by a warning each; a picture that calls one of them traps with a sentence. A member of a type that
-/// takes or returns what is not here is left out as a whole.
+/// one. They are emptied, which is said by a warning each; a picture that calls one of them traps with a sentence. Where nothing is returned,
+/// only the statements that need it are left out. A member of a type that takes or returns what is not here is left out as a whole.
 struct GuestStubs {
     /// The bodies and members, by the paths of the files.
     private(set) var bodies: [String: Set<SwiftSource.Body>] = [:]
@@ -33,8 +33,13 @@ struct GuestStubs {
             else { return source.body(ofLine: diagnostic.line) }
             return source.bodyOrMember(ofLine: diagnostic.line, naming: type)
         }
+        let without = ShortenedBodies(of: diagnostics, in: bodies, sources: sources, after: collection)
         for (error, body) in zip(diagnostics, bodies) where error.kind == .error {
             guard let body, self.bodies[error.file]?.contains(body) != true else { continue }
+            if without.isShortened(body, in: error.file) {
+                self.bodies[error.file, default: []].insert(body)
+                continue
+            }
             let member = error.message.firstMatch(of: #/has no member '(\w+)'/#).map { String($0.1) }
             if let member, left.contains(member) {
                 leave(body, in: error.file, because: "it needs '\(member)', which is left out")
@@ -64,6 +69,7 @@ struct GuestStubs {
             if let body, self.bodies[diagnostic.file]?.contains(body) == true { continue }
             rest.append(diagnostic)
         }
+        (self.bodies, warnings) = without.shortening(self.bodies, saying: warnings)
     }
 
     /// The type that stands in for one that is not here, which an error in a body names or the body uses.

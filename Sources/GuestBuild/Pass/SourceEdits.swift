@@ -11,6 +11,15 @@ struct SourceEdits {
     /// Adds text before a byte.
     mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
 
+    /// Takes out what a guest lacks of a body.
+    mutating func empty(_ body: SwiftSource.Body) {
+        switch body.part {
+        case .contents: replace(body.range, with: " Swift.fatalError(\"this function needs what is not here\") ")
+        case .member: remove(body.range)
+        case .statements(let statements): statements.forEach { remove($0) }
+        }
+    }
+
     /// The changed text. Of two changes in the same place the outer one counts.
     func applied(to bytes: [UInt8]) -> String {
         var result: [UInt8] = []

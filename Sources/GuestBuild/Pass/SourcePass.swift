@@ -20,6 +20,7 @@ package struct SourcePass {
     private let path: String
     private let number: Int
     private let modules: Set<String>
+    private let within: [String: String]
     private let optionalMembers: Set<String>
     private let ownTypes: Set<String>
     private var edits = SourceEdits()
@@ -32,13 +33,14 @@ package struct SourcePass {
     ///   - path: The path that diagnostics name.
     ///   - number: The file's number in its guest.
     ///   - modules: The modules that can be imported.
+    ///   - within: Why other modules need not be, by name: their sources are the guest's. Default: none.
     ///   - optionalMembers: The names of optional requirements, of this and other files. Default: none.
     ///   - ownTypes: Names of Foundation that the sources declare themselves. Default: none.
     package init(
-        _ source: SwiftSource, path: String, number: Int, modules: Set<String>, optionalMembers: Set<String> = [],
-        ownTypes: Set<String> = []
+        _ source: SwiftSource, path: String, number: Int, modules: Set<String>, within: [String: String] = [:],
+        optionalMembers: Set<String> = [], ownTypes: Set<String> = []
     ) {
-        (self.source, self.path, self.number, self.modules) = (source, path, number, modules)
+        (self.source, self.path, self.number, self.modules, self.within) = (source, path, number, modules, within)
         (self.optionalMembers, self.ownTypes) = (optionalMembers, ownTypes)
     }
 
@@ -57,10 +59,7 @@ package struct SourcePass {
             guard index == 0 || !source.tokens[index - 1].isSign(".") else { continue }
             edits.insert("SwiftUI.", at: token.range.lowerBound)
         }
-        for body in emptied {
-            let trap = " Swift.fatalError(\"this function needs what is not here\") "
-            edits.replace(body.range, with: body.isMember ? "" : trap)
-        }
+        emptied.forEach { edits.empty($0) }
         let declarations = source.declarations()
         var kept: [SwiftDeclaration] = []
         for declaration in declarations {
@@ -116,7 +115,8 @@ package struct SourcePass {
             edits.replace(found.range, with: "import \(other)")
         } else if !modules.contains(module) {
             edits.remove(found.range)
-            note("import \(module) was taken out: there is no such module here", at: found.range.lowerBound)
+            let reason = within[module] ?? "there is no such module here"
+            note("import \(module) was taken out: \(reason)", at: found.range.lowerBound)
         } else if found.isPart {
             // Of a submodule or a single declaration, the whole module is imported.
             edits.replace(found.range, with: "import \(module)")

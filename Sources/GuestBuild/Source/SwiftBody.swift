@@ -1,18 +1,44 @@
 extension SwiftSource {
     /// The body of a function, an initializer or a computed property, or all of such a member of a type.
     struct Body: Hashable {
+        /// What a guest lacks of it.
+        enum Part: Hashable {
+            /// All between the braces: a call traps.
+            case contents
+            /// The whole member.
+            case member
+            /// The statements in these ranges of bytes: the others are run.
+            case statements(Set<Range<Int>>)
+        }
+
         let name: String
         /// The line that it begins on, counted from 1.
         let line: Int
         /// The bytes between the braces, or of the whole member.
         let range: Range<Int>
+        /// Whether a call has no value: statements can be left out.
+        var returnsNothing = false
+        var part = Part.contents
+
         /// Whether it is the whole member.
-        let isMember: Bool
+        var isMember: Bool { part == .member }
+        /// Whether it is an initializer, which without some of its statements may leave properties without a value.
+        var isInitializer: Bool { name == "init" }
+
+        /// The body without only these statements, or if there are none, without all it has; `self` if that leaves no value to return.
+        func without(_ statements: Set<Range<Int>>) -> Body {
+            guard returnsNothing, !isMember, !statements.isEmpty || !isInitializer else { return self }
+            var body = self
+            body.part = .statements(statements.isEmpty ? [range] : statements)
+            return body
+        }
     }
 
     fileprivate func line(ofToken index: Int) -> Int { line(of: tokens[index].range.lowerBound) }
 
-    fileprivate func name(at index: Int) -> String { tokens[index].text == "init" ? "init" : tokens[index + 1].text }
+    fileprivate func name(at index: Int) -> String {
+        ["var", "func"].contains(tokens[index].text) ? tokens[index + 1].text : tokens[index].text
+    }
 
     /// The braces that are open before a token.
     fileprivate func depth(before index: Int) -> Int {
@@ -37,6 +63,7 @@ extension SwiftSource {
     /// The brace of the body that the declaration at `index` has.
     fileprivate func openingOfBody(at index: Int) -> Int? {
         guard tokens[index].kind == .word, index + 2 < tokens.count else { return nil }
+        if let open = openingOfObserver(at: index) { return open }
         let isVariable = tokens[index].text == "var"
         guard isVariable || tokens[index].text == "func" || isInitializer(index) else { return nil }
         var place = index + 1
@@ -56,6 +83,29 @@ extension SwiftSource {
         guard place < tokens.count, tokens[place].isSign("{"), place + 1 < tokens.count else { return nil }
         let isAccessor = ["get", "set", "willSet", "didSet", "_read", "_modify"].contains(tokens[place + 1].text)
         return isVariable && isAccessor ? nil : place
+    }
+
+    /// The brace of what observes or sets a property, or of what runs at the end of an object.
+    private func openingOfObserver(at index: Int) -> Int? {
+        guard index > 0, Self.observers.contains(tokens[index].text) else { return nil }
+        let before = tokens[index - 1]
+        guard before.isSign("{") || before.isSign("}") || tokens[index].text == "deinit" else { return nil }
+        let next = tokens[index + 1].isSign("(") ? closing(index + 1) + 1 : index + 1
+        return next + 1 < tokens.count && tokens[next].isSign("{") ? next : nil
+    }
+
+    private static let observers: Set<String> = ["didSet", "willSet", "set", "deinit"]
+
+    /// Whether a call of what is declared at `index`, with a body from `open`, has no value.
+    fileprivate func returnsNothing(at index: Int, before open: Int) -> Bool {
+        guard tokens[index].text == "func" else { return tokens[index].text != "var" }
+        guard let start = (index..<open).first(where: { tokens[$0].isSign("(") }) else { return false }
+        let rest = closing(start) + 1..<max(closing(start) + 1, open)
+        guard let arrow = rest.dropLast().first(where: { tokens[$0].isSign("-") && tokens[$0 + 1].isSign(">") }) else {
+            return true
+        }
+        let type = tokens[min(arrow + 2, open)..<open].map(\.text)
+        return type == ["Void"] || type == ["(", ")"]
     }
 
     private static let declaring: Set<String> = ["func", "var", "let", "struct", "class", "enum", "extension", "case"]
@@ -94,11 +144,25 @@ struct SwiftBodies {
     /// The outermost body that a line is in; `nil` if it is in none that could be empty. A view's body could not.
     func body(ofLine line: Int) -> SwiftSource.Body? {
         guard let owner = owners.first(where: { $0.lines.contains(line) }) else { return nil }
-        let start = source.tokens[owner.open].range.upperBound
         return SwiftSource.Body(
-            name: source.name(at: owner.index), line: source.line(ofToken: owner.index),
-            range: start..<max(start, source.tokens[owner.close].range.lowerBound), isMember: false)
+            name: source.name(at: owner.index), line: source.line(ofToken: owner.index), range: contents(of: owner),
+            returnsNothing: source.returnsNothing(at: owner.index, before: owner.open))
     }
+
+    private func contents(of owner: Owner) -> Range<Int> {
+        let start = source.tokens[owner.open].range.upperBound
+        return start..<max(start, source.tokens[owner.close].range.lowerBound)
+    }
+
+    /// The statements of a body that lines are in, and those that use what they declare.
+    func statements(of body: SwiftSource.Body, onLines lines: Set<Int>) -> Set<Range<Int>> {
+        guard let owner = owners.first(where: { contents(of: $0) == body.range }) else { return [] }
+        let found = source.statements(in: owner.open + 1..<owner.close, onLines: lines)
+        return Set(found.map(source.bytes))
+    }
+
+    /// The line that a byte is on.
+    func line(of offset: Int) -> Int { source.line(of: offset) }
 
     /// The member of a type that names another type in what it takes or returns, on a line, or else the body that the line is in; `nil` if
     /// it is a function at the top of a file that names it, or something stored.
@@ -114,7 +178,7 @@ struct SwiftBodies {
             return SwiftSource.Body(
                 name: source.name(at: owner.index), line: source.line(ofToken: owner.index),
                 range: source.tokens[start].range.lowerBound..<source.tokens[owner.close].range.upperBound,
-                isMember: true)
+                part: .member)
         }
         return body(ofLine: line)
     }

@@ -33,11 +33,8 @@ package struct GuestReport {
     private var folded = 0
     private var pictures: [Picture] = []
     private var failures: [String] = []
-    private var files: [(path: String, reason: String)] = []
-    private var notes: [SourceNote] = []
+    private var explanation = GuestExplanation()
     private var isInvented = false
-    private var guards: [String] = []
-    private var isProgram = false
 
     /// A source that does not compile.
     ///
@@ -45,7 +42,7 @@ package struct GuestReport {
     ///   - taken: What it was to be made of. Default: nothing is known.
     ///   - explains: Whether that is printed, and errors that follow from a module that is not here.
     package init(of diagnostics: [GuestDiagnostic], taken: TakenSources = TakenSources(), explains: Bool) {
-        if explains { (files, notes) = (taken.files.map { ($0.path, $0.reason) }, taken.notes) }
+        if explains { explanation = GuestExplanation(of: taken) }
         self.diagnostics = explains ? diagnostics : diagnostics.filter { !$0.follows }
         folded = explains ? 0 : diagnostics.count { $0.follows && $0.kind == .error }
     }
@@ -55,8 +52,7 @@ package struct GuestReport {
     /// - Parameter explains: Whether files and changes are printed too.
     package init(of guest: Guest, explains: Bool) {
         (diagnostics, failures, isInvented) = (guest.warnings, guest.failures, guest.isInvented)
-        isProgram = guest.isProgram
-        if explains { (files, notes, guards) = (guest.files, guest.notes, guest.guards) }
+        if explains { explanation = GuestExplanation(of: guest) }
         // What a card lets through is the wallpaper: that of `render --check` where no settings choose another.
         var traits = PreviewTraits()
         if let theme = try? ThemeLibrary(directory: nil).theme(named: ThemeLibrary.automatic).theme {
@@ -88,10 +84,9 @@ package struct GuestReport {
         self.init(of: reports.flatMap(\.diagnostics), explains: true)
         folded = reports.map(\.folded).reduce(0, +)
         (pictures, failures) = (reports.flatMap(\.pictures), reports.flatMap(\.failures))
-        (files, notes) = (reports.flatMap(\.files), reports.flatMap(\.notes))
+        explanation = GuestExplanation(merging: reports.map(\.explanation))
         let drawn = reports.filter { !$0.pictures.isEmpty }
         isInvented = !drawn.isEmpty && drawn.allSatisfy(\.isInvented)
-        guards = reports.first { !$0.guards.isEmpty }?.guards ?? []
     }
 
     /// Whether nothing was found, warnings aside.
@@ -111,10 +106,7 @@ package struct GuestReport {
     // MARK: Text
 
     private var plain: String {
-        var lines = files.map { "\($0.path): taken: \($0.reason)" }
-        lines += notes.map { "\($0.file):\($0.line): \($0.sentence)" }
-        if !guards.isEmpty || !files.isEmpty && !pictures.isEmpty { lines.append(guardSentence) }
-        lines += diagnostics.map(\.description) + failures
+        var lines = explanation.lines + diagnostics.map(\.description) + failures
         lines += found.map { shared in
             let finding = shared.finding
             let place = finding.file.map { file in file + (finding.line.map { ":\($0)" } ?? "") + ": " } ?? ""
@@ -126,18 +118,6 @@ package struct GuestReport {
     /// A sentence as long as a line can be: a text that is cut off may be a book.
     private static func brief(_ sentence: String) -> String {
         sentence.count <= 240 ? sentence : sentence.prefix(160) + "…" + sentence.suffix(60)
-    }
-
-    private var guardSentence: String {
-        if isProgram { return "It is a program of yours, and kept from nothing." }
-        let names = [
-            "limits": "memory and descriptors (limits)", "files": "files (Landlock)",
-            "calls": "programs, network and signals (seccomp)",
-        ]
-        let kept = guards.compactMap { names[$0] }
-        let missing = names.keys.sorted().filter { !guards.contains($0) }.compactMap { names[$0] }
-        return "The widget's process is kept from: \(kept.isEmpty ? "nothing" : kept.joined(separator: ", "))."
-            + (missing.isEmpty ? "" : " Not possible on this system: \(missing.joined(separator: ", ")).")
     }
 
     private var summary: String {
@@ -209,8 +189,8 @@ package struct GuestReport {
         init(_ report: GuestReport) {
             (clean, invented, failures) = (report.isClean, report.isInvented, report.failures)
             folded = report.folded
-            files = report.files.map { File(path: $0.path, reason: $0.reason) }
-            notes = report.notes.map { Note(file: $0.file, line: $0.line, sentence: $0.sentence) }
+            files = report.explanation.files.map { File(path: $0.path, reason: $0.reason) }
+            notes = report.explanation.notes.map { Note(file: $0.file, line: $0.line, sentence: $0.sentence) }
             diagnostics = report.diagnostics.map {
                 Diagnostic(
                     file: $0.file, line: $0.line, column: $0.column, kind: $0.kind.rawValue, message: $0.message)

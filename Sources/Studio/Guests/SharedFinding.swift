@@ -30,13 +30,14 @@ struct SharedFinding {
         var found: [SharedFinding] = []
         var known: [Key: Int] = [:]
         for picture in pictures {
-            var (order, counts): ([GuestFinding], [GuestFinding: Int]) = ([], [:])
+            var (order, counts): ([(key: Key, finding: GuestFinding)], [Key: Int]) = ([], [:])
             for finding in picture.findings {
-                if counts[finding] == nil { order.append(finding) }
-                counts[finding, default: 0] += 1
+                let key = Key(of: finding, in: picture.widget)
+                if counts[key] == nil { order.append((key, finding)) }
+                counts[key, default: 0] += 1
             }
-            for finding in order {
-                let key = Key(widget: picture.widget, finding: finding, times: counts[finding, default: 1])
+            for (key, finding) in order {
+                let key = key.made(counts[key, default: 1])
                 let index = known[key] ?? found.count
                 if index == found.count {
                     found.append(SharedFinding(widget: key.widget, finding: finding, times: key.times))
@@ -48,10 +49,22 @@ struct SharedFinding {
         return found
     }
 
+    /// What is printed of a finding: a measure may differ by less than its sentence shows.
     private struct Key: Hashable {
-        let widget: String
-        let finding: GuestFinding
-        let times: Int
+        let widget, sentence: String
+        let file: String?
+        let line: Int?
+        private(set) var times = 1
+
+        init(of finding: GuestFinding, in widget: String) {
+            (self.widget, sentence, file, line) = (widget, finding.sentence, finding.file, finding.line)
+        }
+
+        func made(_ times: Int) -> Key {
+            var key = self
+            key.times = times
+            return key
+        }
     }
 
     private init(widget: String, finding: GuestFinding, times: Int) {

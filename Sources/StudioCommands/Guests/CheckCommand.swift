@@ -43,9 +43,6 @@ package struct CheckCommand: ShellCommand {
     @Option(help: ArgumentHelp("A content state as JSON.", valueName: "file"), completion: .file(extensions: ["json"]))
     var state: [String] = []
 
-    @Flag(help: "Print which files were taken and why, and what was changed in them.")
-    var explain = false
-
     @Option(help: "How to print it: text, json, or github for annotations in a pull request.")
     var format = GuestReport.Format.text
 
@@ -80,9 +77,9 @@ package struct CheckCommand: ShellCommand {
 
     private func report(of request: Guest.Request) throws -> GuestReport {
         do {
-            return GuestReport(of: try Guest(request), explains: explain)
+            return GuestReport(of: try Guest(request), explains: options.explain)
         } catch GuestError.notCompiled(let diagnostics, let taken) {
-            return GuestReport(of: diagnostics, taken: taken, explains: explain)
+            return GuestReport(of: diagnostics, taken: taken, explains: options.explain)
         }
     }
 }

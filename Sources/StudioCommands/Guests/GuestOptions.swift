@@ -43,7 +43,11 @@ struct GuestOptions: ParsableArguments {
         completion: .file(extensions: ["json"]))
     var defaults: String?
 
-    /// The guest at these paths; `nil` if there are none.
+    @Flag(help: "Print which files were taken and why, and what was changed in them (source).")
+    var explain = false
+
+    /// The guest at these paths; `nil` if there are none. With `--explain` it is said on standard error what it is made of, also if it does
+    /// not compile: standard output is the picture's.
     ///
     /// - Parameter state: `--state`: a content state if it is a JSON file.
     /// - Throws: a ``CommandFailure`` with the compiler's errors, or another ``GuestError``.
@@ -51,7 +55,7 @@ struct GuestOptions: ParsableArguments {
         guard !paths.isEmpty else {
             let others: [(String, Bool)] = [
                 ("--include", !include.isEmpty), ("--exclude", !exclude.isEmpty), ("--toolchain", toolchain != nil),
-                ("--define", !flags.isEmpty), ("--defaults", defaults != nil),
+                ("--define", !flags.isEmpty), ("--defaults", defaults != nil), ("--explain", explain),
             ]
             if let other = others.first(where: \.1)?.0 {
                 throw CommandFailure(
@@ -59,9 +63,11 @@ struct GuestOptions: ParsableArguments {
             }
             return nil
         }
-        let guest = try GuestErrors.reported {
+        func say(_ lines: [String]) { shell.complain(lines.map { $0 + "\n" }.joined()) }
+        let guest = try GuestErrors.reported(explaining: explain ? say : nil) {
             try Guest(request(at: paths, states: [state].compactMap { $0 }, in: shell))
         }
+        if explain { say(GuestExplanation(of: guest).lines + guest.warnings.map(\.description)) }
         if guest.isInvented { shell.warn("there is no #Preview of a Live Activity; the states are invented.") }
         for failure in guest.failures { shell.warn(failure) }
         return guest
@@ -154,21 +160,32 @@ enum GuestPaths {
 /// Errors of a guest as commands report them.
 enum GuestErrors {
     /// The result of `make`; the compiler's errors become the lines of a ``CommandFailure``.
-    static func reported<Value>(_ make: () throws -> Value) throws -> Value {
+    ///
+    /// - Parameter explain: Prints what a source that does not compile was to be made of; `nil` for nothing. Default: `nil`.
+    static func reported<Value>(explaining explain: (([String]) -> Void)? = nil, _ make: () throws -> Value) throws
+        -> Value
+    {
         do {
             return try make()
-        } catch GuestError.notCompiled(let diagnostics, _) {
+        } catch GuestError.notCompiled(let diagnostics, let taken) {
+            explain?(GuestExplanation(of: taken).lines)
             let errors = diagnostics.count { !$0.follows && $0.kind == .error }
+            let following = explain == nil ? diagnostics.count { $0.follows && $0.kind == .error } : 0
             throw failure(
-                errors == 1 ? "The source does not compile." : "The source has \(errors) errors.", diagnostics)
+                (errors == 1 ? "The source does not compile." : "The source has \(errors) errors.")
+                    + (following == 0
+                        ? ""
+                        : " \(following == 1 ? "1 error follows" : "\(following) errors follow") from that; "
+                            + "--explain prints \(following == 1 ? "it" : "them")."),
+                explain == nil ? diagnostics.filter { !$0.follows } : diagnostics)
         } catch let error as GuestError {
             guard case .notTogether(let diagnostics, _) = error else { throw error }
-            throw failure("\(error)", diagnostics)
+            throw failure("\(error)", diagnostics.filter { !$0.follows })
         }
     }
 
     private static func failure(_ sentence: String, _ diagnostics: [GuestDiagnostic]) -> CommandFailure {
-        let told = diagnostics.filter { !$0.follows && $0.kind != .warning }
+        let told = diagnostics.filter { $0.kind != .warning }
         return CommandFailure(sentence: sentence, status: .negative, picture: told.prefix(60).map(\.description))
     }
 }

@@ -28,10 +28,19 @@ struct GuestReportTests {
         #expect(try !GuestReport(of: errors, taken: taken, explains: false).text(as: .text).contains("taken"))
     }
 
-    private func finding(_ sentence: String) -> GuestFinding {
+    private func finding(_ sentence: String, found: Double = 5) -> GuestFinding {
         GuestFinding(
-            presentation: "lock-screen", kind: "small-text", needed: 11, found: 5, text: nil, sentence: sentence,
+            presentation: "lock-screen", kind: "small-text", needed: 11, found: found, text: nil, sentence: sentence,
             file: "Ride.swift", line: 3)
+    }
+
+    @Test("Findings that are printed alike are one, though their measures differ a little")
+    func measures() {
+        let found = SharedFinding.all(in: [
+            ("ride", "lock", [finding("2.8 is low", found: 2.82), finding("2.8 is low", found: 2.86)]),
+            ("ride", "late", [finding("2.8 is low", found: 2.84), finding("2.8 is low", found: 2.86)]),
+        ])
+        #expect(found.map { "\($0.place)\($0.timesText)" } == ["ride · lock, late (2 times)"])
     }
 
     @Test("A finding of several states is one, and names the first of them")

@@ -188,7 +188,7 @@ struct RenderCommandTests {
         ["--record", "0s..1m", "--format", "png"], ["--format", "asciicast"], ["--zoom", "2"],
         ["--format", "svg", "--zoom", "0"], ["--format", "svg", "--zoom", "-1"], ["--format", "svg", "--zoom", "1e9"],
         ["--format", "svg", "--zoom", "nan"], ["--matrix", "state"], ["--matrix", "state,state"],
-        ["-o", "picture"], ["--matrix", "state,time"], ["-o", "picture.gif"],
+        ["-o", "picture"], ["--matrix", "state,time"], ["-o", "picture.gif"], ["--explain"],
     ])
     func contradictoryOptionsAreRefusedInOneSentence(arguments: [String]) {
         #expect(Islet.run(["render"] + arguments, in: world.shell) == 64)

@@ -1,0 +1,22 @@
+/// The modules whose sources are among those of a guest, which is compiled as one module.
+extension GuestCollection {
+    /// Whether the sources have a module: it was found, or it is a folder among those of the sources.
+    func hasSources(of module: String) -> Bool {
+        modulesFound[module] != nil || pool.hasFolder(named: module)
+    }
+
+    /// Why a file needs no import of a module whose sources were looked at; none for other modules.
+    ///
+    /// - Parameter names: The modules that can be imported.
+    func modulesWithin(_ file: File, apart names: Set<String>) -> [String: String] {
+        let modules = Set(file.source.imports.map(\.module)).subtracting(names).filter(hasSources)
+        return modules.reduce(into: [:]) { reasons, module in
+            let isTaken = files.contains { taken in
+                modulesFound[module]?.contains(taken.path) ?? "/\(taken.path)".contains("/\(module)/")
+            }
+            reasons[module] =
+                isTaken
+                ? "what is needed of its sources is compiled with the widget" : "nothing is needed of its sources"
+        }
+    }
+}
