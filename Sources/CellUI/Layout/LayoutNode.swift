@@ -158,6 +158,8 @@ private struct MeasuredSizes {
         } else if second == nil {
             second = size
         } else {
+            // Those that are asked more often are asked up to eight times: growing one by one was a fiftieth of a new state.
+            if others.isEmpty { others.reserveCapacity(6) }
             others.append(size)
         }
     }
