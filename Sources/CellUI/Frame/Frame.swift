@@ -15,7 +15,19 @@ public struct Frame: Hashable, Sendable {
     public init(size: CellSize, filledWith cell: Cell = .blank()) {
         precondition(cell.width == 1, "a frame is filled with a cell of width 1")
         self.size = size
-        cells = Array(repeating: cell, count: size.width * size.height)
+        let count = size.width * size.height
+        cells = Array(unsafeUninitializedCapacity: count) { cells, initialized in
+            initialized = count
+            guard count > 0, let start = cells.baseAddress else { return }
+            // As many as there are, up to a kilobyte at a time: cell by cell was a hundredth of a new state.
+            start.initialize(to: cell)
+            var filled = 1
+            while filled < count {
+                let more = min(filled, 64, count - filled)
+                (start + filled).initialize(from: start, count: more)
+                filled += more
+            }
+        }
     }
 
     /// Columns.
