@@ -19,10 +19,13 @@ extension DrawingContext {
         var cells: [MaskedCell] = []
         for y in area.minY..<area.maxY {
             let row = map.row(y - origin.y)
-            let interior = row.interior
-            for x in area.minX..<area.maxX where !interior.contains(x - origin.x) {
-                let shown = row[x - origin.x]
-                if shown != .all { cells.append(MaskedCell(x: x, y: y, at: frame[x, y], shown: shown)) }
+            let (start, end) = (row.interior.lowerBound + origin.x, row.interior.upperBound + origin.x)
+            let interior = (start..<end).clamped(to: area.minX..<area.maxX)
+            for columns in [area.minX..<interior.lowerBound, interior.upperBound..<area.maxX] {
+                for x in columns {
+                    let shown = row[x - origin.x]
+                    if shown != .all { cells.append(MaskedCell(x: x, y: y, at: frame[x, y], shown: shown)) }
+                }
             }
         }
         return cells

@@ -156,7 +156,7 @@ public struct BlockFont: Hashable, Sendable {
                         let isJoined =
                             inked == .lower && row + 1 < rows
                             && !quadrants(of: drawing, column: column, row: row + 1).isDisjoint(with: .upper)
-                        frame.put(
+                        frame.set(
                             Cell(
                                 quarters: inked, ink: ink.foreground, over: old, isJoined: isJoined,
                                 attributes: ink.attributes),
@@ -164,7 +164,7 @@ public struct BlockFont: Hashable, Sendable {
                         continue
                     }
                     ink.background = frame[x + column, origin.y + row].style.background
-                    frame.put(Cell(glyph: inked.glyph, style: ink), x: x + column, y: origin.y + row)
+                    frame.set(Cell(glyph: inked.glyph, style: ink), x: x + column, y: origin.y + row)
                 }
             }
             x += width + face.gap * scale / pixelsPerColumn
