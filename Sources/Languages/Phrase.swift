@@ -81,28 +81,30 @@ extension Phrase {
     private func filled(_ pattern: String) -> String {
         var text = ""
         var next = 0
-        var rest = Substring(pattern)
-        while let sign = rest.firstIndex(of: "%") {
-            text.append(contentsOf: rest[..<sign])
+        // Bytes instead of characters: finding the ends of these took longer than all else here.
+        var rest = Substring(pattern).utf8
+        while let sign = rest.firstIndex(of: UInt8(ascii: "%")) {
+            text += Substring(rest[..<sign])
             rest = rest[sign...].dropFirst()
-            if rest.first == "%" {
+            if rest.first == UInt8(ascii: "%") {
                 text += "%"
                 rest = rest.dropFirst()
                 continue
             }
-            let digits = rest.prefix { $0.isNumber }
+            let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
             var index = next
-            if let place = Int(digits), rest.dropFirst(digits.count).first == "$" {
+            if let place = Int(Substring(digits)), rest.dropFirst(digits.count).first == UInt8(ascii: "$") {
                 index = place - 1
                 rest = rest.dropFirst(digits.count + 1)
             } else {
                 next += 1
             }
             if values.indices.contains(index) { text += values[index] }
-            rest = rest.dropFirst(rest.hasPrefix("lld") ? 3 : 1)
-            if rest.first == ".", rest.dropFirst().first != ".", text.last == "." { rest = rest.dropFirst() }
+            rest = rest.dropFirst(rest.starts(with: "lld".utf8) ? 3 : 1)
+            let stop = UInt8(ascii: ".")
+            if rest.first == stop, rest.dropFirst().first != stop, text.utf8.last == stop { rest = rest.dropFirst() }
         }
-        text.append(contentsOf: rest)
+        text += Substring(rest)
         return text
     }
 }

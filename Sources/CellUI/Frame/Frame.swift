@@ -15,7 +15,19 @@ public struct Frame: Hashable, Sendable {
     public init(size: CellSize, filledWith cell: Cell = .blank()) {
         precondition(cell.width == 1, "a frame is filled with a cell of width 1")
         self.size = size
-        cells = Array(repeating: cell, count: size.width * size.height)
+        let count = size.width * size.height
+        cells = Array(unsafeUninitializedCapacity: count) { cells, initialized in
+            initialized = count
+            guard count > 0, let start = cells.baseAddress else { return }
+            // As many as there are, up to a kilobyte at a time: cell by cell was a hundredth of a new state.
+            start.initialize(to: cell)
+            var filled = 1
+            while filled < count {
+                let more = min(filled, 64, count - filled)
+                (start + filled).initialize(from: start, count: more)
+                filled += more
+            }
+        }
     }
 
     /// Columns.
@@ -118,11 +130,41 @@ public struct Frame: Hashable, Sendable {
         }
     }
 
-    /// Replaces the cells of `rect`, row by row; all of it must be inside the frame, and no cluster may be wide.
+    /// The cells of `rect`, row by row; all of it must be inside the frame.
+    func cells(in rect: CellRect) -> [Cell] {
+        var copy: [Cell] = []
+        copy.reserveCapacity(rect.width * rect.height)
+        for y in rect.minY..<rect.maxY { copy.append(contentsOf: row(y, of: rect)) }
+        return copy
+    }
+
+    /// Whether `rect`, all of which must be inside the frame, has these cells. Rows are compared as bytes.
+    func has(_ others: [Cell], in rect: CellRect) -> Bool {
+        precondition(others.count == rect.width * rect.height, "cells of another size")
+        return cells.withUnsafeBufferPointer { cells in
+            others.withUnsafeBufferPointer { others in
+                guard let cells = cells.baseAddress, let others = others.baseAddress else { return true }
+                return (0..<rect.height).allSatisfy { row in
+                    memcmp(
+                        cells + (rect.minY + row) * width + rect.minX, others + row * rect.width,
+                        rect.width * MemoryLayout<Cell>.stride) == 0
+                }
+            }
+        }
+    }
+
+    /// Replaces the cells of `rect`, row by row; all of it must be inside the frame, and no wide cluster may be parted.
     mutating func replace(_ rect: CellRect, with new: ArraySlice<Cell>) {
-        for row in 0..<rect.height {
-            let start = (rect.minY + row) * width + rect.minX
-            for column in 0..<rect.width { cells[start + column] = new[new.startIndex + row * rect.width + column] }
+        precondition(new.count == rect.width * rect.height, "cells of another size")
+        let width = width
+        cells.withUnsafeMutableBufferPointer { cells in
+            new.withUnsafeBufferPointer { new in
+                guard let cells = cells.baseAddress, let new = new.baseAddress else { return }
+                for row in 0..<rect.height {
+                    (cells + (rect.minY + row) * width + rect.minX).update(
+                        from: new + row * rect.width, count: rect.width)
+                }
+            }
         }
     }
 

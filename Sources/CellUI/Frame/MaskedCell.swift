@@ -19,10 +19,13 @@ extension DrawingContext {
         var cells: [MaskedCell] = []
         for y in area.minY..<area.maxY {
             let row = map.row(y - origin.y)
-            let interior = row.interior
-            for x in area.minX..<area.maxX where !interior.contains(x - origin.x) {
-                let shown = row[x - origin.x]
-                if shown != .all { cells.append(MaskedCell(x: x, y: y, at: frame[x, y], shown: shown)) }
+            let (start, end) = (row.interior.lowerBound + origin.x, row.interior.upperBound + origin.x)
+            let interior = (start..<end).clamped(to: area.minX..<area.maxX)
+            for columns in [area.minX..<interior.lowerBound, interior.upperBound..<area.maxX] {
+                for x in columns {
+                    let shown = row[x - origin.x]
+                    if shown != .all { cells.append(MaskedCell(x: x, y: y, at: frame[x, y], shown: shown)) }
+                }
             }
         }
         return cells
@@ -49,22 +52,32 @@ extension DrawingContext {
 
     /// Mixes what was drawn at the edge of a mask with what is behind it, by the share of each half of the cell that the mask covers. A
     /// character that was drawn stays; `origin` is where the mask's columns and rows count from.
-    mutating func mix(_ masked: MaskedCell, _ coverage: HalfCellCoverage, at origin: CellPoint) {
-        let (x, y) = (masked.x, masked.y)
-        let (column, row) = (x - origin.x, y - origin.y)
-        let shares = [2 * row, 2 * row + 1].map { half in
-            coverage.halfRows.contains(half) ? coverage.row(half).coverage(column) : 0
+    mutating func mix(_ edge: [MaskedCell], _ coverage: HalfCellCoverage, at origin: CellPoint) {
+        // Cells of a row are one after another.
+        var rows: (y: Int, upper: HalfCellCoverage.Row, lower: HalfCellCoverage.Row)?
+        for masked in edge {
+            if rows?.y != masked.y {
+                let row = masked.y - origin.y
+                rows = (masked.y, coverage.row(2 * row), coverage.row(2 * row + 1))
+            }
+            guard let rows else { continue }
+            let column = masked.x - origin.x
+            mix(masked, (rows.upper.coverage(column), rows.lower.coverage(column)))
         }
+    }
+
+    private mutating func mix(_ masked: MaskedCell, _ shares: (upper: Double, lower: Double)) {
+        let (x, y) = (masked.x, masked.y)
         let new = frame[x, y]
-        guard shares[0] + shares[1] > 0, new != masked.cell else {
+        guard shares.upper + shares.lower > 0, new != masked.cell else {
             return restore(MaskedCell(x: x, y: y, at: masked.cell, shown: []))
         }
         covers(CellRect(x: x, y: y, width: 1, height: 1))
         guard new.width == 1, new.glyph.isBlock else { return }
         let (drawn, old) = (HalfCells(new), HalfCells(masked.ground))
         var halves = old
-        halves.upper = drawn.upper.blended(over: old.upper, opacity: shares[0], assuming: assumedBackground)
-        halves.lower = drawn.lower.blended(over: old.lower, opacity: shares[1], assuming: assumedBackground)
+        halves.upper = drawn.upper.blended(over: old.upper, opacity: shares.upper, assuming: assumedBackground)
+        halves.lower = drawn.lower.blended(over: old.lower, opacity: shares.lower, assuming: assumedBackground)
         frame.put(halves.cell, x: x, y: y, clip: clip)
     }
 

@@ -58,6 +58,17 @@ public struct CellScale: Hashable, Sendable {
             size: CellSize(width: columns(covering: rect.width), height: rows(covering: rect.height)))
     }
 
+    /// All the cells that a rectangle reaches into.
+    func outermost(_ rect: CGRect) -> CellRect {
+        let (x, y) = (
+            Self.number((rect.minX / pointsPerColumn).rounded(.down)),
+            Self.number((rect.minY / pointsPerRow).rounded(.down))
+        )
+        return CellRect(
+            x: x, y: y, width: Self.number((rect.maxX / pointsPerColumn).rounded(.up)) - x,
+            height: Self.number((rect.maxY / pointsPerRow).rounded(.up)) - y)
+    }
+
     /// The half row in whose middle a height is, or the nearest one.
     func halfRow(of y: CGFloat) -> Int { Self.nearest(2 * y / pointsPerRow - 0.5) }
 

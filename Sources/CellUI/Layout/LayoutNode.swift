@@ -146,10 +146,13 @@ private struct MeasuredSize {
     let size: CGSize
 }
 
-/// The sizes that a box was measured to, the latest last. Most boxes are asked for two or three: these need no array.
+/// The sizes that a box was measured to, the latest last. Most boxes are asked for two to four: these need no array, which would be a
+/// thirtieth of the instructions of a new state.
 private struct MeasuredSizes {
     private var first: MeasuredSize?
     private var second: MeasuredSize?
+    private var third: MeasuredSize?
+    private var fourth: MeasuredSize?
     private var others: [MeasuredSize] = []
 
     mutating func append(_ size: MeasuredSize) {
@@ -157,6 +160,10 @@ private struct MeasuredSizes {
             first = size
         } else if second == nil {
             second = size
+        } else if third == nil {
+            third = size
+        } else if fourth == nil {
+            fourth = size
         } else {
             others.append(size)
         }
@@ -165,6 +172,8 @@ private struct MeasuredSizes {
     /// The latest one for which `condition` holds.
     func latest(where condition: (MeasuredSize) -> Bool) -> MeasuredSize? {
         if let found = others.last(where: condition) { return found }
+        if let fourth, condition(fourth) { return fourth }
+        if let third, condition(third) { return third }
         if let second, condition(second) { return second }
         if let first, condition(first) { return first }
         return nil

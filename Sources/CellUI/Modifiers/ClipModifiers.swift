@@ -162,7 +162,7 @@ extension DrawingContext {
         if mixesEdges, isAntialiased, path.outlines.count == 1, path.outlines[0].isConvex {
             let coverage = HalfCellCoverage(
                 path.outlines[0], scale: scale, rows: inside.minY - cells.minY..<inside.maxY - cells.minY)
-            for cell in edge { mix(cell, coverage, at: cells.origin) }
+            mix(edge, coverage, at: cells.origin)
         } else {
             for cell in edge { restore(cell) }
         }

@@ -2,15 +2,18 @@ extension DrawingContext {
     /// Fills a convex outline given in points from the top left of `rect`, at half-cell resolution: what is covered in part gets a
     /// mixture of its colour and the paint's.
     mutating func fillAntialiased(_ outline: Path.Outline, in rect: CellRect, scale: CellScale, paint: Paint) {
-        fillAntialiased(outline, in: rect, scale: scale, isAlikeAlongRows: paint.isAlikeAlongRows) {
-            paint.color(x: $0, halfRow: $1, in: rect.size)
+        let place = clip.intersection(scale.outermost(outline.boundingRect).offset(x: rect.minX, y: rect.minY))
+        draw(.outline(outline), in: rect, scale: scale, paint: paint, place: place) { context in
+            context.fillAntialiased(outline, in: rect, scale: scale, isAlikeAlongRows: paint.isAlikeAlongRows) {
+                paint.color(x: $0, halfRow: $1, in: rect.size)
+            }
         }
     }
 
     /// Fills a convex path given in points from the top left of `rect` with a picture that has a pixel for each half of its cells.
     package mutating func fill(_ path: Path, in rect: CellRect, scale: CellScale, halves: Bitmap) {
         guard path.outlines.count == 1, path.outlines[0].isConvex else { return }
-        fillAntialiased(path.outlines[0], in: rect, scale: scale, isAlikeAlongRows: false) {
+        _ = fillAntialiased(path.outlines[0], in: rect, scale: scale, isAlikeAlongRows: false) {
             (halves.color(x: $0, y: $1), 1)
         }
     }
@@ -18,20 +21,24 @@ extension DrawingContext {
     /// - Parameters:
     ///   - isAlikeAlongRows: Whether `color` is the same in all columns.
     ///   - color: The colour and opacity of half of a cell, at a column and half row from the top left of `rect`.
+    /// - Returns: The runs of cells that are covered in full or in part.
     private mutating func fillAntialiased(
         _ outline: Path.Outline, in rect: CellRect, scale: CellScale, isAlikeAlongRows: Bool,
         color: (Int, Int) -> (CellColor, Double)
-    ) {
+    ) -> [CellRect] {
         let area = clip.intersection(bounds)
         let map = HalfCellCoverage(
             outline, scale: scale, rows: area.minY - rect.minY..<max(area.minY, area.maxY) - rect.minY)
-        guard !map.halfRows.isEmpty else { return }
+        var covered: [CellRect] = []
+        guard !map.halfRows.isEmpty else { return covered }
         let limit = area.minX - rect.minX..<max(area.minX, area.maxX) - rect.minX
         for y in map.halfRows.lowerBound >> 1..<(map.halfRows.upperBound + 1) >> 1 {
             let (upper, lower) = (map.row(2 * y), map.row(2 * y + 1))
             let columns = Self.union(upper.columns, lower.columns).clamped(to: limit)
             if columns.isEmpty { continue }
-            covers(CellRect(x: rect.minX + columns.lowerBound, y: rect.minY + y, width: columns.count, height: 1))
+            let run = CellRect(x: rect.minX + columns.lowerBound, y: rect.minY + y, width: columns.count, height: 1)
+            covered.append(run)
+            covers(run)
             let whole = upper.whole.clamped(to: lower.whole).clamped(to: columns)
             if isAlikeAlongRows, !whole.isEmpty {
                 mix(columns.lowerBound..<whole.lowerBound, upper, lower, row: y, of: rect, color: color)
@@ -43,6 +50,7 @@ extension DrawingContext {
                 mix(columns, upper, lower, row: y, of: rect, color: color)
             }
         }
+        return covered
     }
 
     /// Covers a run of cells entirely, with one colour for the upper halves and one for the lower. Equal neighbours stay equal, so they are

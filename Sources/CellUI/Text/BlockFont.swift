@@ -86,14 +86,15 @@ public struct BlockFont: Hashable, Sendable {
     /// `nil` if no font is small enough, or a character of `text` has no drawing.
     public static func largest(rows: Int, columns: Int? = nil, isBold: Bool = false, for text: String) -> BlockFont? {
         func largest(of fonts: [BlockFont]) -> BlockFont? {
-            var best: BlockFont?
+            var (best, bestHeight): (BlockFont?, Int) = (nil, 0)
             for candidate in fonts where candidate.rows <= rows {
-                guard let needed = candidate.columns(of: text) else { continue }
-                var scale = candidate.design == .tiny ? 1 : rows * 2 / candidate.face.height
+                let face = candidate.face
+                guard let width = face.width(of: text) else { continue }
+                let needed = width / face.pixelsPerColumn
+                var scale = candidate.design == .tiny ? 1 : rows * 2 / face.height
                 if let columns, needed > 0 { scale = min(scale, columns / needed) }
-                guard scale >= 1 else { continue }
-                let font = BlockFont(candidate.design, scale: scale)
-                if best.map({ font.pixelHeight >= $0.pixelHeight }) ?? true { best = font }
+                guard scale >= 1, face.height * scale >= bestHeight else { continue }
+                (best, bestHeight) = (BlockFont(candidate.design, scale: scale), face.height * scale)
             }
             return best
         }
@@ -103,12 +104,7 @@ public struct BlockFont: Hashable, Sendable {
         }
     }
 
-    /// The columns of `text`; `nil` if a character has no drawing.
-    private func columns(of text: String) -> Int? {
-        face.width(of: text).map { $0 * scale / pixelsPerColumn }
-    }
-
-    private var pixelsPerColumn: Int { face.isQuartered ? 2 : 1 }
+    private var pixelsPerColumn: Int { face.pixelsPerColumn }
 
     private var pixelHeight: Int { face.height * scale }
 
@@ -160,7 +156,7 @@ public struct BlockFont: Hashable, Sendable {
                         let isJoined =
                             inked == .lower && row + 1 < rows
                             && !quadrants(of: drawing, column: column, row: row + 1).isDisjoint(with: .upper)
-                        frame.put(
+                        frame.set(
                             Cell(
                                 quarters: inked, ink: ink.foreground, over: old, isJoined: isJoined,
                                 attributes: ink.attributes),
@@ -168,7 +164,7 @@ public struct BlockFont: Hashable, Sendable {
                         continue
                     }
                     ink.background = frame[x + column, origin.y + row].style.background
-                    frame.put(Cell(glyph: inked.glyph, style: ink), x: x + column, y: origin.y + row)
+                    frame.set(Cell(glyph: inked.glyph, style: ink), x: x + column, y: origin.y + row)
                 }
             }
             x += width + face.gap * scale / pixelsPerColumn

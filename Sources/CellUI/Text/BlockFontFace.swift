@@ -80,8 +80,11 @@ final class BlockFace: Sendable {
         return drawings[code]
     }
 
+    /// The pixels of a column.
+    var pixelsPerColumn: Int { isQuartered ? 2 : 1 }
+
     /// Pixels between two characters: a column.
-    var gap: Int { isQuartered ? 2 : 1 }
+    var gap: Int { pixelsPerColumn }
 
     /// The width of `text` in pixels, with a column between characters; `nil` if a character has no drawing.
     func width(of text: String) -> Int? {

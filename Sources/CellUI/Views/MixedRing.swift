@@ -3,16 +3,21 @@
 ///     ▗▃▃▃▖
 ///     ▋   ▐
 ///     ▝▀▀▀▘
-struct MixedRing {
+struct MixedRing: Hashable {
     /// The middle, in columns and rows.
-    let middle: (x: Double, y: Double)
+    let middle: CGPoint
     /// The cells that it reaches into.
     let cells: CellRect
-    private let scale: CellScale
+    let scale: CellScale
     /// The outer and the inner radius, in points.
-    private let radii: (outer: Double, inner: Double)
+    private let radii: Radii
     /// Whether the quarter at the bottom is left out.
     private let isOpen: Bool
+
+    private struct Radii: Hashable {
+        let outer: Double
+        let inner: Double
+    }
 
     /// The columns of rings that are octagons around a cell's edge: of an even number, so that sides are those of cells and corners are
     /// alike. A smaller one would have no hole, a larger one is round anyway.
@@ -68,14 +73,14 @@ struct MixedRing {
             diameter = Self.roundColumns * scale.pointsPerColumn
             if visible.intersection(cells(around: x)) != cells(around: x) { diameter = wanted }
         }
-        middle = (x, y)
+        middle = CGPoint(x: x, y: y)
         self.cells = cells(around: x)
         self.scale = scale
         self.isOpen = isOpen
         let rows = Self.lineShare * diameter / scale.pointsPerRow
         let leastLine = isOctagon ? Self.octagonLine : Self.leastLine
         let line = min(max(rows, leastLine), Self.mostLine) * scale.pointsPerRow
-        radii = (diameter / 2, diameter / 2 - line)
+        radii = Radii(outer: diameter / 2, inner: diameter / 2 - line)
     }
 
     /// The steps in which it fills, each about half a column long.
@@ -148,6 +153,17 @@ extension DrawingContext {
 
     /// Draws the cells of a ring that are in `area`, whose backgrounds have colours of their own.
     mutating func draw(_ ring: MixedRing, in area: CellRect, fraction: Double, tint: Paint, track: Paint) {
+        draw(
+            .ring(ring, fraction: fraction, track: track), in: area, scale: ring.scale, paint: tint, place: ring.cells
+        ) { context in
+            context.drawSamples(of: ring, in: area, fraction: fraction, tint: tint, track: track)
+            return [area]
+        }
+    }
+
+    private mutating func drawSamples(
+        of ring: MixedRing, in area: CellRect, fraction: Double, tint: Paint, track: Paint
+    ) {
         covers(area)
         var samples = CellSamples()
         let ground = background(x: Int(ring.middle.x), y: Int(ring.middle.y))

@@ -67,14 +67,17 @@ final class ProgressBarNode: LayoutNode {
     private func drawLine(_ filled: Int, in rect: CellRect, context: inout DrawingContext) {
         let y = rect.minY + (rect.height - 1) / 2
         let rest = context.isAntialiased ? Self.heavyLine : Self.lightLine
-        for column in 0..<rect.width {
-            let x = isMirrored ? rect.maxX - 1 - column : rect.minX + column
-            switch filled - 2 * column {
-            case 2...: context.draw(Self.heavyLine, x: x, y: y, paint: tint, in: rect)
-            case 1: context.draw(isMirrored ? Self.rightHalfLine : Self.leftHalfLine, x: x, y: y, paint: tint, in: rect)
-            default: context.draw(rest, x: x, y: y, paint: track, in: rect)
-            }
+        func draw(_ glyph: Glyph, _ columns: Range<Int>, _ paint: Paint) {
+            let run = CellRect(x: rect.minX + columns.lowerBound, y: y, width: columns.count, height: 1)
+            let cells = isMirrored ? run.mirrored(in: rect) : run
+            if paint.solid != nil { return context.fill(cells, with: glyph, paint: paint) }
+            for x in cells.minX..<cells.maxX { context.draw(glyph, x: x, y: y, paint: paint, in: rect) }
         }
+        let done = min(filled / 2, rect.width)
+        let end = done < rect.width && filled % 2 == 1 ? done + 1 : done
+        draw(Self.heavyLine, 0..<done, tint)
+        draw(isMirrored ? Self.rightHalfLine : Self.leftHalfLine, done..<end, tint)
+        draw(rest, end..<rect.width, track)
     }
 
     /// Fills a surface of which `filled` parts are done: eighths of a column, or halves from the right.

@@ -28,13 +28,13 @@ struct LockScreenView: View {
     }
 
     private var usual: some View {
-        // Where there are too few rows, gaps make way first, then what can be said in a row of something else. Each is a view of its own,
-        // so that only those that are tried are made.
-        ViewThatFits(in: .vertical) {
-            WholeCard(state: state, above: 12, below: 12)
-            WholeCard(state: state, above: 12, below: 0)
-            WholeCard(state: state, above: 0, below: 0)
-            BriefCard(state: state)
+        // Where there are too few rows, gaps make way first, then what can be said in a row of something else. The card with
+        // everything is one view whatever its gaps are: it is the largest part of this presentation, and made once.
+        AllRows {
+            ViewThatFits(in: .vertical) {
+                WholeCard(state: state)
+                BriefCard(state: state)
+            }
         }
     }
 
@@ -98,18 +98,18 @@ struct LockScreenView: View {
 }
 
 /// Everything, with gaps above and below the bar, in points.
+///
+/// The gap above the footer makes way first, then the one above the bar.
 private struct WholeCard: View {
     let state: MeditationAttributes.ContentState
-    let above: CGFloat
-    let below: CGFloat
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 0) {
+        RowsWithGaps {
             CardHeader(state: state)
             BlankLine()
             ClockRow(state: state)
-            ProgressRow(state: state, spacing: 16).padding(.top, above)
-            CardFooter(state: state).padding(.top, below)
+            ProgressRow(state: state, spacing: 16).layoutValue(key: GapAbove.self, value: 12)
+            CardFooter(state: state).layoutValue(key: GapAbove.self, value: 12)
         }
     }
 }

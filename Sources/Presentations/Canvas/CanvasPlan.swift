@@ -206,25 +206,26 @@ public struct CanvasPlan: Hashable, Sendable {
     }
 
     private static func sideBySide(_ device: Device, on ground: FaceMeasures.Ground, in size: CellSize) -> CanvasPlan? {
+        let islands = [Presentation.expanded, .compact, .minimal].filter(device.presentations.contains)
         for points in stride(from: finest, through: coarsest.sideBySide, by: 0.25) {
             let measures = FaceMeasures(device: device, pointsPerColumn: points)
-            let faces = [Presentation.expanded, .compact, .minimal].filter(device.presentations.contains).map {
-                measures.face($0, x: 0, y: 0, on: ground)
-            }
+            guard size.height - 1 >= measures.leastPhoneRows else { continue }
+            let phoneScale = measures.phoneScale(rows: size.height - 1)
+            let phone = FaceMeasures(device: device, pointsPerColumn: phoneScale.pointsPerColumn)
+                .phone(rows: size.height - 1)
+            // A column for the keys at each side of a phone that is large enough for them.
+            let least = ground == .phone && phoneScale.pointsPerColumn <= CellScale.standard.pointsPerColumn ? 4 : 2
+            // At most scales the phone and one island are too wide already.
+            let first = islands.first.map { measures.face($0, x: 0, y: 0, on: ground).extent.width } ?? 0
+            guard size.width - phone.width - first >= least else { continue }
+            let faces = islands.map { measures.face($0, x: 0, y: 0, on: ground) }
             let heights = faces.map { $0.extent.height + 1 }
             // Phones touch the captions below them only where the next scale would be coarse.
             let isTight = ground == .phone && points > CellScale.standard.pointsPerColumn
             let columnHeight = heights.reduce(0, +) + (isTight ? 0 : faces.count - 1)
-            let phoneScale = measures.phoneScale(rows: size.height - 1)
-            let phone = FaceMeasures(device: device, pointsPerColumn: phoneScale.pointsPerColumn)
-                .phone(rows: size.height - 1)
             let columnWidth = faces.map(\.extent.width).max() ?? 0
             let free = size.width - phone.width - columnWidth
-            // A column for the keys at each side of a phone that is large enough for them.
-            let least = ground == .phone && phoneScale.pointsPerColumn <= CellScale.standard.pointsPerColumn ? 4 : 2
-            guard free >= least, columnHeight <= size.height, size.height - 1 >= measures.leastPhoneRows else {
-                continue
-            }
+            guard free >= least, columnHeight <= size.height else { continue }
 
             // Spare columns are split evenly between and around the two, but the gap is limited to 8 so that they stay
             // together.

@@ -140,7 +140,9 @@ extension PresentationCanvas {
 
     /// The presentation that swells; `nil` for none.
     func moving(in plan: CanvasPlan) -> Presentation? {
-        IslandSwell.moving(
+        // Most activities never swell.
+        if cast == nil, views?.island.swell == nil { return nil }
+        return IslandSwell.moving(
             of: plan.faces.map(\.presentation).filter { island(for: $0)?.swell != nil })
     }
 
