@@ -49,8 +49,9 @@ struct StoredActivitiesTests {
         try store.changeActivities(at: reading(0)) { $0.handle(request("a"), at: start) }
         try store.perform(.start(StartRequest(target: 600)), at: reading(1))
         let (memory, activities) = try store.memoryAndActivities()
-        #expect(memory.state.sitting != nil && memory == (try store.memory()))
-        #expect(activities == (try store.activities()) && activities.system.activities == ["a"])
+        #expect(memory.state.sitting != nil && activities.system.activities == ["a"])
+        #expect(try store.memory() == memory)
+        #expect(try store.activities() == activities)
     }
 
     @Test func changesAreStored() throws {
