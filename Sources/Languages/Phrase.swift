@@ -101,8 +101,10 @@ extension Phrase {
             }
             if values.indices.contains(index) { text += values[index] }
             rest = rest.dropFirst(rest.starts(with: "lld".utf8) ? 3 : 1)
-            let stop = UInt8(ascii: ".")
-            if rest.first == stop, rest.dropFirst().first != stop, text.utf8.last == stop { rest = rest.dropFirst() }
+            let period = UInt8(ascii: ".")
+            if rest.first == period, rest.dropFirst().first != period, text.utf8.last == period {
+                rest = rest.dropFirst()
+            }
         }
         text += Substring(rest)
         return text
