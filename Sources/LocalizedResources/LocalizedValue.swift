@@ -46,7 +46,7 @@ public struct LocalizedValue: Codable, Hashable, Sendable {
         }
     }
 
-    /// The locale of numbers: `en_US_POSIX` has no groups, and is not of any phone.
+    /// The locale of numbers: `en_US_POSIX`, which no phone has, writes no groups.
     public static func ofNumbers(_ locale: Locale) -> Locale {
         locale.identifier == "en_US_POSIX" ? Locale(identifier: "en_US") : locale
     }

@@ -5,8 +5,8 @@ import Foundation
 ///
 /// A class because it owns descriptors and the process's signal handlers.
 public protocol EventSource: AnyObject {
-    /// Itself, if it shows frames; `nil` if it only reports events. Asking a type costs a search of the whole program for what it
-    /// conforms to, and a screen would pay for that before its first frame.
+    /// Itself, if it shows frames; `nil` if it only reports events. A cast to `Terminal` would search all conformances of the program
+    /// before the first frame.
     var terminal: (any Terminal)? { get }
     /// Starts reporting `changes` of `file`. The file need not exist yet; its folder must. Watching a file again replaces the
     /// earlier watch.

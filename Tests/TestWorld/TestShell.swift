@@ -32,8 +32,8 @@ package final class TestShell {
     package var slept: [Duration] = []
     /// Whether sleeping takes time, for waiting for a real process.
     package var waitsForProcesses = false
-    /// Actions of others while a command sleeps.
-    package var whileSleeping: () throws -> Void = {}
+    /// Actions of others while a command sleeps. It is given this shell: a closure that captured it would keep it, and its home, for ever.
+    package var whileSleeping: (TestShell) throws -> Void = { _ in }
     /// Why no screen can be opened; `nil` if one can. Plain text needs none.
     package var screenError: TerminalError?
     /// The programs that were given the terminal.
@@ -83,7 +83,7 @@ package final class TestShell {
             readLine: { [unowned self] in typed.isEmpty ? nil : typed.removeFirst() },
             sleep: { [unowned self] duration in
                 slept.append(duration)
-                try? whileSleeping()
+                try? whileSleeping(self)
                 if waitsForProcesses { usleep(UInt32(duration / .microseconds(1))) }
             }, startDetached: { [unowned self] in started.append(($0, $1)) }, terminal: nil,
             terminalReport: { [unowned self] in terminalReport }, isScreenOpen: { [unowned self] in isScreenOpen },

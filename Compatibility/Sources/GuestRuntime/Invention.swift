@@ -160,7 +160,7 @@ struct Invention {
         ]
         let field = path.last { $0.intValue == nil }?.stringValue
         let words = Set(FieldName.words(field ?? "").map { $0.lowercased() })
-        // "to" is part of many words: `storeName` is no destination.
+        // "to" is part of many words: `storeName` does not name a destination.
         if let found = known.first(where: { $0.part.count < 3 ? words.contains($0.part) : name.contains($0.part) }) {
             return found.texts[variant % found.texts.count]
         }

@@ -153,7 +153,7 @@ public struct Frame: Hashable, Sendable {
         }
     }
 
-    /// Replaces the cells of `rect`, row by row; all of it must be inside the frame, and no wide cluster may be parted.
+    /// Replaces the cells of `rect`, row by row; all of it must be inside the frame, and must not split a wide cluster.
     mutating func replace(_ rect: CellRect, with new: ArraySlice<Cell>) {
         precondition(new.count == rect.width * rect.height, "cells of another size")
         let width = width

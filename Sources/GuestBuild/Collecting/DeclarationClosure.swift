@@ -124,8 +124,8 @@ struct DeclarationClosure {
         return taken.count > count
     }
 
-    /// Whether an extension only conforms to protocols of the sources that nothing taken means, as one of the app's database: neither by their
-    /// names, nor by what their extensions add to the type, nor by a protocol of another module that they refine.
+    /// Whether an extension only conforms to protocols of the sources that nothing taken uses, such as one of the app's database: nothing
+    /// names them or what their extensions add to the type, and they refine no protocol of another module.
     private func isIdle(_ declaration: SwiftDeclaration, in file: Int) -> Bool {
         guard !declaration.inherited.isEmpty, !isUsed(declaration) else { return false }
         var open = Set(declaration.inherited)

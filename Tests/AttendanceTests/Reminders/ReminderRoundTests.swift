@@ -32,7 +32,7 @@ struct ReminderRoundTests {
 
     /// Lets the process that was started store its sitting after some waiting.
     private func storeSitting(afterWaits waits: Int) {
-        world.whileSleeping = { [world] in
+        world.whileSleeping = { world in
             guard !world.started.isEmpty, world.slept.count == waits else { return }
             try world.begin(1500)
         }
@@ -77,7 +77,7 @@ struct ReminderRoundTests {
     func later() throws {
         let players = try desktop(answering: "later", "later", "begin")
         try remind("reminders = [\"08:14\"]\n")
-        world.whileSleeping = { [world] in
+        world.whileSleeping = { world in
             guard world.started.isEmpty else { return _ = try world.begin(1500) }
             world.now += 30
         }

@@ -26,7 +26,14 @@ final class Home: Sendable {
         }
     }
 
-    deinit { try? FileManager.default.removeItem(at: directory) }
+    deinit {
+        // A process that ends because its store is gone, such as an attendant, writes so into a new folder of its log.
+        for _ in 0..<20 {
+            try? FileManager.default.removeItem(at: directory)
+            usleep(50_000)
+            if !FileManager.default.fileExists(atPath: directory.path) { return }
+        }
+    }
 
     /// The environment of everything started here.
     var environment: [String: String] {

@@ -28,7 +28,7 @@ struct JoinedCommandsTests {
     /// A joining process that answers every action.
     private func listen(_ outcome: ActionOutcome, version: Int = 2, state: TimerState? = nil) throws -> ActionInbox {
         let inbox = try #require(try world.store.actionInbox())
-        world.whileSleeping = { [world] in
+        world.whileSleeping = { world in
             for pending in try world.store.pendingActions() {
                 _ = try world.store.markSent(pending.action.id, at: world.now)
                 if let state {
@@ -120,7 +120,7 @@ struct JoinedCommandsTests {
     @Test("After an unanswered action the error does not claim that nothing changed")
     func unanswered() throws {
         let inbox = try #require(try world.store.actionInbox())
-        world.whileSleeping = { [world] in
+        world.whileSleeping = { world in
             for pending in try world.store.pendingActions() where pending.sentAt == nil {
                 _ = try world.store.markSent(pending.action.id, at: world.now)
             }
@@ -188,9 +188,9 @@ struct JoinedCommandsTests {
         var sent: [OutgoingAction] = []
         let inbox = try listen(ActionOutcome(isAccepted: true, sentence: "Completed: 20 min.", version: 2))
         let answer = world.whileSleeping
-        world.whileSleeping = { [world] in
+        world.whileSleeping = { world in
             sent += try world.store.pendingActions().map(\.action)
-            try answer()
+            try answer(world)
         }
         #expect(world.run("complete", "--at", moment, "--note", "Quiet.") == 0)
         #expect(world.errors.isEmpty)

@@ -40,7 +40,7 @@ final class PracticeWeekTests {
 
                 """)
         world.now = monday
-        world.whileSleeping = { [unowned world] in
+        world.whileSleeping = { world in
             guard let sit = world.started.last?.arguments, sit.first == "sit" else { return world.now += 30 }
             // The process that *Begin* has started stores its sitting while the reminder waits for it.
             let output = world.output
