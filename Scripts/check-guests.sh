@@ -66,6 +66,13 @@ small=$("$islet" check "$home/small" || true)
 grep -q "Tank.swift:$line: .*Text \"Fill\" has letters of 6 points" <<<"$small" ||
     { echo "$small" >&2; echo "check-guests: the button's line is not named" >&2; exit 1; }
 
+# Nothing is left among the temporary files, neither by Islet nor by the compiler.
+mkdir "$home/temporary" "$home/another"
+sed 's/Fill/Full/' "$root/Tests/OrdinaryGuests/Tank.swift" >"$home/another/Tank.swift"
+expect "$(TMPDIR=$home/temporary "$islet" render "$home/another" lock-screen --state invented-2)" "level 0.65"
+[ -z "$(ls -A "$home/temporary")" ] ||
+    { ls -A "$home/temporary" >&2; echo "check-guests: temporary files are left" >&2; exit 1; }
+
 # What returns nothing goes on without the statements that need a module that is not here; fields are words, and numbers those of a phone.
 charger=$root/Tests/OrdinaryGuests/Charger.swift
 expect "$("$islet" render "$charger" lock-screen --state invented-1 --explain 2>"$home/charger")" "Station name" "12.5 W" "2,000 m" "€0.25"

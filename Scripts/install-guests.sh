@@ -22,7 +22,7 @@ install)
         # What a guest links against stays; names of what is private to the library would be a quarter of it.
         strip -S -x "$place/$(basename "$library")"
     done
-    "$compiler" --version 2>/dev/null | grep -m 1 version >"$place/compiler"
+    "$compiler" -frontend -version 2>/dev/null | grep -m 1 version >"$place/compiler"
     for room in "${rooms[@]}"; do cp -R "$root/Sources/$room" "$place/source/Sources/$room"; done
     cp -R "$root/Compatibility/Package.swift" "$root/Compatibility/Sources" "$place/source/Compatibility"
     {

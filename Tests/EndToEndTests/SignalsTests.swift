@@ -25,7 +25,7 @@ extension EndToEndTests.Interruptions {
             try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
             let script = """
                 #!/bin/sh
-                if [ "$1" = --version ]; then echo "Swift version 6.3"; exit; fi
+                if [ "$2" = -version ]; then echo "Swift version 6.3"; exit; fi
                 sleep 600 &
                 echo $! >"$HOME/compiling"
                 wait

@@ -24,7 +24,8 @@ package struct SwiftToolchain: Hashable, Sendable {
             compiler = found
         }
         self.environment = environment
-        guard let process = try? CapturedProcess(compiler, ["--version"], environment: environment),
+        // With `--version` alone the driver leaves an empty folder among the temporary files each time (Swift 6.3).
+        guard let process = try? CapturedProcess(compiler, ["-frontend", "-version"], environment: environment),
             case .ended(0) = process.state(waiting: true)
         else { throw .noCompiler }
         let lines = process.text(ofLast: 4096).split(whereSeparator: \.isNewline)
