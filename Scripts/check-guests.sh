@@ -68,7 +68,7 @@ grep -q "Tank.swift:$line: .*Text \"Fill\" has letters of 6 points" <<<"$small" 
 
 # Nothing is left among the temporary files, neither by Islet nor by the compiler.
 mkdir "$home/temporary" "$home/another"
-sed 's/Fill/Full/' "$root/Tests/OrdinaryGuests/Tank.swift" >"$home/another/Tank.swift"
+sed 's/"Fill"/"Full"/' "$root/Tests/OrdinaryGuests/Tank.swift" >"$home/another/Tank.swift"
 expect "$(TMPDIR=$home/temporary "$islet" render "$home/another" lock-screen --state invented-2)" "level 0.65"
 [ -z "$(ls -A "$home/temporary")" ] ||
     { ls -A "$home/temporary" >&2; echo "check-guests: temporary files are left" >&2; exit 1; }
