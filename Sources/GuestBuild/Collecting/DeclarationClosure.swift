@@ -255,7 +255,7 @@ struct DeclarationClosure {
                 let isPreview =
                     declaration.keyword == "#Preview" && declaration.uses.contains("contentStates")
                     || declaration.inherited.contains("PreviewProvider")
-                        && declaration.memberUses.contains("previewContext") && declaration.uses.contains("viewKind")
+                        && declaration.memberUses.isSuperset(of: ["previewContext", "viewKind"])
                 guard isPreview, !types.isDisjoint(with: declaration.uses) else { continue }
                 take(SourcePool.Place(file: file, declaration: index), because: "a preview")
             }

@@ -18,9 +18,9 @@ package struct SwiftDeclaration: Hashable, Sendable {
     package let members: Set<String>
     /// What an extension adds, or a function, an initializer or a subscript is, with the labels of the arguments: `init(hex:`.
     package let signatures: Set<String>
-    /// The names it uses, not those after a dot.
+    /// The names it uses that may mean a declaration at the top of a file: not those after a dot, and not those of ``LocalNames``.
     package let uses: Set<String>
-    /// The names it uses after a dot.
+    /// The names it uses after a dot, and those of ``LocalNames``.
     package let memberUses: Set<String>
     /// The conditions of `#if` around it, each as the source has it, negated for `#else`.
     package let conditions: [String]
@@ -41,10 +41,12 @@ extension SwiftSource {
     ]
 
     /// The declarations at the top of the file, imports among them.
-    package func declarations() -> [SwiftDeclaration] { declarations(in: tokens.indices) }
+    package func declarations() -> [SwiftDeclaration] {
+        declarations(in: tokens.indices, localNames: LocalNames(of: self))
+    }
 
     /// The declarations in a range of tokens that are in no braces of that range.
-    private func declarations(in range: Range<Int>) -> [SwiftDeclaration] {
+    private func declarations(in range: Range<Int>, localNames: LocalNames) -> [SwiftDeclaration] {
         var found: [SwiftDeclaration] = []
         var conditions: [[String]] = []
         var start: Int?
@@ -52,7 +54,7 @@ extension SwiftSource {
         var depth = 0
         func close(_ end: Int) {
             if let first = start, let keyword = introducer {
-                found.append(declaration(first..<end, keyword: keyword, conditions.flatMap(\.self)))
+                found.append(declaration(first..<end, keyword: keyword, conditions.flatMap(\.self), localNames))
             }
             (start, introducer) = (nil, nil)
         }
@@ -130,7 +132,9 @@ extension SwiftSource {
         return end
     }
 
-    private func declaration(_ range: Range<Int>, keyword: Int, _ conditions: [String]) -> SwiftDeclaration {
+    private func declaration(
+        _ range: Range<Int>, keyword: Int, _ conditions: [String], _ localNames: LocalNames
+    ) -> SwiftDeclaration {
         let word = tokens[keyword].text
         let body = keyword + 1..<range.upperBound
         var nameEnd = body.lowerBound
@@ -142,7 +146,7 @@ extension SwiftSource {
         let isUnnamed = word == "init" || word == "subscript"
         let isNested = word == "extension" && nameEnd > body.lowerBound
         let opening = body.first { tokens[$0].isSign("{") } ?? range.upperBound
-        let use = uses(in: range)
+        let use = uses(in: range, localNames: localNames)
         let protocols = inherited(nameEnd + 1..<max(nameEnd + 1, opening))
         let isDivisible = word == "extension" && protocols.isEmpty && opening + 1 < range.upperBound
         return SwiftDeclaration(
@@ -158,7 +162,7 @@ extension SwiftSource {
                     ? [(isUnnamed ? word : name) + labels(from: keyword + 1)] : [],
             uses: use.names,
             memberUses: use.members, conditions: conditions,
-            parts: isDivisible ? declarations(in: opening + 1..<closing(opening)) : [])
+            parts: isDivisible ? declarations(in: opening + 1..<closing(opening), localNames: localNames) : [])
     }
 
     private func inherited(_ range: Range<Int>) -> [String] {
@@ -233,7 +237,9 @@ extension SwiftSource {
     }
 
     /// The names used; those in the bodies of intents are left out, since these are taken out.
-    func uses(in range: Range<Int>) -> (names: Set<String>, members: Set<String>) {
+    ///
+    /// - Parameter localNames: Words that mean no declaration at the top of a file. Default: none is known.
+    func uses(in range: Range<Int>, localNames: LocalNames? = nil) -> (names: Set<String>, members: Set<String>) {
         var (names, members): (Set<String>, Set<String>) = ([], [])
         var index = range.lowerBound
         while index < range.upperBound {
@@ -241,7 +247,7 @@ extension SwiftSource {
             guard index < range.upperBound else { break }
             let token = tokens[index]
             if token.kind == .word {
-                if index > 0, tokens[index - 1].isSign(".") {
+                if index > 0, tokens[index - 1].isSign(".") || localNames?.contains(index) ?? false {
                     members.insert(token.text)
                 } else {
                     names.insert(token.text)

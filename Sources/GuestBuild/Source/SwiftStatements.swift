@@ -117,7 +117,7 @@ extension SwiftSource {
     }
 
     /// Whether the first token of a line goes on with the statement that begins at `start`.
-    private func isContinued(at index: Int, from start: Int) -> Bool {
+    func isContinued(at index: Int, from start: Int) -> Bool {
         let (token, before) = (tokens[index], tokens[index - 1])
         switch token.kind {
         case .sign where ".?:=+-*/%<>&|^,{".contains(token.text): return true
