@@ -63,7 +63,7 @@ let package = Package(
         .target(
             name: "Presentations",
             dependencies: ["Languages", "CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle"]),
-        .target(name: "GuestProtocol", dependencies: ["CellUI", "LocalizedResources", "Presentations"]),
+        .target(name: "GuestProtocol", dependencies: ["CellUI", "Languages", "LocalizedResources", "Presentations"]),
         .target(name: "WidgetStudio", dependencies: ["GuestProtocol", "Presentations"]),
         .target(
             name: "GuestBuild",
@@ -277,7 +277,7 @@ let package = Package(
         .target(
             name: "PushServer",
             dependencies: [
-                "PushGateway",
+                "Languages", "PushGateway",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -310,7 +310,7 @@ let package = Package(
         .executableTarget(
             name: "islet-push",
             dependencies: [
-                "PushGateway", "PushDevice", "PushMetrics", "PushPriority", "PushServer", "TimerService",
+                "Languages", "PushGateway", "PushDevice", "PushMetrics", "PushPriority", "PushServer", "TimerService",
                 "PostgresTimers", "Store", "HostFiles", "HostSystem", "PushClient", "TimerJoin", "ActivitySystem",
                 "CommandHelp",
                 "Meditation",

@@ -1,3 +1,4 @@
+import Languages
 import NIOCore
 import NIOHTTP1
 import NIOHTTP2
@@ -25,13 +26,8 @@ enum MalformedInput {
 
     /// The name of an error as words: `UnableToParseFrame` is "unable to parse frame".
     private static func words(of error: any Error) -> String {
-        let name = error is HTTPParserError ? plain(String(describing: error)) : String(describing: type(of: error))
-        var text = ""
-        for character in name {
-            if character.isUppercase, !text.isEmpty, text.last != " " { text += " " }
-            text += character.lowercased()
-        }
-        return text
+        NameWords.phrase(
+            error is HTTPParserError ? plain(String(describing: error)) : String(describing: type(of: error)))
     }
 
     /// Text that may reach a terminal: at most 300 characters, none of them a control character.

@@ -16,6 +16,14 @@ struct GuestShapesTests {
         #Preview(as: .content, using: RideAttributes.sample) { RideWidget() } contentStates: { RideAttributes.state }
         """
 
+    @Test(
+        "A widget's name is small words with hyphens, and one without words is a state",
+        arguments: [
+            ("DeliveryWidget", "delivery-widget"), ("ETAWidget", "eta-widget"), ("Lock 2", "lock-2"), ("🙂", "state"),
+            ("Half time · 4-7-8", "half-time-4-7-8"),
+        ])
+    func names(name: String, hyphenated: String) { #expect(GuestStates.hyphenated(name) == hyphenated) }
+
     @Test("A file that the project reaches by way of another folder is the same file")
     func roundabout() throws {
         #expect(SourceFolder.standard("ios/../targets/widget/Ride.swift") == "targets/widget/Ride.swift")

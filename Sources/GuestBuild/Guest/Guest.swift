@@ -268,19 +268,7 @@ struct GuestStates {
 
     /// `DeliveryWidget` as `delivery-widget`: letters, digits and hyphens.
     static func hyphenated(_ name: String) -> String {
-        var words = ""
-        var wasLower = false
-        for character in name.prefix(60) {
-            if character.isLetter || character.isNumber {
-                if character.isUppercase, wasLower { words += "-" }
-                words += character.lowercased()
-                wasLower = character.isLowercase || character.isNumber
-            } else if !words.isEmpty, words.last != "-" {
-                words += "-"
-                wasLower = false
-            }
-        }
-        while words.last == "-" { words.removeLast() }
-        return words.isEmpty ? "state" : words
+        let words = FieldName.words(String(name.prefix(60))).map { $0.lowercased() }
+        return words.isEmpty ? "state" : words.joined(separator: "-")
     }
 }

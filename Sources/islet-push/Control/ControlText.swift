@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import PlainText
 import PushDevice
 
@@ -16,13 +17,7 @@ enum ControlText {
     ]
 
     /// A field's name in words: `attributesType` is "attributes type".
-    static func label(of name: String) -> String {
-        labels[name]
-            ?? name.reduce(into: "") { words, letter in
-                if letter.isUppercase, words.last?.isLowercase == true { words += " " }
-                words += letter.lowercased()
-            }
-    }
+    static func label(of name: String) -> String { labels[name] ?? NameWords.phrase(name) }
 
     /// The lines of an object's fields, by name.
     static func lines(of value: JSONValue) -> [String] { lines(of: value.members ?? [:], indent: "") }
