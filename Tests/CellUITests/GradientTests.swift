@@ -128,6 +128,12 @@ struct GradientTests {
         #expect(Color.clear.mix(with: .black, by: 0.25).resolved(in: dark).1 == 0.25)
     }
 
+    @Test("A name that no catalogue has is a clear colour")
+    func missing() {
+        #expect(Color("nowhere").resolved(in: dark).1 == 0)
+        #expect(Color("nowhere").opacity(0.5).resolved(in: dark).1 == 0)
+    }
+
     @Test("UIKit's names are colours that follow the colour scheme")
     func uiColors() {
         var light = EnvironmentValues()

@@ -61,7 +61,8 @@ public struct Color: ShapeStyle, View, Hashable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// A colour of the asset catalogue (``AssetCatalogue/installed``); the palette's accent if it is not there.
+    /// A colour of the asset catalogue (``AssetCatalogue/installed``); if it is not there, a clear one, as SwiftUI's
+    /// (OpenSwiftUI's `NamedColor` resolves to `.clear`).
     public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name) }
 
     /// This colour with its opacity multiplied by `opacity`, 0…1.
@@ -84,7 +85,7 @@ public struct Color: ShapeStyle, View, Hashable {
         switch storage {
         case .cell(let color, let opacity): return (color, opacity)
         case .named(let name):
-            return AssetCatalogue.color(named: name)?.resolved(in: environment) ?? (environment.palette.tint, 1)
+            return AssetCatalogue.color(named: name)?.resolved(in: environment) ?? (environment.palette.tint, 0)
         case .palette(let name): return (name.color(in: environment.palette), 1)
         case .faded(let inner, let factor):
             let (color, opacity) = resolve(inner, environment)
