@@ -81,6 +81,22 @@ for line in "import HostTelemetry was taken out" "a statement of 'init' is left 
         { cat "$home/charger" >&2; echo "check-guests: --explain does not say \"$line\"" >&2; exit 1; }
 done
 
+# A protocol of a module that is not here is an empty one. Where the source needs more of the module, a sentence names it, with file and line.
+courier=$root/Tests/OrdinaryGuests/Courier.swift
+expect "$("$islet" render "$courier" lock-screen 2>"$home/courier")" "On tour" "Ada: 4"
+mkdir "$home/courier-needs"
+needs() {
+    sed "$1" "$courier" >"$home/courier-needs/Courier.swift"
+    status=0
+    "$islet" check "$home/courier-needs" >"$home/needs" 2>&1 || status=$?
+    [ "$status" = 1 ] && [ "$(grep -c error: "$home/needs")" = 1 ] && grep -q "Courier.swift:[0-9:]* error: .*HostTracking" "$home/needs" ||
+        { cat "$home/needs" >&2; echo "check-guests: check does not say in one sentence what $2 needs" >&2; exit 1; }
+}
+needs '/Text(Tour/s/$/.tracked()/' "a modifier"
+needs 's/let courier/@Tracked let courier/' "an attribute"
+needs '/Text(Tour/s/$/; TrackedBadge(); TrackedBadge()/' "a view"
+needs 's/Text(Tour().heading)/heading(Tour())/;$a func heading<T: TrackedSubject>(_ item: T) -> Text { Text(item.title) }' "a constraint"
+
 # A timer with its intents, control and home-screen widget, and a score with its own styles, shapes, formatters and previews of both kinds.
 timer=$root/Tests/ProjectGuests/Timer.swift
 expect "$("$islet" render "$timer" lock-screen)" Rest "of 1h 30m"

@@ -88,6 +88,26 @@ struct AbsentModulesTests {
                 == sentence("Lottie", "Pods/Lottie/Sources"))
     }
 
+    @Test(
+        "A member, an attribute and a macro that nothing declares may come from a module that is not here",
+        arguments: [
+            ("value of type 'Text' has no member 'trackView'", true), ("unknown attribute 'Tracked'", true),
+            ("type 'Color' has no member 'brand'", true), ("no macro named 'track'", true),
+            ("value of type 'RideAttributes' has no member 'rode'", false),
+            ("type 'RideAttributes.ContentState' has no member 'rode'", false),
+            ("no macro named 'Preview'", false), ("missing argument", false), ("unknown attribute 'Theme'", false),
+        ])
+    func additions(message: String, isExplained: Bool) throws {
+        try inTree { _, collection, ride, theme in
+            let errors = [ride, theme].map { error(message, in: $0, line: 5) }
+            let explained = GuestCompiler.explaining(
+                errors, in: collection, unknown: [], [ride: ["BrandKit (line 1)", "RideKit (line 2)"]])
+            let source =
+                ": no source declares it, and Islet lacks it; it may come from BrandKit (line 1) or RideKit (line 2)"
+            #expect(explained.map(\.message) == [message + (isExplained ? source : ""), message])
+        }
+    }
+
     @Test("A preview that stays in a source whose brackets do not match follows from the error there")
     func previews() throws {
         try inTree { absent, collection, _, theme in

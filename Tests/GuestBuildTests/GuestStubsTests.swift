@@ -34,6 +34,18 @@ struct GuestStubsTests {
         }
     }
 
+    @Test("A body on the line of a type that is not here is left out only if it is in the body that the type is named")
+    func sameLine() throws {
+        let text = """
+            import TrackKit
+            struct Card: Trackable { var title: String { "card" } }
+            struct Other { var title: String { Track().title } }
+            """
+        let bodies = SwiftBodies(of: SwiftSource(text))
+        #expect(bodies.bodyOrMember(ofLine: 2, naming: "Trackable") == nil)
+        #expect(bodies.bodyOrMember(ofLine: 3, naming: "Track")?.name == "title")
+    }
+
     @Test("A body that needs a module is emptied, its lines stay, and a warning says so")
     func body() throws {
         try inWidget { folder, collection in

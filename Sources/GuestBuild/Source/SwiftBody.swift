@@ -180,6 +180,11 @@ struct SwiftBodies {
                 range: source.tokens[start].range.lowerBound..<source.tokens[owner.close].range.upperBound,
                 part: .member)
         }
-        return body(ofLine: line)
+        let isInside = owners.first { $0.lines.contains(line) }.map { owner in
+            (owner.open..<owner.close).contains {
+                source.tokens[$0].isWord(type) && source.line(ofToken: $0) == line
+            }
+        }
+        return isInside == true ? body(ofLine: line) : nil
     }
 }
