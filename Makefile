@@ -104,8 +104,9 @@ function-order: programs ## Find the functions that a sitting runs, and lay them
 	rm -f .build/release/islet .build/release/islet-push
 	$(MAKE) --no-print-directory programs
 
+# SwiftPM looks for new files in the sources of the root package alone, unless it plans every build.
 guests: packages ## Build what the source of Live Activities compiles against
-	$(SWIFT) build --package-path Compatibility -c release --product IsletGuest
+	$(SWIFT) build --package-path Compatibility -c release --product IsletGuest --disable-build-manifest-caching
 
 install: release ## Install programs, manual and completions under PREFIX (default /usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin"

@@ -145,6 +145,21 @@ def table(found, purposes):
     return "\n".join(lines)
 
 
+def uninstalled_rooms(targets):
+    """The rooms that guests are made of, and those that the installed sources have: another compiler builds guests from them."""
+    own = {target["name"]: uses(target) for target in targets}
+    needed, open_ = set(), re.findall(r'product\(name: "(\w+)", package: "islet"', (ROOT / "Compatibility/Package.swift").read_text())
+    while open_:
+        name = open_.pop()
+        if name in own and name not in needed:
+            needed.add(name)
+            open_ += own[name]
+    script = (ROOT / "Scripts/install-guests.sh").read_text()
+    installed = set(re.search(r"^rooms=\((.*)\)$", script, re.M).group(1).split())
+    return [f"Scripts/install-guests.sh installs {name}, which guests do not use" for name in sorted(installed - needed)] + [
+        f"Scripts/install-guests.sh does not install {name}, which guests use" for name in sorted(needed - installed)]
+
+
 def main():
     page = PAGE.read_text()
     before, rest = page.split(BEGIN, 1)
@@ -165,7 +180,7 @@ def main():
             "docs/ARCHITECTURE.md has the rooms in another order than the package"]
     if problems:
         problems.append("Run Scripts/check-rooms.py --write, and write the purpose of new rooms.")
-    problems += wrong_imports(targets) + system_calls() + placed_drawing()
+    problems += wrong_imports(targets) + system_calls() + placed_drawing() + uninstalled_rooms(targets)
     for problem in problems:
         print(problem, file=sys.stderr)
     sys.exit(1 if problems else 0)

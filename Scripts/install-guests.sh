@@ -7,7 +7,7 @@ set -euo pipefail
 place=$2/lib/islet
 root=$(cd "$(dirname "$0")/.." && pwd)
 # The rooms that the modules are made of, bottom up.
-rooms=(CivilCalendar LocalizedResources ActivitySystem ActivityLifecycle CellUI Presentations GuestProtocol)
+rooms=(CivilCalendar Languages LocalizedResources ActivitySystem ActivityLifecycle CellUI Presentations GuestProtocol)
 
 case $1 in
 install)
