@@ -13,7 +13,7 @@ cd "$place"
 "$islet" check "$widget"
 echo '{ "sittingID": "00000000-0000-0000-0000-000000000000" }' >attributes.json
 
-# A guest's accent is the system's blue, so the program's own has it too.
+# A guest's accent is the system's blue and its locale that of the United States, so the program's own has them too.
 export XDG_CONFIG_HOME=$place/config
 mkdir -p config/islet/themes
 for tint in "dark midnight #0a84ff" "light daylight #007aff"; do
@@ -22,7 +22,7 @@ for tint in "dark midnight #0a84ff" "light daylight #007aff"; do
 done
 
 # The frame of all its presentations; its title names the widget, which is called otherwise.
-frame() { "$islet" render "$@" --theme "blue-$appearance" --format json | sed '/^ *"title":/d'; }
+frame() { "$islet" render "$@" --theme "blue-$appearance" --locale en_US --format json | sed '/^ *"title":/d'; }
 appearance=dark
 
 compared=0

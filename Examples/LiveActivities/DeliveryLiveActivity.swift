@@ -65,7 +65,8 @@ struct DeliveryLiveActivity: Widget {
                 Image(systemName: context.state.stage.symbol)
                     .foregroundStyle(.green)
             } compactTrailing: {
-                Text(context.state.arrival, style: .time)
+                // There is no room for AM or PM.
+                Text(context.state.arrival, format: .dateTime.hour(.defaultDigits(amPM: .omitted)).minute())
                     .font(.caption)
             } minimal: {
                 Image(systemName: context.state.stage.symbol)

@@ -14,6 +14,17 @@ import Testing
         render(view.environment(\.locale, Locale(identifier: locale)), 40, 1, at: date).reading.sentence
     }
 
+    @Test(
+        "The clock of the lock screen has as many digits as a phone's of the locale, without AM and PM",
+        arguments: [
+            ("en_US_POSIX", "6:13"), ("en_US", "6:13"), ("de", "06:13"), ("en_GB", "06:13"), ("ja", "6:13"),
+        ])
+    func lockScreenClock(identifier: String, clock: String) {
+        var environment = EnvironmentValues()
+        (environment.now, environment.locale) = (date, Locale(identifier: identifier))
+        #expect(environment.lockScreenClock == clock)
+    }
+
     @Test func datesAndTimesOfDayFollowTheLocale() {
         let (time, day) = (Text(date, style: .time), Text(date, style: .date))
         #expect(text(time, in: "de_DE") == "06:13")

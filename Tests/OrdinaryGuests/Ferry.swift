@@ -53,7 +53,7 @@ struct FerryWidget: Widget {
             } compactLeading: {
                 Text("F")
             } compactTrailing: {
-                Text(context.state.departure, style: .time)
+                Text(context.state.departure, style: .time).font(.caption)
             } minimal: {
                 Text("F")
             }

@@ -20,7 +20,7 @@ public struct Chart<Content: ChartContent>: View {
 
     public var body: some View {
         let plot = ChartPlot(content._marks, settings)
-        let format = AxisFormat(locale, timeZone)
+        let format = AxisFormat(locale: locale, timeZone: timeZone)
         VStack(alignment: .leading, spacing: 4) {
             ChartLayout(plot: plot, format: format) {
                 Canvas { context, size in plot.draw(in: CGRect(origin: .zero, size: size), format, &context) }

@@ -98,12 +98,6 @@ struct AxisFormat {
     let locale: Locale
     let timeZone: TimeZone
 
-    init(_ locale: Locale, _ timeZone: TimeZone) {
-        // The default locale has no separators for thousands.
-        self.locale = locale == EnvironmentValues.standardLocale ? Locale(identifier: "en_US") : locale
-        self.timeZone = timeZone
-    }
-
     func text(of number: Double) -> String {
         number.formatted(.number.precision(.fractionLength(0...3)).locale(locale))
     }

@@ -6,16 +6,18 @@ import Foundation
 /// Foundation on Linux has one locale for every process, `en_001`. The guest's program names this library before Foundation, so that the
 /// functions below are found in the place of Foundation's with the same symbols.
 enum GuestLocale {
-    nonisolated(unsafe) fileprivate static var current = Locale(identifier: "en_US")
+    /// The locale of a guest for which none was chosen: that of a phone bought in the United States.
+    static let standard = Locale(identifier: "en_US")
+
+    nonisolated(unsafe) fileprivate static var current = standard
     nonisolated(unsafe) fileprivate static var autoupdating = follower
 
-    /// The locale of a phone that was bought in the United States, which is not equal to one that a source names: a format of its own
-    /// locale keeps it.
+    /// The standard locale, not equal to one that a source names: a format of its own locale keeps it.
     private static let follower = Locale(identifier: "en_US@calendar=gregorian")
 
-    /// Sets the locale of the next picture; `nil` for the default.
-    static func set(_ locale: Locale?) {
-        (current, autoupdating) = (locale ?? Locale(identifier: "en_US"), locale ?? follower)
+    /// Sets the locale of the next picture.
+    static func set(_ locale: Locale) {
+        (current, autoupdating) = (locale, locale == standard ? follower : locale)
     }
 }
 

@@ -59,8 +59,8 @@ struct GuestPictures {
 
     private func views(of picture: GuestPicture, isStale: Bool) throws -> ActivityViews {
         let sample = try sample(of: picture)
-        StringCatalogue.locale = picture.traits.traits.locale ?? EnvironmentValues.standardLocale
-        GuestLocale.set(picture.traits.traits.locale)
+        StringCatalogue.locale = Self.locale(of: picture)
+        GuestLocale.set(Self.locale(of: picture))
         // A phone makes the views when the state arrives: only what the system draws, such as timers, moves after that.
         islet_set_clock(ActivityPreview.start.timeIntervalSince1970)
         guard let configuration = sample.makeConfiguration(),
@@ -72,9 +72,14 @@ struct GuestPictures {
         return views
     }
 
-    /// The traits with the app's accent colour: the catalogue's, or the system's blue, whatever the theme.
+    private static func locale(of picture: GuestPicture) -> Locale {
+        picture.traits.traits.locale ?? GuestLocale.standard
+    }
+
+    /// The traits with a locale, and with the app's accent colour: the catalogue's, or the system's blue, whatever the theme.
     private static func traits(of picture: GuestPicture) -> PreviewTraits {
         var traits = picture.traits.traits
+        traits.locale = locale(of: picture)
         traits.theme = traits.effectiveTheme
         let accent = AssetCatalogue.installed.colors["AccentColor"]
         func tint(isDark: Bool) -> CellColor {

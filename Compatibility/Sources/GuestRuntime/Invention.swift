@@ -94,7 +94,7 @@ struct Invention {
         case is Decimal.Type: Decimal(double(name)) as? Value
         case is Duration.Type: Duration.seconds(integer(name)) as? Value
         case let type as any MeasuredValue.Type: type.invented(double(name)) as? Value
-        case is Locale.Type: Locale(identifier: "en_US") as? Value
+        case is Locale.Type: GuestLocale.standard as? Value
         case is TimeZone.Type: TimeZone(identifier: "UTC") as? Value
         case is ClosedRange<Date>.Type: (date("start")...date("end")) as? Value
         case is Range<Date>.Type: (date("start")..<date("end")) as? Value

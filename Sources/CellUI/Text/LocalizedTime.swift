@@ -63,7 +63,11 @@ extension EnvironmentValues {
     /// `9:41`, without AM or PM.
     package var lockScreenClock: String {
         guard let localization else { return CivilTime(now, in: timeZone).clock }
-        return Date.FormatStyle(locale: localization.locale, calendar: localization.calendar, timeZone: timeZone)
+        let locale = localization.locale
+        let clock = Date.FormatStyle(locale: locale, calendar: localization.calendar, timeZone: timeZone)
             .hour(.defaultDigits(amPM: .omitted)).minute().format(now)
+        // Without AM and PM Foundation writes two digits, which a phone with a twelve-hour clock does not.
+        let isOfTwelve = [.oneToTwelve, .zeroToEleven].contains(locale.hourCycle)
+        return isOfTwelve && clock.first?.wholeNumberValue == 0 ? String(clock.dropFirst()) : clock
     }
 }
