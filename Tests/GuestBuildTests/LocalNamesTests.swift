@@ -4,8 +4,13 @@ import Testing
 
 @Suite("Names of a body that mean no declaration elsewhere")
 struct LocalNamesTests {
-    /// Whether the first declaration may mean a `stop` at the top of some file.
-    private func usesStop(_ text: String) -> Bool { SwiftSource(text).declarations()[0].uses.contains("stop") }
+    /// What the first declaration uses, or a part of it.
+    private func uses(
+        _ text: String, of part: (SwiftDeclaration) -> SwiftDeclaration = { $0 }
+    ) -> (names: Set<String>, members: Set<String>) {
+        let source = SwiftSource(text)
+        return source.uses(in: part(source.declarations()[0]).tokens, localNames: LocalNames(of: source))
+    }
 
     @Test(
         "What a body, a parameter or a member is called means no declaration of another file",
@@ -48,9 +53,8 @@ struct LocalNamesTests {
             "protocol A { var stop: Stop { get } }", "func f() { run { `stop` in show(`stop`) } }",
         ])
     func local(text: String) {
-        #expect(!usesStop(text))
         // As a member it may still be meant.
-        #expect(SwiftSource(text).declarations()[0].memberUses.contains("stop"))
+        #expect(!uses(text).names.contains("stop") && uses(text).members.contains("stop"))
     }
 
     @Test(
@@ -85,14 +89,14 @@ struct LocalNamesTests {
             "func f() { if a { func stop() {} }\n stop() }", "func f() { case stop",
             "func f() { let stop = stop", "func f() { repeat { let stop = 1 } while stop > 1 }",
         ])
-    func global(text: String) { #expect(usesStop(text)) }
+    func global(text: String) { #expect(uses(text).names.contains("stop")) }
 
     @Test("A member of a type is what its extension in the same file means too, in each of its parts")
-    func extended() throws {
+    func extended() {
         let text = "extension A { var name: String { stop.name }\n func f() {} }\nstruct A { let stop: Stop }"
-        #expect(!usesStop(text))
-        let part = try #require(SwiftSource(text).declarations()[0].parts.first)
-        #expect(part.name == "name" && !part.uses.contains("stop") && part.memberUses.contains("stop"))
+        #expect(!uses(text).names.contains("stop"))
+        #expect(uses(text, of: { $0.parts[0] }).members.contains("stop"))
+        #expect(!uses(text, of: { $0.parts[0] }).names.contains("stop"))
     }
 
     private static let widget = """

@@ -24,6 +24,8 @@ struct DeclarationClosure {
     }
 
     private var called = CalledNames()
+    /// Those of the files that were looked at for them.
+    private var localNames: [Int: LocalNames] = [:]
 
     /// Where the activity is.
     private let homes: Set<Int>
@@ -78,15 +80,26 @@ struct DeclarationClosure {
 
     private mutating func follow() {
         while let use = open.popLast() {
-            names.formUnion(use.names)
-            members.formUnion(use.members)
+            let meant = namesMeant(by: use)
+            names.formUnion(meant)
+            members.formUnion(use.members.union(use.names.subtracting(meant)))
             called.add(use.tokens, of: pool.files[use.file].source)
-            for name in use.names.sorted() {
+            for name in meant.sorted() {
                 for meant in pool.meaning(of: name, in: use.file) {
                     take(meant, because: "\(pool[meant].keyword) \(name), used by \(use.name)")
                 }
             }
         }
+    }
+
+    /// The names of a use that may mean declarations at the top of a file. Which are local is looked at only in the files where one of them
+    /// could be: in all files of a project it takes as long as reading them.
+    private mutating func namesMeant(by use: Use) -> Set<String> {
+        guard use.names.contains(where: { LocalNames.isSmall($0) && pool.declares($0) }) else { return use.names }
+        let source = pool.files[use.file].source
+        let local = localNames[use.file] ?? LocalNames(of: source)
+        localNames[use.file] = local
+        return use.names.intersection(source.uses(in: use.tokens, localNames: local).names)
     }
 
     /// Types whose extensions no source calls: how a type of the sources is read and written, which `Codable` picks by that type.
@@ -255,7 +268,7 @@ struct DeclarationClosure {
                 let isPreview =
                     declaration.keyword == "#Preview" && declaration.uses.contains("contentStates")
                     || declaration.inherited.contains("PreviewProvider")
-                        && declaration.memberUses.isSuperset(of: ["previewContext", "viewKind"])
+                        && declaration.memberUses.contains("previewContext") && declaration.uses.contains("viewKind")
                 guard isPreview, !types.isDisjoint(with: declaration.uses) else { continue }
                 take(SourcePool.Place(file: file, declaration: index), because: "a preview")
             }

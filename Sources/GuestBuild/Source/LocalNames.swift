@@ -44,7 +44,8 @@ struct LocalNames {
         return (place.isStatic ? scopes.members[type].ofType : scopes.members[type].ofInstances).contains(name)
     }
 
-    private static func isSmall(_ name: String) -> Bool { name.first.map { $0.isLowercase || $0 == "_" } ?? false }
+    /// Whether a name begins with a small letter: others are not looked at.
+    static func isSmall(_ name: String) -> Bool { name.first.map { $0.isLowercase || $0 == "_" } ?? false }
 
     /// Whether it is the label of an argument, a parameter or a part of a tuple.
     private func isLabel(_ index: Int) -> Bool {

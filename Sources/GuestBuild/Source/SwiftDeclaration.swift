@@ -18,9 +18,9 @@ package struct SwiftDeclaration: Hashable, Sendable {
     package let members: Set<String>
     /// What an extension adds, or a function, an initializer or a subscript is, with the labels of the arguments: `init(hex:`.
     package let signatures: Set<String>
-    /// The names it uses that may mean a declaration at the top of a file: not those after a dot, and not those of ``LocalNames``.
+    /// The names it uses, not those after a dot.
     package let uses: Set<String>
-    /// The names it uses after a dot, and those of ``LocalNames``.
+    /// The names it uses after a dot.
     package let memberUses: Set<String>
     /// The conditions of `#if` around it, each as the source has it, negated for `#else`.
     package let conditions: [String]
@@ -41,12 +41,10 @@ extension SwiftSource {
     ]
 
     /// The declarations at the top of the file, imports among them.
-    package func declarations() -> [SwiftDeclaration] {
-        declarations(in: tokens.indices, localNames: LocalNames(of: self))
-    }
+    package func declarations() -> [SwiftDeclaration] { declarations(in: tokens.indices) }
 
     /// The declarations in a range of tokens that are in no braces of that range.
-    private func declarations(in range: Range<Int>, localNames: LocalNames) -> [SwiftDeclaration] {
+    private func declarations(in range: Range<Int>) -> [SwiftDeclaration] {
         var found: [SwiftDeclaration] = []
         var conditions: [[String]] = []
         var start: Int?
@@ -54,7 +52,7 @@ extension SwiftSource {
         var depth = 0
         func close(_ end: Int) {
             if let first = start, let keyword = introducer {
-                found.append(declaration(first..<end, keyword: keyword, conditions.flatMap(\.self), localNames))
+                found.append(declaration(first..<end, keyword: keyword, conditions.flatMap(\.self)))
             }
             (start, introducer) = (nil, nil)
         }
@@ -132,9 +130,7 @@ extension SwiftSource {
         return end
     }
 
-    private func declaration(
-        _ range: Range<Int>, keyword: Int, _ conditions: [String], _ localNames: LocalNames
-    ) -> SwiftDeclaration {
+    private func declaration(_ range: Range<Int>, keyword: Int, _ conditions: [String]) -> SwiftDeclaration {
         let word = tokens[keyword].text
         let body = keyword + 1..<range.upperBound
         var nameEnd = body.lowerBound
@@ -146,7 +142,7 @@ extension SwiftSource {
         let isUnnamed = word == "init" || word == "subscript"
         let isNested = word == "extension" && nameEnd > body.lowerBound
         let opening = body.first { tokens[$0].isSign("{") } ?? range.upperBound
-        let use = uses(in: range, localNames: localNames)
+        let use = uses(in: range)
         let protocols = inherited(nameEnd + 1..<max(nameEnd + 1, opening))
         let isDivisible = word == "extension" && protocols.isEmpty && opening + 1 < range.upperBound
         return SwiftDeclaration(
@@ -162,7 +158,7 @@ extension SwiftSource {
                     ? [(isUnnamed ? word : name) + labels(from: keyword + 1)] : [],
             uses: use.names,
             memberUses: use.members, conditions: conditions,
-            parts: isDivisible ? declarations(in: opening + 1..<closing(opening), localNames: localNames) : [])
+            parts: isDivisible ? declarations(in: opening + 1..<closing(opening)) : [])
     }
 
     private func inherited(_ range: Range<Int>) -> [String] {
@@ -236,9 +232,9 @@ extension SwiftSource {
         return labels
     }
 
-    /// The names used; those in the bodies of intents are left out, since these are taken out.
+    /// The names used, and those after a dot; those in the bodies of intents are left out, since these are taken out.
     ///
-    /// - Parameter localNames: Words that mean no declaration at the top of a file. Default: none is known.
+    /// - Parameter localNames: Words that count as if they were after a dot: they mean no declaration at the top of a file. Default: none.
     func uses(in range: Range<Int>, localNames: LocalNames? = nil) -> (names: Set<String>, members: Set<String>) {
         var (names, members): (Set<String>, Set<String>) = ([], [])
         var index = range.lowerBound
