@@ -27,6 +27,8 @@ public struct SurfaceContrast: Hashable, Sendable {
     let bands: Bands
     /// The stops of the gradient if fewer than 24-bit colours are available.
     private let wallpaperSteps: [Paint.Stop]?
+    /// The colours of those stops, each once; none where 24-bit colours are available.
+    let wallpaperBands: [CellColor]
     /// The part of a bar on the card that is not done; `nil` for the theme's own colour, if it is seen there.
     let cardTrack: CellColor?
 
@@ -39,7 +41,7 @@ public struct SurfaceContrast: Hashable, Sendable {
     private init() {
         (showsIsland, showsCardOnWallpaper, showsCardOnScreen) = (true, true, true)
         (showsFillsOnIsland, showsFillsOnCard, showsIslandOnWallpaper) = (true, true, true)
-        (isAntialiased, wallpaperSteps, cardTrack, bands) = (false, nil, nil, .all)
+        (isAntialiased, wallpaperSteps, wallpaperBands, cardTrack, bands) = (false, nil, [], nil, .all)
     }
 
     /// Determines the contrast of `theme` at a colour depth.
@@ -71,7 +73,10 @@ public struct SurfaceContrast: Hashable, Sendable {
         isAntialiased =
             mayMix && (depth == .direct || depth == .indexed256)
             && (surfaces + [theme.screen.background]).allSatisfy { $0.hex != nil }
-        wallpaperSteps = isAntialiased && depth == .indexed256 ? Self.steps(of: theme.phone.wallpaper) : nil
+        let steps = isAntialiased && depth == .indexed256 ? Self.steps(of: theme.phone.wallpaper) : nil
+        wallpaperSteps = steps
+        // Each band begins at a stop of its own and ends at one.
+        wallpaperBands = (steps ?? []).reduce(into: []) { if $0.last != $1.color { $0.append($1.color) } }
         cardTrack = isAntialiased ? Self.track(onCardOf: theme, at: depth) : nil
     }
 

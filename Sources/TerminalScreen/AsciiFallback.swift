@@ -33,11 +33,13 @@ public enum AsciiFallback {
         }
     }
 
-    /// Block elements by fill: half a cell or more is `#`, less is a thin stroke. The three shades stay distinct from each
-    /// other, from a full block and from a dot, because the calendar conveys amounts by shade alone.
+    /// Block elements by fill: half a cell or more is `#`, less is a thin stroke. The calendar conveys amounts by height alone: `▁▃▅▇` stay
+    /// distinct from each other and from a dot, and so do the three shades, from a full block too.
     private static func block(_ scalar: Unicode.Scalar) -> Character {
         switch scalar.value {
-        case 0x2581...0x2583: "_"
+        case 0x2581...0x2582: "_"
+        case 0x2583: "="
+        case 0x2585: "*"
         case 0x258D...0x258F, 0x2595: "|"
         case 0x2594: "-"
         case 0x2591: "-"

@@ -19,6 +19,11 @@ import Testing
         }
     }
 
+    @Test("A grey that becomes a warm white becomes a lighter grey: no olive")
+    func aWarmWhiteIsNoOlive() {
+        for hex in hexes(0xD8DCD4, 0xEADFC9) { #expect(hex >> 16 == hex & 255, "\(hex)") }
+    }
+
     @Test func greysStayGrey() {
         for hex in hexes(0x606060, 0x2C2C2C) { #expect(hex & 255 == hex >> 16 && hex & 255 == hex >> 8 & 255) }
     }

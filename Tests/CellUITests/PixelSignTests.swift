@@ -21,6 +21,36 @@ import Testing
         #expect(text(symbol("xmark", size: 32), 4, 1) == "✕")
     }
 
+    @Test("An hourglass has two bulbs and a neck between them, or it would be the letter I")
+    func hourglass() throws {
+        for height in [5, 7] {
+            let sign = try #require(PixelSign.largest(of: "hourglass", height: height))
+            let widths = (0..<height).map { y in (0..<sign.width).count { sign.hasPixel($0, y) } }
+            #expect(widths[height / 2] == 2 && widths[1] >= 6 && widths[0] > widths[1] && widths == widths.reversed())
+        }
+        #expect(PixelSign.largest(of: "hourglass", height: 4) == nil)
+    }
+
+    @Test(
+        "In a frame a symbol of three half rows is a drawing that fits there, too, not a glyph",
+        arguments: ["pause.fill", "plus", "checkmark", "hourglass", "music.note"])
+    func inAFrame(name: String) {
+        let framed = text(symbol(name, size: 24).frame(width: 32, height: 40), 4, 3)
+        #expect(framed.contains { "▀▄█▌▐▙▟▛▜".contains($0) }, "\(framed)")
+        #expect(text(symbol(name, size: 16).frame(width: 32, height: 40), 4, 3).count { !" \n".contains($0) } == 1)
+        #expect(text(symbol(name, size: 24), 4, 3).count { !" \n".contains($0) } == 1)
+    }
+
+    @Test(
+        "In a frame whose middle is an edge of a half row, a drawing of an even height is in the middle",
+        arguments: [0.0, 8])
+    func evenlyFramed(top: Double) {
+        let shown = text(symbol("pause.fill", size: 32).frame(width: 32, height: 48).padding(.top, top), 4, 4)
+        let lines = shown.split(separator: "\n", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
+        let rows = top == 0 ? ["▄▄", "██", "▀▀"] : ["", "██", "██"]
+        #expect(Array(lines.prefix(3)) == rows, "\(shown)")
+    }
+
     @Test("In the middle of a place of another size it begins at half a column and half a row")
     func halfCells() {
         let sign = symbol("pause.fill", size: 32).padding(.leading, 4).padding(.top, 8)

@@ -22,8 +22,8 @@ struct PhoneTopTests {
     @Test(
         "Beside each island are its time and as many signs as there is room for",
         arguments: [
-            (CellSize(width: 200, height: 58), "▁▃▅▆ 5G  87 ╸", "▂▄▆ 5G 87", "▂▄▆ 87 ╸"),
-            (CellSize(width: 160, height: 46), "▁▃▅▆ 5G  87 ╸", "▂▄▆ 5G 87", "▂▄▆ 87 ╸"),
+            (CellSize(width: 200, height: 58), "▁▃▅▆ 5G  87▌╸", "▂▄▆ 5G 87", "▂▄▆ 87 ╸"),
+            (CellSize(width: 160, height: 46), "▁▃▅▆ 5G  87▌╸", "▂▄▆ 5G 87", "▂▄▆ 87 ╸"),
             (CellSize(width: 120, height: 34), "▁▃▅▆ 5G ▐87▌", "▂▄▆ 87", "87 ╸"),
             (CellSize(width: 100, height: 28), "▂▄▆", "87", "87"),
             (CellSize(width: 80, height: 22), nil, "87", "87╸"),

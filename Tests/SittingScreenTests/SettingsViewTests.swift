@@ -66,6 +66,19 @@ struct SettingsViewTests {
         }
     }
 
+    @Test("At 40 × 12 three settings are listed above the longest details, and more above others")
+    func listed() throws {
+        func rows(_ key: String) throws -> Int {
+            let lines = try text(key, CellSize(width: 40, height: 12)).split(separator: "\n")
+            return lines.count { line in
+                let words = line.split(whereSeparator: { " ›".contains($0) })
+                return words.count >= 2 && SettingDefinition.all.contains { $0.key == words[0] }
+            }
+        }
+        #expect(try rows("theme") >= 3)
+        #expect(try rows("show-seconds") >= 5)
+    }
+
     @Test(
         "No line of the details begins with punctuation that closes, or a small kana, and none ends with what opens",
         arguments: [Language.japanese, .french],

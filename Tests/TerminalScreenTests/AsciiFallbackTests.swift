@@ -11,6 +11,11 @@ struct AsciiFallbackTests {
         #expect(AsciiFallback.character(for: Glyph(glyph)) == ascii)
     }
 
+    @Test("The calendar's bars stay distinct: it conveys amounts by their height alone")
+    func barsStayDistinct() {
+        #expect("·▁▃▅▇".map { AsciiFallback.character(for: Glyph($0)) } == Array("._=*#"))
+    }
+
     @Test func shadesStayDistinct() {
         #expect("·░▒▓█".map { AsciiFallback.character(for: Glyph($0)) } == Array(".-+*#"))
     }

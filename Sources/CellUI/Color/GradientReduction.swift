@@ -5,7 +5,9 @@
 /// those of one gradient.
 enum GradientReduction {
     /// How much more a difference of hue counts than one of lightness; the same for tints that would become grey.
-    private static let hueWeight = 4.0
+    private static let hueWeight = 8.0
+    /// The chroma from which a colour has a hue that a grey does not show. A warm white is nearer to grey than to an olive as pale.
+    private static let hueChroma = 0.035
     /// What a change of the colour costs: a constant, and a part of the squared distance.
     private static let changeCost = (constant: 0.005, distance: 1.0)
     /// The nearest colours of each place among which the choice is made.
@@ -53,7 +55,7 @@ enum GradientReduction {
     private static func cost(of candidate: PerceptualColor, for color: PerceptualColor) -> Double {
         let distance = color.squaredDistance(to: candidate, hueWeight: hueWeight)
         // A grey has no hue of its own.
-        let isGrey = candidate.chroma < greyChroma
+        let isGrey = candidate.chroma < greyChroma && color.chroma > hueChroma
         return isGrey ? distance + hueWeight * color.chroma * color.chroma : distance
     }
 
@@ -71,5 +73,13 @@ extension CellColor {
         let values = colors.compactMap(\.hex)
         guard values.count == colors.count else { return colors }
         return GradientReduction.reduced(values).map { CellColor(hex: $0) }
+    }
+
+    /// The colours of a terminal with 256 for those of a gradient's bands, one for each; unchanged if the terminal determines one of them.
+    static func reducedBands(_ colors: [CellColor]) -> [CellColor] {
+        // A band is several places high, so that a change between two costs little against the colours themselves.
+        let places = 4
+        let reduced = reducedGradient(colors.flatMap { Array(repeating: $0, count: places) })
+        return colors.indices.map { reduced[$0 * places] }
     }
 }

@@ -13,6 +13,8 @@ public struct DrawingContext {
     public var isAntialiased = false
     /// Whether a translucent fill stays a tint where the nearest of 256 colours to its mixture is a grey. Default: `false`.
     package var keepsTints = false
+    /// The colours of a gradient that was drawn as bands of the terminal's 256, in their order: dimmed, they stay a gradient. Default: none.
+    package var bands: [CellColor] = []
     /// Substitute for the terminal's own background when blending. Default: black.
     public var assumedBackground = CellColor(hex: 0)
 
@@ -263,38 +265,5 @@ public struct DrawingContext {
         font.draw(
             text, at: origin, style: CellStyle(foreground: foreground, attributes: attributes), in: &frame, clip: clip,
             fillsCells: isAntialiased)
-    }
-}
-
-extension DrawingContext {
-    /// Darkens `rect` as an always-on display does, mixing in `share` (0…1) of black. Colours the terminal decides get
-    /// the `dim` attribute instead.
-    package mutating func dim(_ rect: CellRect, by share: Double) {
-        let black = CellColor(hex: 0)
-        restyle(rect) { style in
-            if style.foreground.hex == nil {
-                style.attributes.insert(.dim)
-            } else {
-                style.foreground = black.blended(over: style.foreground, opacity: share)
-            }
-            if style.background.hex != nil { style.background = black.blended(over: style.background, opacity: share) }
-        }
-    }
-
-    /// Replaces each colour in `rect` by what `change` makes of it. Those that the terminal decides stay.
-    package mutating func recolor(_ rect: CellRect, by change: (CellColor) -> CellColor) {
-        restyle(rect) { style in
-            if style.foreground.hex != nil { style.foreground = change(style.foreground) }
-            if style.background.hex != nil { style.background = change(style.background) }
-        }
-    }
-
-    private mutating func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
-        let area = clip.intersection(rect)
-        frame.restyle(area, change)
-        // A dimmed part still changes visibly, but redrawing it alone would lose the dimming.
-        for index in seen.indices where seen[index].part != nil && seen[index].rect.intersects(area) {
-            seen[index] = SeenChange(date: seen[index].date, rect: seen[index].rect, part: nil)
-        }
     }
 }

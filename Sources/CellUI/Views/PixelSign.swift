@@ -38,19 +38,24 @@ struct PixelSign: Sendable {
         let free: PixelSign?
         /// The drawing in the middle of a frame; `nil` for the glyph.
         let framed: PixelSign?
-        /// The drawing in the middle of a circle that is large enough for it; `nil` for that of a frame.
+        /// The drawing in the middle of a circle of any size; `nil` for the glyph.
+        let surrounded: PixelSign?
+        /// The drawing in the middle of a circle that is large enough for it; `nil` for that of any circle.
         let encircled: PixelSign?
         /// The columns of the least circle for it.
         let leastCircle: Int
 
         init?(of symbol: String, height: Int) {
             free = PixelSign.largest(of: symbol, height: height)
-            framed = free.map { PixelSign.centered(of: symbol, height: height) ?? $0 }
+            surrounded = free.map { PixelSign.centered(of: symbol, height: height) ?? $0 }
+            // A frame has room for a drawing that is a little higher than the font: one glyph would be a speck.
+            let low = PixelSign.small[symbol].flatMap { $0.height == 3 ? $0 : nil }
+            framed = surrounded ?? (height >= 3 ? low ?? PixelSign.drawings[symbol]?.first : nil)
             let isTiny = height == 2
             let drawings = isTiny ? PixelSign.tiny : height == 3 ? PixelSign.small : [:]
             encircled = free == nil ? drawings[symbol] : nil
             leastCircle = isTiny ? 5 : 7
-            if free == nil, encircled == nil { return nil }
+            if framed == nil, encircled == nil { return nil }
         }
     }
 
@@ -117,10 +122,13 @@ struct PixelSign: Sendable {
             ".........###/.......###../###..###..../..######..../....##......",
             "............##/..........####/##......####../####..####..../..########..../....####......",
         ],
+        // Two bulbs and a neck between: with less than three rows inside its frame it would be the letter I.
         "hourglass": [
-            "########/..####../..####../########",
-            "##########/..######../....##..../..######../##########",
-            "############/..###..###../....####..../....####..../..###..###../############",
+            "########/.######./...##.../.######./########",
+            "############/.##########./...######.../.....##...../...######.../.##########./############",
+        ],
+        "waveform": [
+            "....#...../..#.#.#.../#.#.#.#.#./..#.#.#.../....#....."
         ],
         // One with a flag: two under a beam are an arch of so few pixels.
         "music.note": [
@@ -140,6 +148,7 @@ final class PixelSignNode: LayoutNode {
     private let paint: Paint
     private let scale: CellScale
     private var isFramed = false
+    private var isEncircled = false
     private var isMirrored = false
 
     init(_ signs: PixelSign.Choice, paint: Paint, glyph: GlyphNode, scale: CellScale) {
@@ -155,7 +164,7 @@ final class PixelSignNode: LayoutNode {
 
     override func encircled(by other: LayoutNode, side: CGFloat?) {
         guard other.isCircle else { return }
-        framed(width: true, height: true)
+        (isFramed, isEncircled, sign) = (true, true, signs.surrounded)
         guard let side, CenteredCircle.columns(side, scale: scale) >= signs.leastCircle else { return }
         sign = signs.encircled ?? sign
         if sign != nil { other.surroundPixels() }
@@ -176,7 +185,8 @@ final class PixelSignNode: LayoutNode {
     }
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
-        guard let sign = isMirrored ? sign?.mirrored : sign, size(of: sign).width.fits(rect.width),
+        let drawing = isEvenlyFramed(in: rect) ? signs.free : sign
+        guard let sign = isMirrored ? drawing?.mirrored : drawing, size(of: sign).width.fits(rect.width),
             size(of: sign).height.fits(rect.height)
         else {
             return glyph.draw(in: rect, context: &context)
@@ -195,6 +205,13 @@ final class PixelSignNode: LayoutNode {
         }
     }
 
+    /// Whether the middle of a frame without a circle is an edge of a half row, around which a drawing of an even height is.
+    private func isEvenlyFramed(in rect: CGRect) -> Bool {
+        guard isFramed, !isEncircled, let free = signs.free, free.height.isMultiple(of: 2) else { return false }
+        let middle = 2 * rect.midY / scale.pointsPerRow
+        return abs(middle - middle.rounded()) < 0.25
+    }
+
     /// The half column and the half row at which the drawing begins: the nearest ones or, inside a frame, those that have the cell of a
     /// letter and the nearest half row in the middle, as a large circle around it has.
     private func start(of sign: PixelSign, in rect: CGRect) -> (x: Int, y: Int) {
@@ -207,6 +224,9 @@ final class PixelSignNode: LayoutNode {
         let letter = scale.cell(
             CGPoint(x: rect.midX - scale.pointsPerColumn / 2, y: rect.midY - scale.pointsPerRow / 2))
         let (column, row) = (2 * letter.x + 1, 2 * letter.y + 1)
+        if isEvenlyFramed(in: rect) {
+            return (column - sign.width / 2, scale.halfRow(of: rect.midY + scale.pointsPerRow / 4) - sign.height / 2)
+        }
         return (
             column - sign.width / 2,
             sign.height.isMultiple(of: 2) ? row - sign.height / 2 : scale.halfRow(of: rect.midY) - sign.height / 2

@@ -32,7 +32,7 @@ public struct AmbientReadingLiveActivity: Widget {
             } compactTrailing: {
                 CapturedCount(count: context.state.capturedCount).closedIslandTypeSize()
             } minimal: {
-                ListeningSymbol(state: context.state).closedIslandTypeSize()
+                ListeningSymbol(state: context.state, isAlone: true).closedIslandTypeSize()
             }
             .keylineTint(.orange)
         }
@@ -132,9 +132,12 @@ struct BookLabel: View {
 /// Whether the app listens, as a shape: the waves lie flat while it does not.
 struct ListeningSymbol: View {
     let state: AmbientReadingAttributes.ContentState
+    /// Whether it is all that an island has room for. Default: `false`, it stands beside a text.
+    var isAlone = false
 
     var body: some View {
-        Image(systemName: state.isListening ? "waveform" : "mic.slash")
+        let symbol = state.isListening ? "waveform" : "mic.slash"
+        return Group { if isAlone { IslandSign(symbol) } else { Image(systemName: symbol) } }
             .foregroundStyle(state.isListening ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
             .accessibilityLabel(state.isListening ? "listening" : "not listening")
     }

@@ -34,7 +34,7 @@ public struct CountdownLiveActivity: Widget {
                 BriefRemaining(endDate: context.state.endDate, pausedAt: context.state.pausedAt)
                     .closedIslandTypeSize()
             } minimal: {
-                CountdownSymbol(state: context.state).font(.system(size: 20)).tint(context.state.tint)
+                CountdownSymbol(state: context.state, isAlone: true).tint(context.state.tint)
                     .closedIslandTypeSize()
                     .accessibilityLabel(context.state.spokenTitle)
             }
@@ -46,10 +46,19 @@ public struct CountdownLiveActivity: Widget {
 /// An hourglass; the sign for a pause while the countdown is paused, and a tick from its end on.
 struct CountdownSymbol: View {
     let state: CountdownAttributes.ContentState
+    /// Whether it is all that an island has room for. Default: `false`, it stands beside a text.
+    var isAlone = false
 
     var body: some View {
         TimelineView(.explicit([.distantPast, state.endDate])) { context in
-            Image(systemName: symbol(at: context.date)).foregroundStyle(.tint)
+            Group {
+                if isAlone {
+                    IslandSign(symbol(at: context.date))
+                } else {
+                    Image(systemName: symbol(at: context.date))
+                }
+            }
+            .foregroundStyle(.tint)
         }
     }
 

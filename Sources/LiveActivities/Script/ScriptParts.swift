@@ -4,9 +4,13 @@ import Presentations
 /// What kind of thing goes on, spoken as its title.
 struct ScriptSymbol: View {
     let state: ScriptAttributes.ContentState
+    /// Whether it is all that an island has room for. Default: `false`, it stands beside a text.
+    var isAlone = false
 
     var body: some View {
-        Image(systemName: state.symbol ?? "terminal").foregroundStyle(.tint).accessibilityLabel(state.title)
+        let symbol = state.symbol ?? "terminal"
+        return Group { if isAlone { IslandSign(symbol) } else { Image(systemName: symbol) } }
+            .foregroundStyle(.tint).accessibilityLabel(state.title)
     }
 }
 
@@ -171,7 +175,7 @@ struct MinimalScript: View {
             }
             .accessibilityLabel("\(state.title), \(Percent.text(progress))")
         } else {
-            ScriptSymbol(state: state)
+            ScriptSymbol(state: state, isAlone: true)
         }
     }
 }

@@ -132,8 +132,8 @@ struct SignOfLife: View {
     /// Whether the minutes are in the ring, if it is large enough for them. Default: `false`.
     var showsMinutes = false
 
-    /// The diameter of the ring and the size of the signs, in points.
-    private static let (ringSide, signSize) = (CGFloat(27), CGFloat(20))
+    /// The diameter of the dot, in points.
+    private static let dotSide = CGFloat(20)
 
     var body: some View {
         PhaseView(state: state) { phase in
@@ -159,7 +159,20 @@ struct SignOfLife: View {
                     timerInterval: state.startedAt...target, countsDown: false, label: {}, currentValueLabel: number)
             }
         } else {
-            SittingText(state: state, part: .pulse).accessibilityLabel(spoken)
+            pulse.accessibilityLabel(spoken)
+        }
+    }
+
+    /// A dot, which is dimmer every other fifteen seconds; in less room a letter.
+    private var pulse: some View {
+        ViewThatFits(in: [.horizontal, .vertical]) {
+            TimelineView(.periodic(from: state.startedAt, by: MeditationAttributes.ContentState.pulsePeriod)) {
+                context in
+                Circle().frame(width: Self.dotSide, height: Self.dotSide)
+                    .opacity(state.isPulseOdd(at: context.date) ? 0.55 : 1)
+            }
+            .frame(width: IslandSign.side, height: IslandSign.side)
+            SittingText(state: state, part: .pulse)
         }
     }
 
@@ -167,7 +180,7 @@ struct SignOfLife: View {
     private func ring(_ progress: () -> some View) -> some View {
         let ring = progress().progressViewStyle(.circular).accessibilityLabel(spoken)
         return ViewThatFits(in: [.horizontal, .vertical]) {
-            ring.frame(width: Self.ringSide, height: Self.ringSide)
+            ring.frame(width: IslandSign.side, height: IslandSign.side)
             ring
         }
     }
@@ -179,7 +192,7 @@ struct SignOfLife: View {
     }
 
     private func sign(_ symbol: String) -> some View {
-        Image(systemName: symbol).font(.system(size: Self.signSize, weight: .bold)).accessibilityLabel(spoken)
+        IslandSign(symbol).accessibilityLabel(spoken)
     }
 }
 

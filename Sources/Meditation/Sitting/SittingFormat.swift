@@ -74,7 +74,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
             state.overtime(at: date) == nil || state.isCompleted
                 ? localized("of \(ClockText.clock(state.duration ?? 0))")
                 : localized("past \(ClockText.clock(state.duration ?? 0))")
-        case .pulse: ["◉", "◎"][Int(state.elapsed(at: date)) / 15 % 2]
+        case .pulse: state.isPulseOdd(at: date) ? "◎" : "◉"
         case .spokenClock(let withSeconds, let withState):
             (withState ? word(date) + Language.current.comma : "") + spokenClock(date, withSeconds: withSeconds)
         case .spokenTarget: localized("of \(ClockText.spoken(state.duration ?? 0))", "spoken")
@@ -180,11 +180,19 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
             Step(seconds: 1)
         // What is left of the preparation is rounded up, so that its minutes end a second after the full one.
         case .minutes, .coarse, .marked, .number, .spokenClock: Step(seconds: isPreparing ? 1 : 60)
-        case .pulse: Step(seconds: 15)
+        case .pulse: Step(seconds: MeditationAttributes.ContentState.pulsePeriod)
         case .percent: state.duration.map { Step(seconds: $0, parts: 100) }
         case .state, .briefState, .shortState, .symbol, .target, .spokenTarget: nil
         }
     }
+}
+
+extension MeditationAttributes.ContentState {
+    /// The seconds between two changes of the sign of life.
+    package static let pulsePeriod: TimeInterval = 15
+
+    /// Whether the sign of life has the second of its two shapes.
+    package func isPulseOdd(at date: Date) -> Bool { Int(elapsed(at: date) / Self.pulsePeriod) % 2 == 1 }
 }
 
 extension SittingPhase {

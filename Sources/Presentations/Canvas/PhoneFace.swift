@@ -103,6 +103,7 @@ extension PresentationCanvas {
                 rows: 2 * rect.height)
             return context.fill(path, in: rect, scale: scale, halves: halves)
         }
+        context.bands = contrast.wallpaperBands
         context.fill(
             path, in: rect, scale: scale,
             paint: .linearGradient(

@@ -1,6 +1,6 @@
 /// What the system shows beside the island: the time at the left, and signal, network and battery at the right.
 ///
-///     9:53   ▗▄▄▄▄▄▄▄▄▄▄▄▖   ▁▃▅▆ 5G [87]╸
+///     9:53   ▗▄▄▄▄▄▄▄▄▄▄▄▖   ▁▃▅▆ 5G [87▌]╸
 ///            ▐           ▌
 ///            ▝▀▀▀▀▀▀▀▀▀▀▀▘
 extension PresentationCanvas {
@@ -23,9 +23,10 @@ extension PresentationCanvas {
         Signs(signal: $0, battery: $1)
     }
     private static let knob = "╸"
+    private static let fullHalf = Glyph(Character("▌"))
     private static let batteryEnds = ["▐", "▌"]
-    /// How bright the knob is.
-    private static let knobOpacity = 0.45
+    /// How bright the knob is, and the part of the battery that is empty: half a cell.
+    private static let emptyOpacity = 0.45
     /// The blank cells between the island and the signs: bars beside a round end look as if they touched it.
     private static let signGap = 2
 
@@ -84,8 +85,16 @@ extension PresentationCanvas {
                 CellRect(x: place.x, y: place.y, width: signs.battery.utf16.count, height: 1), with: .solid(ink))
         }
         draw(signs.battery, .solid(mixes ? ground : ink), isBold: mixes)
-        if signs.hasHalves { return draw(Self.batteryEnds[1], .solid(ink)) }
-        draw(Self.knob, mixes ? .color(ink, opacity: Self.knobOpacity) : .solid(ink))
+        let empty = mixes ? Paint.color(ink, opacity: Self.emptyOpacity) : .solid(ink)
+        if signs.hasHalves { return draw(Self.batteryEnds[1], empty) }
+        if mixes, signs.battery.hasSuffix(" ") {
+            // The blank after the number: its first half belongs to the full part.
+            let end = CellRect(x: place.x - 1, y: place.y, width: 1, height: 1)
+            context.fill(end, with: .solid(ground))
+            context.fill(end, with: empty)
+            context.draw(Self.fullHalf, x: end.minX, y: end.minY, paint: .solid(ink), in: end)
+        }
+        draw(Self.knob, empty)
     }
 
     /// How far the sides of an island move outwards at most, in points: so little that the time stays beside a compact one, if that has

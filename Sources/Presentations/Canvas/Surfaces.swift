@@ -78,10 +78,12 @@ extension PresentationCanvas {
             context.fill(path, in: rect, scale: scale, paint: paint)
         }
         guard let keyLine else { return draw(outline, Device.Island.cornerRadius, fill) }
-        // A hairline on a phone. The halves of cells that it passes through are mixed with its colour.
+        // A hairline on a phone. The halves of cells that it passes through are mixed with its colour: halves of columns at the sides and
+        // of rows, which are twice as thick, above and below. It is as bright there as at the sides.
         let width = Self.keyLineWidth
+        let height = max(width, min(width / scale.pointsPerColumn * 2, 1) * scale.pointsPerRow / 2)
         draw(outline, Device.Island.cornerRadius, keyLine)
-        draw(outline.insetBy(dx: width, dy: width), Device.Island.cornerRadius - width, fill)
+        draw(outline.insetBy(dx: width, dy: height), Device.Island.cornerRadius - width, fill)
     }
 
     /// How much of its area an island leaves out at its top and bottom, in points: often half a row, so that a line of text is in its middle.

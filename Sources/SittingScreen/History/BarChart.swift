@@ -2,12 +2,11 @@ import CellUI
 import Meditation
 import PlainText
 
-/// Horizontal bars, one per calendar period, method, type, hour or day of the week, in eighths of a column; where colours are
-/// mixed, half a row high, with gaps.
+/// Horizontal bars, one per calendar period, method, type, hour or day of the week, half a row high, with gaps, in half columns.
 ///
-///     Thu 19 Nov  ██████████████████▌                     0:20  1
+///     Thu 19 Nov  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖                     0:20  1
 ///     Fri 20 Nov                                          0:00  0
-///     Sat 21 Nov  ████████████████████████████████████    0:39  2
+///     Sat 21 Nov  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    0:39  2
 struct BarChart: View {
     private let rows: [Row]
     private let longest: Double
@@ -31,11 +30,12 @@ struct BarChart: View {
 
     /// A chart of the report's ``HistoryReport/buckets``, `columns` wide. A date is never cut.
     init(_ report: HistoryReport, columns: Int) {
+        let labels = CalendarText.aligned(report.buckets.map(report.label(of:)))
         self.init(
-            report.buckets.map { bucket in
+            zip(report.buckets, labels).map { bucket, label in
                 let isPresent = bucket.days.contains(report.today)
                 return Row(
-                    seconds: bucket.total, label: report.label(of: bucket), total: CalendarText.hours(bucket.total),
+                    seconds: bucket.total, label: label, total: CalendarText.hours(bucket.total),
                     count: bucket.count, isPresent: isPresent, isBright: isPresent)
             }, columns: columns, longestLabel: columns)
     }
@@ -87,7 +87,7 @@ struct BarChart: View {
 
     /// Bars of the past are fainter than the present one.
     private func bar(of row: Row, isMixed: Bool) -> some View {
-        cell(Text(verbatim: blocks(of: row.seconds, isMixed: isMixed) ?? " "), columns: bar, alignment: .leading)
+        cell(Text(verbatim: blocks(of: row.seconds) ?? " "), columns: bar, alignment: .leading)
             .foregroundStyle(FadedInk.of(.tint, opacity: isMixed && !row.isBright ? 0.7 : 1))
     }
 
@@ -102,16 +102,10 @@ struct BarChart: View {
         text.frame(width: Double(columns) * 8, alignment: alignment)
     }
 
-    /// A bar in whole columns and a last one in eighths, or in halves; at least one part, or `nil` if `total` is zero.
-    private func blocks(of total: Double, isMixed: Bool) -> String? {
+    /// A bar in half columns, at least one, or `nil` if `total` is zero.
+    private func blocks(of total: Double) -> String? {
         guard total > 0, bar > 0 else { return nil }
-        if isMixed {
-            let halves = max(1, Int((total / longest * Double(bar * 2)).rounded()))
-            return String(repeating: "▄", count: halves / 2) + (halves % 2 > 0 ? "▖" : "")
-        }
-        let steps = max(1, Int((total / longest * Double(bar * 8)).rounded()))
-        return String(repeating: "█", count: steps / 8) + (steps % 8 > 0 ? [Self.eighths[steps % 8 - 1]] : [])
+        let halves = max(1, Int((total / longest * Double(bar * 2)).rounded()))
+        return String(repeating: "▄", count: halves / 2) + (halves % 2 > 0 ? "▖" : "")
     }
-
-    private static let eighths: [Character] = Array("▏▎▍▌▋▊▉")
 }

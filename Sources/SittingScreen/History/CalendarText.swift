@@ -23,6 +23,41 @@ package enum CalendarText {
             ? stretch(days, unit: .day, withYear: withYear) : stretch(days, unit: .week, withYear: withYear)
     }
 
+    /// Labels of periods, each number of one digit with a blank before it where others have two, so that they are right-aligned:
+    /// ` 8`, `10`. Not within a range such as `30 Nov–6 Dec`, which would be torn apart.
+    static func aligned(_ labels: [String]) -> [String] {
+        func lengths(_ label: String) -> [Int] { numbers(in: label).map { label[$0].count } }
+        let widths = labels.map(lengths).reduce(into: [Int]()) { widest, lengths in
+            for (index, length) in lengths.enumerated() {
+                if index < widest.count { widest[index] = max(widest[index], length) } else { widest.append(length) }
+            }
+        }
+        return labels.map { label in
+            var padded = label
+            for (index, range) in numbers(in: label).enumerated().reversed() where widths[index] == 2 {
+                if label[range].count == 1 { padded.insert(" ", at: range.lowerBound) }
+            }
+            return padded
+        }
+    }
+
+    /// The numbers of a label, without the ends of ranges.
+    private static func numbers(in label: String) -> [Range<String.Index>] {
+        var numbers: [Range<String.Index>] = []
+        var index = label.startIndex
+        while index < label.endIndex {
+            let end = label[index...].firstIndex { !$0.isNumber } ?? label.endIndex
+            if end == index {
+                index = label.index(after: index)
+                continue
+            }
+            let isEnd = index > label.startIndex && label[label.index(before: index)] == "–"
+            if !isEnd { numbers.append(index..<end) }
+            index = end
+        }
+        return numbers
+    }
+
     /// A duration of any length: `1500 h 20 min`, `20 min`, `45 s`.
     package static func length(_ seconds: TimeInterval) -> String {
         guard seconds >= 60 else { return LengthWords.brief(hours: 0, minutes: 0, seconds: Int(max(0, seconds))) }

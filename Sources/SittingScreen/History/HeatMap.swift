@@ -5,14 +5,14 @@ import Meditation
 import PlainText
 import ScreenKit
 
-/// A year as a calendar heat map: a column per week, a row per weekday from the one on which weeks begin, darker for longer sittings. Readable without colour
-/// too; where colours are mixed, in squares of five mixes.
+/// A year as a calendar: a column per week, a row per weekday from the one on which weeks begin. A longer sitting is a higher bar; where
+/// colours are mixed, a brighter square, of five mixes.
 ///
 ///     2026 Jan  Feb …
-///     Mon  ·█▓··░
-///     Tue   ██··▒
-///     Wed   ·█
-///          none ·░▒▓█ 45 min and more
+///     Mon  ·▇▅··▁
+///     Tue   ▇▇··▃
+///     Wed   ·▇
+///          none · ▁ ▃ ▅ ▇ 45 min and more
 struct HeatMap: View {
     /// The year.
     private let year: Int
@@ -36,9 +36,9 @@ struct HeatMap: View {
     static let height = 9
 
     private static let labelColumns = 5
-    /// The shades, from no practice to the most; distinguishable without colours.
-    private static let shades: [Character] = Array("·░▒▓█")
-    /// How much of the tint is in the colour of each shade, and how opaque a day without practice is: with these, the five differ in
+    /// The bars, from no practice to the most; distinguishable without colours, and in ASCII.
+    private static let bars: [Character] = Array("·▁▃▅▇")
+    /// How much of the tint is in the colour of each square, and how opaque a day without practice is: with these, the five differ in
     /// 256 colours too, in every theme.
     private static let mixes = [0, 0.35, 0.5, 0.75, 1]
     private static let noneOpacity = 0.45
@@ -95,7 +95,8 @@ struct HeatMap: View {
     }
 
     private func legend(isMixed: Bool) -> some View {
-        let shades = Self.shades.indices.map { shade($0, days: 1, columns: isMixed ? 2 : 1, isMixed: isMixed) }.reduce(
+        let last = Self.bars.count - 1
+        let shades = Self.bars.indices.map { shade($0, days: 1, columns: $0 == last ? 1 : 2, isMixed: isMixed) }.reduce(
             Text(verbatim: ""), +)
         return
             (faint(localized("none", "practice") + " ") + shades
@@ -153,7 +154,7 @@ struct HeatMap: View {
         return days.indices.contains(index) ? levels.level(of: days[index].total) : nil
     }
 
-    /// Days of one level, in the colour of bars or, without practice, as faint dots.
+    /// Days of one level, in the colour of bars or, without practice, as faint squares or dots.
     private func shade(_ level: Int, days: Int, columns: Int, isMixed: Bool) -> Text {
         if isMixed {
             let square = Text(verbatim: String(repeating: "▄".padded(to: columns), count: days))
@@ -161,11 +162,8 @@ struct HeatMap: View {
                 ? square.foregroundStyle(FadedInk.of(.quaternary, opacity: Self.noneOpacity))
                 : square.foregroundStyle(FadedInk.of(.tint, opacity: Self.mixes[level]))
         }
-        let glyph = String(Self.shades[level])
-        guard level > 0 else {
-            return faint(String(repeating: glyph.padded(to: columns), count: days))
-        }
-        return Text(verbatim: String(repeating: glyph, count: days * columns)).foregroundStyle(.tint)
+        let bars = String(repeating: String(Self.bars[level]).padded(to: columns), count: days)
+        return level == 0 ? faint(bars) : Text(verbatim: bars).foregroundStyle(.tint)
     }
 
     private func faint(_ text: String) -> Text {

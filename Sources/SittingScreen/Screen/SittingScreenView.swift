@@ -33,15 +33,17 @@ struct SittingScreenView: View {
             let layout = canvas.map { ScreenLayout(size: size, canvas: $0) } ?? ScreenLayout(plainTimerIn: size.height)
             sitting(canvas, layout)
                 .modal { help(hasFaces: canvas != nil) }
-                .modal { question }
-                .modal { card }
+                .modal { aboveNotice(question, layout, hasFaces: canvas != nil) }
+                .modal { aboveNotice(card, layout, hasFaces: canvas != nil) }
                 .overlay(alignment: .bottom) {
                     // The keys of an open dialog, as bright as ever over the shaded last line.
                     if mixesColors, layout.bottom > 0, question != nil || card != nil {
                         footer(hasFaces: canvas != nil, layout).accessibilityHidden(true)
                     }
                 }
-                .overlay(alignment: .bottom) { longNotice(above: layout, hasFaces: canvas != nil) }
+                .overlay(alignment: .bottom) {
+                    if question == nil, card == nil { longNotice(above: layout, hasFaces: canvas != nil) }
+                }
         }
     }
 
@@ -100,6 +102,16 @@ struct SittingScreenView: View {
     private var question: QuestionView? {
         guard case .asking(let question) = model.mode, !model.help.isOpen else { return nil }
         return QuestionView(question: question)
+    }
+
+    /// A dialog in the rows that a long notice leaves, so that neither covers the other.
+    private func aboveNotice(_ dialog: (some View)?, _ layout: ScreenLayout, hasFaces: Bool) -> (some View)? {
+        dialog.map { dialog in
+            VStack(spacing: 0) {
+                dialog.frame(maxWidth: .infinity, maxHeight: .infinity)
+                longNotice(above: layout, hasFaces: hasFaces).layoutPriority(1)
+            }
+        }
     }
 
     // MARK: Header

@@ -64,7 +64,7 @@ struct SettingsView: View {
             // The list gives up rows, all but one, where the details of the selected setting need them.
             Group { if layout.isSingle { single } else { list(layout) } }.frame(minHeight: 16)
             if layout.details > 0 {
-                fittingDetails.padding(.leading, layout.indent).padding(.top, layout.isRoomy ? 16 : 0)
+                fittingDetails(layout).padding(.leading, layout.indent).padding(.top, layout.isRoomy ? 16 : 0)
                     .frame(minHeight: Double(layout.details) * 16, alignment: .top).layoutPriority(1)
             }
         }
@@ -128,11 +128,12 @@ struct SettingsView: View {
 
     // MARK: The selected setting
 
-    /// The details whole, where there is little room without columns; else with as many lines of each text as fit: the allowed values are
-    /// cut first, and the meaning last.
-    private var fittingDetails: some View {
+    /// The details whole, without columns where rows are few; else with as many lines of each text as fit: the allowed values are cut first,
+    /// and the meaning last.
+    private func fittingDetails(_ layout: Layout) -> some View {
         ViewThatFits(in: .vertical) {
-            details(lines: 3, spacing: 0)
+            // A list without blanks breaks at its marks in a column, and anywhere within running text.
+            if layout.isRoomy || !texts.allowed.contains(" ") { details(lines: 3, spacing: 0) }
             runningDetails
             details(lines: 3, sourceLines: 2, valueLines: 4, spacing: 0)
             details(lines: 3, sourceLines: 2, valueLines: 2, spacing: 0)
@@ -212,8 +213,8 @@ extension SettingsView {
 
         /// Whether there are empty rows between the parts.
         var isRoomy: Bool { rows >= 16 }
-        /// Rows of the title, including the empty one below.
-        var header: Int { rows < 5 ? 0 : isRoomy ? 2 : 1 }
+        /// Rows of the title, including the empty one below. In few rows the list needs its row more.
+        var header: Int { isRoomy ? 2 : rows < 14 ? 0 : 1 }
         /// Rows of the hints, including the empty one above.
         var footer: Int { rows < 4 ? 0 : isRoomy ? 2 : 1 }
         /// Whether the details are beside the list.

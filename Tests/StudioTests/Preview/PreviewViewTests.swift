@@ -111,6 +111,13 @@ import Testing
         #expect(!rendering.frame.text.contains { "▀▄█87".contains($0) }, "\(rendering.frame.text)")
     }
 
+    @Test("In few columns the panel has every value whole: keys, and labels of long values, make way")
+    func panelInFewColumns() throws {
+        let text = try frame("p", (20, 3)).text
+        #expect(text.contains("▸ Widget meditation") && text.contains("State sitting"), "\(text)")
+        #expect(!text.contains("…"), "\(text)")
+    }
+
     @Test("If rows are few, the findings make room for the choices")
     func fewRows() throws {
         let text = try frame("p", (40, 12)).text

@@ -32,13 +32,13 @@ struct StatsCommandTests {
         #expect(world.errors == "No sitting in the log matches; `islet log` lists all.\n")
     }
 
-    @Test func barsAreInEighthsAndFiguresBelow() {
+    @Test func barsAreHalfARowHighAndFiguresBelow() {
         sitThreeDays()
         #expect(
             lines("--since", "3d") == [
                 "Wed 18 Nov                                                               0:00  0",
-                "Thu 19 Nov  \(String(repeating: "█", count: 30))▏                              0:20  1",
-                "Fri 20 Nov  \(String(repeating: "█", count: 59))  0:39  2",
+                "Thu 19 Nov  \(String(repeating: "▄", count: 30))                               0:20  1",
+                "Fri 20 Nov  \(String(repeating: "▄", count: 59))  0:39  2",
                 "Sat 21 Nov                                                               0:00  0", "",
                 "4 days    59 min in 3 sittings, median 20 min, longest 39 min",
                 "average   20 min a sitting, 20 min a day, 2 h 18 min a week", "streak    2 days, longest 2 days",
@@ -138,7 +138,7 @@ struct StatsCommandTests {
         let text = lines("--since", "3d").joined()
         #expect(text.contains("####"))
         #expect(text.utf8.allSatisfy { $0 < 0x80 })
-        #expect(lines("--heat-map")[8].contains("none .-+*# 39 min and more"))
+        #expect(lines("--heat-map")[8].contains("none . _ = * # 39 min and more"))
     }
 
     @Test func theStreakCanBeHidden() throws {
@@ -151,10 +151,10 @@ struct StatsCommandTests {
         sitThreeDays()
         let rows = lines("--heat-map")
         #expect(rows[0].hasPrefix("2026 Jan "))
-        #expect(rows[4].hasPrefix("Thu  ") && rows[4].hasSuffix("·▓"))
-        #expect(rows[5].hasPrefix("Fri  ") && rows[5].hasSuffix("·█"))
+        #expect(rows[4].hasPrefix("Thu  ") && rows[4].hasSuffix("·▅"))
+        #expect(rows[5].hasPrefix("Fri  ") && rows[5].hasSuffix("·▇"))
         #expect(rows[6].hasSuffix("··"))
-        #expect(rows[8].contains("none ·░▒▓█ 39 min and more"))
+        #expect(rows[8].contains("none · ▁ ▃ ▅ ▇ 39 min and more"))
         #expect(world.run("stats", "--heat-map", "--by", "week") == 64)
     }
 
@@ -216,7 +216,7 @@ struct StatsCommandTests {
             lines("--by", "hour", "--since", "2026", "--plain").prefix(2) == [
                 "06:00: 59 min, 2 sittings", "07:00: nothing",
             ])
-        #expect(lines("--by", "weekday")[3].hasPrefix("Thu  █"))
+        #expect(lines("--by", "weekday")[3].hasPrefix("Thu  ▄"))
         #expect(try json("--by", "hour")["by"] as? String == "hour")
         let methods = try #require(try json("--by", "method")["methods"] as? [[String: Any]])
         #expect(methods.map { $0["name"] as? String } == ["Metta", "Meditation"])
