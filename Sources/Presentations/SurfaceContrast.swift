@@ -21,6 +21,8 @@ public struct SurfaceContrast: Hashable, Sendable {
     /// Whether there are enough colours to mix: edges are then antialiased, the wallpaper is a gradient, and the card is translucent.
     /// Otherwise pictures consist of lines and of the theme's own colours.
     public let isAntialiased: Bool
+    /// Whether the terminal shows block elements, of which large numerals consist. Default: `true`.
+    public var showsBlocks = true
     /// Whether colours are mixed although the terminal has only 256.
     var mixesFewColors: Bool { wallpaperSteps != nil }
     /// How much of the wallpaper is drawn where colours cannot be mixed.

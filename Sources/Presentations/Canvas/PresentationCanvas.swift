@@ -200,6 +200,7 @@ public struct PresentationCanvas {
         environment.accessibilityDifferentiateWithoutColor = !contrast.isAntialiased
         if !contrast.showsFillsOnIsland { environment.palette.quaternary = Self.fill(on: theme.island.fill) }
         environment.colorScheme = .dark
+        environment.showsBlocks = contrast.showsBlocks
         if let island = device.island {
             environment.containerSize = CGSize(width: island.expandedWidth, height: device.card.maxHeight)
             environment.containerOutline = ContainerOutline(RoundedRectangle(cornerRadius: Device.Island.cornerRadius))
@@ -215,6 +216,7 @@ public struct PresentationCanvas {
         environment.accessibilityDifferentiateWithoutColor = !contrast.isAntialiased
         if let track = contrast.cardTrack { environment.palette.track = track }
         if !contrast.showsFillsOnCard { environment.palette.quaternary = Self.fill(on: theme.card.background) }
+        environment.showsBlocks = contrast.showsBlocks
         environment.colorScheme = theme.appearance == .dark ? .dark : .light
         environment.containerSize = CGSize(width: device.card.width, height: device.card.maxHeight)
         environment.containerOutline = ContainerOutline(RoundedRectangle(cornerRadius: cardRadius))
