@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test func inFewColorsThereAreOutlinesWithoutAWallpaper() throws {
-        for depth in [ColorDepth.ansi16, .ansi8, .none] {
+        for depth in [ColorDepth.ansi8, .none] {
             let canvas = canvas(at: depth)
             let frame = frame(canvas)
             let phone = try place(.lockScreen, canvas).rect

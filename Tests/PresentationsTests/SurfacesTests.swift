@@ -1,5 +1,6 @@
-import Presentations
 import Testing
+
+@testable import Presentations
 
 @Suite struct SurfacesTests {
     private static let size = CellSize(width: 120, height: 34)
@@ -135,5 +136,27 @@ import Testing
         #expect(rows.count == 2, "the card's upper and lower line")
         let end = (0..<Self.size.height).flatMap { y in frame.row(y) }.filter { $0.graphemeCluster == "E" }
         #expect(end.contains { ColorReduction.reduced($0.style, to: .none).attributes == .reverse })
+    }
+
+    @Test("In sixteen colours a dark phone has one colour, and on a light screen the island is a shape without a line")
+    func sixteenColors() throws {
+        var night = Theme.standard
+        night.phone.wallpaper = [CellColor(hex: 0x4656A8), CellColor(hex: 0xE39A86)]
+        let dark = SurfaceContrast(of: night, at: .ansi16)
+        guard case .one(let color) = dark.bands else {
+            Issue.record("no wallpaper")
+            return
+        }
+        #expect(color == .ansi(4))
+        #expect(dark.showsIslandOnWallpaper && dark.showsCardOnWallpaper)
+        #expect(SurfaceContrast(of: night, at: .ansi8).bands == .none)
+        var light = Theme.base(.light)
+        light.phone.wallpaper = [CellColor(hex: 0xE8E8E8)]
+        var canvas = canvas(theme: light)
+        canvas.contrast = SurfaceContrast(of: light, at: .ansi16)
+        #expect(canvas.contrast.bands == .none && canvas.contrast.showsIslandOnWallpaper)
+        let (top, corner, inside) = try edge(canvas)
+        #expect(inside.style.background == light.island.fill)
+        #expect(top.graphemeCluster == "▄" && corner.graphemeCluster != "╭")
     }
 }
