@@ -87,7 +87,18 @@ extension PresentationCanvas {
         let view = PreparedView(views.content(for: device.stage), environment: environment)
         let edge = Self.edge(of: line)
         let wanted = view.cells(columns: rect.width - 2 * edge, rows: nil).height
-        let rows = min(max(wanted, scale.rows(device.card.minHeight)), rect.height)
+    /// The rows that a line around a card takes above and below content that draws in its first and last row.
+    private func rowsOfLine(
+        around view: PreparedView, rows: Int, _ rect: CellRect, _ context: DrawingContext
+    ) -> (top: Int, bottom: Int) {
+        let size = CellSize(width: max(0, rect.width - 2), height: min(rows, rect.height))
+        guard let ink = context.inkRows(of: view, size: size, alignment: .center) else { return (0, 0) }
+        return (ink.lowerBound == 0 ? 1 : 0, ink.upperBound == size.height ? 1 : 0)
+    }
+
+        // Where the edge is a line, content without margins of its own gets the rows beside it.
+        let spare = line == nil ? (top: 0, bottom: 0) : rowsOfLine(around: view, rows: wanted, rect, context)
+        let rows = min(max(wanted + spare.top + spare.bottom, scale.rows(device.card.minHeight)), rect.height)
         let y = alignment == .bottom ? rect.maxY - rows : rect.minY
         let card = CellRect(x: rect.minX, y: y, width: rect.width, height: rows)
         let traits = view.preference(ActivityTraitsKey.self)
@@ -114,7 +125,11 @@ extension PresentationCanvas {
             of: .lockScreen)
         if line != nil {
             drawSurface(&context)
-            context.surface("Card", in: card) { $0.draw(view, in: card.inset(columns: edge, rows: 0)) }
+            let inside = interior(of: card)
+            let content = CellRect(
+                x: inside.minX, y: card.minY + spare.top, width: inside.width,
+                height: card.height - spare.top - spare.bottom)
+            context.surface("Card", in: card) { $0.clipped(to: inside) { $0.draw(view, in: content) } }
         } else {
             // A background of the content's own ends at the card's round corners too.
             context.clipped(
