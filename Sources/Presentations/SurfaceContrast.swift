@@ -21,6 +21,8 @@ public struct SurfaceContrast: Hashable, Sendable {
     /// Whether there are enough colours to mix: edges are then antialiased, the wallpaper is a gradient, and the card is translucent.
     /// Otherwise pictures consist of lines and of the theme's own colours.
     public let isAntialiased: Bool
+    /// Whether the terminal shows block elements, of which large numerals consist. Default: `true`.
+    public var showsBlocks = true
     /// Whether colours are mixed although the terminal has only 256.
     var mixesFewColors: Bool { wallpaperSteps != nil }
     /// How much of the wallpaper is drawn where colours cannot be mixed.
@@ -32,8 +34,8 @@ public struct SurfaceContrast: Hashable, Sendable {
     /// The part of a bar on the card that is not done; `nil` for the theme's own colour, if it is seen there.
     let cardTrack: CellColor?
 
-    /// How much of the wallpaper is drawn.
-    enum Bands: Hashable { case all, none }
+    /// How much of the wallpaper is drawn: all of its colours, one, or nothing.
+    enum Bands: Hashable { case all, one(CellColor), none }
 
     /// Every surface is distinguishable, and nothing is mixed, so that a picture can be read as text. The default of canvases.
     public static let full = SurfaceContrast()
@@ -58,15 +60,23 @@ public struct SurfaceContrast: Hashable, Sendable {
         showsIsland = isSeen(theme.island.fill, on: theme.screen.background)
         bands =
             switch depth {
-            // One of the terminal's own blues or reds behind everything would be all that is seen.
-            case .none, .ansi8, .ansi16: .none
+            case .none, .ansi8: .none
+            case .ansi16: Self.singleColor(of: theme).map(Bands.one) ?? .none
             case .direct, .indexed256: .all
             }
         let picture = bands == .all ? theme.phone.picture?.bands : nil
-        let wallpaper = picture ?? theme.phone.wallpaper
-        showsIslandOnWallpaper = bands != .none && wallpaper.allSatisfy { isSeen(theme.island.fill, on: $0) }
-        showsCardOnWallpaper = bands != .none && wallpaper.allSatisfy { isSeen(theme.card.background, on: $0) }
         showsCardOnScreen = isSeen(theme.card.background, on: theme.screen.background)
+        let wallpaper =
+            switch bands {
+            case .all: picture ?? theme.phone.wallpaper
+            case .one(let color): [color]
+            // What is behind them is the screen's background then.
+            case .none: [theme.screen.background]
+            }
+        // Without colours a light background is reverse video, on which black would be a hole in the picture.
+        let hasColors = depth != .none
+        showsIslandOnWallpaper = hasColors && wallpaper.allSatisfy { isSeen(theme.island.fill, on: $0) }
+        showsCardOnWallpaper = hasColors && wallpaper.allSatisfy { isSeen(theme.card.background, on: $0) }
         showsFillsOnIsland = isSeen(theme.island.palette.quaternary, on: theme.island.fill)
         showsFillsOnCard = isSeen(theme.card.palette.quaternary, on: theme.card.background)
         let surfaces = theme.phone.wallpaper + [theme.phone.frame, theme.island.fill, theme.card.background]
@@ -86,6 +96,14 @@ public struct SurfaceContrast: Hashable, Sendable {
     private static func stops(of colors: [CellColor]) -> [Paint.Stop] {
         let last = Double(max(1, colors.count - 1))
         return colors.enumerated().map { Paint.Stop(color: $1, location: Double($0) / last) }
+    }
+
+    /// One of the terminal's eight dark colours as the whole wallpaper: that of its top, where clock and islands are. `nil` if it is a grey,
+    /// or the terminal decides it.
+    private static func singleColor(of theme: Theme) -> CellColor? {
+        guard let top = theme.phone.wallpaper.first, top.hex != nil else { return nil }
+        let color = ColorReduction.reduced(CellStyle(background: top), to: .ansi8).background
+        return [.ansi(0), .ansi(7)].contains(color) ? nil : color
     }
 
     /// A gradient in the terminal's 256 colours. Each step has two stops, so that no other colours come between two.

@@ -55,6 +55,7 @@ public struct Theme: Hashable, Sendable {
             fade(&theme[keyPath: path])
         }
         for index in theme.phone.wallpaper.indices { fade(&theme.phone.wallpaper[index]) }
+        theme.phone.opacity = phone.opacity * share
         theme.phone.picture = phone.picture?.faded(into: screen.background, to: share)
         return theme
     }

@@ -52,6 +52,9 @@ extension Theme {
         /// A picture of the user's in place of ``wallpaper``, where colours can be mixed; `nil` for none. Set by
         /// ``PreviewTraits/wallpaper``.
         public internal(set) var picture: WallpaperPicture?
+        /// How much is seen of what has a colour of its own beside the activity: torch, camera, apps, and another app's sign. 1, except in
+        /// a theme that is faded (``Theme/faded(to:)``).
+        public internal(set) var opacity = 1.0
         /// The lock screen's clock.
         public var clock: CellColor
         /// The lock screen's date.

@@ -57,16 +57,31 @@ extension View {
     /// Keeps what is behind this view from being clicked.
     func keepsClicks() -> some View { onTapGesture(sending: Backdrop()) }
 
+    /// Puts a view into these cells of the space that it is proposed; in the middle of it for `nil`.
+    @ViewBuilder fileprivate func placed(at rect: CellRect?) -> some View {
+        if let rect {
+            frame(width: Double(rect.width) * 8, height: Double(rect.height) * 16)
+                .padding(.leading, Double(rect.minX) * 8).padding(.top, Double(rect.minY) * 16)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        } else {
+            self
+        }
+    }
+
     /// Shows `overlay` over this view, which then responds to no click and is darker where colours are mixed.
     ///
-    /// - Parameter isShaded: Whether it is darker. Default: `true`.
-    package func modal<Overlay: View>(isShaded: Bool = true, @ViewBuilder _ overlay: () -> Overlay?) -> some View {
+    /// - Parameters:
+    ///   - place: The cells of the overlay. Default: `nil`, those in the middle that it takes.
+    ///   - isShaded: Whether it is darker. Default: `true`.
+    package func modal<Overlay: View>(
+        at place: CellRect? = nil, isShaded: Bool = true, @ViewBuilder _ overlay: () -> Overlay?
+    ) -> some View {
         let overlay = overlay()
         return self.overlay {
             if let overlay {
                 ZStack {
                     Shade(isVisible: isShaded).keepsClicks()
-                    overlay
+                    overlay.placed(at: place)
                 }
             }
         }

@@ -241,4 +241,38 @@ import Testing
         #expect(values == values.sorted())
         #expect(Set(values).count == 16)
     }
+
+    @Test("A disc keeps its round edge above and below the symbol in it", arguments: [5.5, 6.25, 7, 8, 8.75, 9.6])
+    func roundEdge(points: Double) {
+        let scale = CellScale(pointsPerColumn: points, pointsPerRow: 2 * points)
+        func frame(_ name: String?) -> Frame {
+            Renderer.render(
+                size: CellSize(width: 14, height: 7), at: noon, background: CellStyle(background: CellColor(hex: 0))
+            ) {
+                context in
+                context.isAntialiased = true
+                var environment = EnvironmentValues()
+                environment.cellScale = scale
+                let sign = Image(systemName: name ?? "xmark").font(.system(size: 20, weight: .semibold))
+                    .foregroundStyle(.white)
+                let content = name == nil ? AnyView(sign.hidden()) : AnyView(sign)
+                context.draw(
+                    content.frame(width: 44, height: 44).background { Circle().fill(.white).opacity(0.33) },
+                    in: context.bounds, environment: environment)
+            }.frame
+        }
+        func value(_ color: CellColor) -> Int { Int(color.hex ?? 0) & 255 }
+        for name in ["xmark", "pause.fill", "play.fill"] {
+            let (disc, sign) = (frame(nil), frame(name))
+            for (whole, cell) in zip(disc.cells, sign.cells) where cell.glyph.isBlock {
+                let (old, new) = (HalfCells(whole), HalfCells(cell))
+                // A half without ink is as it was.
+                guard let ink = Quadrants(cell.glyph), cell.style.foreground == CellColor(hex: 0xFFFFFF) else {
+                    continue
+                }
+                if ink.isDisjoint(with: .upper) { #expect(abs(value(new.upper) - value(old.upper)) < 8, "\(name)") }
+                if ink.isDisjoint(with: .lower) { #expect(abs(value(new.lower) - value(old.lower)) < 8, "\(name)") }
+            }
+        }
+    }
 }

@@ -31,6 +31,24 @@ struct BlockFontTests {
             frame[0, 0].graphemeCluster == "▘" && frame[0, 0].style == CellStyle(foreground: ground, background: ink))
     }
 
+    @Test("Without block elements a digit is 3 × 5 cells, or twice or thrice that; in less room there is none")
+    func wholeCells() throws {
+        func font(_ rows: Int, _ columns: Int? = nil) -> BlockFont? {
+            .largest(rows: rows, columns: columns, isBold: true, inWholeCells: true, for: "12:34")
+        }
+        #expect(
+            picture("12:34", try #require(font(5))) == """
+                ██  ███   ███ █ █
+                 █    █ █   █ █ █
+                 █  ███   ███ ███
+                 █  █   █   █   █
+                ███ ███   ███   █
+                """)
+        #expect(font(4) == nil && font(5, 16) == nil)
+        #expect(font(10)?.size(of: "12:34") == CellSize(width: 34, height: 10))
+        #expect(font(10, 20)?.rows == 5)
+    }
+
     @Test func twoRowsOfDigits() {
         #expect(
             picture("12:34", .tiny) == """

@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test func inFewColorsThereAreOutlinesWithoutAWallpaper() throws {
-        for depth in [ColorDepth.ansi16, .ansi8, .none] {
+        for depth in [ColorDepth.ansi8, .none] {
             let canvas = canvas(at: depth)
             let frame = frame(canvas)
             let phone = try place(.lockScreen, canvas).rect
@@ -277,5 +277,26 @@ import Testing
         for (color, old) in zip(faded.phone.wallpaper, theme.phone.wallpaper) {
             #expect(color == old.blended(over: theme.screen.background, opacity: 1.0 / 3))
         }
+    }
+
+    @Test("Torch, camera and another app's sign fade with a phone: nothing on it is brighter than its clock")
+    func fadedSigns() throws {
+        var canvas = canvas(at: .direct)
+        canvas.theme = theme.faded(to: 1.0 / 3)
+        canvas.contrast = SurfaceContrast(of: canvas.theme, at: .direct)
+        let frame = frame(canvas)
+        let limit = try #require(canvas.theme.phone.clock.relativeLuminance) * 1.5
+        func isBright(_ rect: CellRect) -> Bool {
+            (rect.minY..<rect.maxY).contains { y in
+                (rect.minX..<rect.maxX).contains { x in
+                    let style = frame[x, y].style
+                    return [style.foreground, style.background].contains { $0.relativeLuminance ?? 0 > limit }
+                }
+            }
+        }
+        let phone = try place(.lockScreen, canvas).rect
+        #expect(!isBright(CellRect(x: phone.minX, y: phone.maxY - 6, width: phone.width, height: 4)))
+        let minimal = try place(.minimal, canvas).rect
+        #expect(!isBright(CellRect(x: minimal.maxX - 6, y: minimal.minY, width: 6, height: minimal.height)))
     }
 }

@@ -1,5 +1,6 @@
-import Presentations
 import Testing
+
+@testable import Presentations
 
 @Suite struct SurfacesTests {
     private static let size = CellSize(width: 120, height: 34)
@@ -135,5 +136,64 @@ import Testing
         #expect(rows.count == 2, "the card's upper and lower line")
         let end = (0..<Self.size.height).flatMap { y in frame.row(y) }.filter { $0.graphemeCluster == "E" }
         #expect(end.contains { ColorReduction.reduced($0.style, to: .none).attributes == .reverse })
+    }
+
+    @Test("The key line of the expanded island is an eighth of a row, and no content is in its row")
+    func thinKeyLine() throws {
+        var canvas = canvas(keylineTint: .orange)
+        canvas.contrast = SurfaceContrast(of: canvas.theme, at: .direct)
+        let frame = canvas.rendering(Self.size).frame
+        let rect = try #require(canvas.plan(for: Self.size).faces.first { $0.presentation == .expanded }).rect
+        let x = rect.minX + rect.width / 2
+        let column = (rect.minY..<rect.maxY).map { frame[x, $0] }
+        #expect(column[0].graphemeCluster == "▔")
+        let bottom = try #require(column.firstIndex { $0.graphemeCluster == "▁" })
+        let orange = canvas.theme.island.palette.named.orange
+        for cell in [column[0], column[bottom]] {
+            #expect(cell.style == CellStyle(foreground: orange, background: canvas.theme.island.fill))
+        }
+        let text = (rect.minY..<rect.maxY).map { y in
+            (rect.minX..<rect.maxX).map { frame[$0, y].graphemeCluster }.joined()
+        }
+        let line = try #require(text.firstIndex { $0.contains("bottom") })
+        #expect((1..<bottom).contains(line))
+    }
+
+    @Test("A card without margins is inside the line around it")
+    func contentInsideLine() throws {
+        let lines = VStack(alignment: .leading, spacing: 0) {
+            ForEach(0..<7) { Text(verbatim: "line \($0)").frame(maxWidth: .infinity, alignment: .leading) }
+        }
+        var canvas = canvas()
+        let island = try #require(canvas.views).island
+        canvas.views = ActivityViews(lockScreen: AnyView(lines), island: island)
+        canvas.contrast = SurfaceContrast(of: canvas.theme, at: .none)
+        let rows = canvas.rendering(Self.size).frame.text.split(separator: "\n")
+        let first = try #require(rows.firstIndex { $0.contains("line 0") })
+        for row in 0..<7 { #expect(rows[first + row].contains("│line \(row)")) }
+        #expect(rows[first - 1].contains("╭─────") && rows[first + 7].contains("╰─────"))
+        #expect(!rows[first - 1].contains("line") && !rows[first + 7].contains("line"))
+    }
+
+    @Test("In sixteen colours a dark phone has one colour, and on a light screen the island is a shape without a line")
+    func sixteenColors() throws {
+        var night = Theme.standard
+        night.phone.wallpaper = [CellColor(hex: 0x4656A8), CellColor(hex: 0xE39A86)]
+        let dark = SurfaceContrast(of: night, at: .ansi16)
+        guard case .one(let color) = dark.bands else {
+            Issue.record("no wallpaper")
+            return
+        }
+        #expect(color == .ansi(4))
+        #expect(dark.showsIslandOnWallpaper && dark.showsCardOnWallpaper)
+        #expect(SurfaceContrast(of: night, at: .ansi8).bands == .none)
+        var light = Theme.base(.light)
+        light.phone.wallpaper = [CellColor(hex: 0xE8E8E8)]
+        var canvas = canvas(theme: light)
+        canvas.contrast = SurfaceContrast(of: light, at: .ansi16)
+        #expect(canvas.contrast.bands == .none && canvas.contrast.showsIslandOnWallpaper)
+        let (top, corner, inside) = try edge(canvas)
+        #expect(inside.style.background == light.island.fill)
+        #expect(top.graphemeCluster == "▄" && corner.graphemeCluster != "╭")
     }
 }

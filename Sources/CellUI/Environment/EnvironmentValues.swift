@@ -43,6 +43,10 @@ public struct EnvironmentValues: @unchecked Sendable {
     /// Whether a word wider than its line always goes on in the next one, as in a terminal's own texts: no phone shows them, where the
     /// word might be whole. Default: `false`.
     package var breaksLongWords = false
+    /// Whether block elements can be shown. Where they cannot, large numerals consist of whole cells of one character. Default: `true`.
+    package var showsBlocks = true
+    /// Whether a column is laid out as a row, for places of one row of cells. Default: `false`.
+    package var joinsColumns = false
     /// The number of lines for which a text has space in any case.
     var reservedLines: UInt16 = 1
     /// The formatting of text; `nil` for the default locale and calendar.

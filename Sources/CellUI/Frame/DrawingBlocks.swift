@@ -26,8 +26,17 @@ extension Cell {
             self.init(glyph: rest.glyph, style: CellStyle(foreground: above, background: ink))
             return
         }
-        let style = CellStyle(foreground: ink, background: old.style.background, attributes: attributes)
+        let style = CellStyle(foreground: ink, background: Self.ground(of: quarters, over: old), attributes: attributes)
         self.init(glyph: quarters.glyph, style: style)
+    }
+
+    /// The colour of what is left of a cell: that of the half of which more is left, so that ink at the edge of a disc leaves its edge
+    /// round.
+    private static func ground(of quarters: Quadrants, over old: Cell) -> CellColor {
+        let (halves, rest) = (HalfCells(old), Quadrants.all.subtracting(quarters))
+        let (upper, lower) = (rest.intersection(.upper).count, rest.intersection(.lower).count)
+        let most = upper > lower ? halves.upper : upper < lower ? halves.lower : old.style.background
+        return most.isNear(old.style.background, within: 6) ? old.style.background : most
     }
 }
 

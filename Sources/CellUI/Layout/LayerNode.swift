@@ -14,6 +14,7 @@ final class LayerNode: LayoutNode {
         super.init()
         inheritGuides(of: children)
         guard alignment == .center, let circle = self.children.dropLast().first(where: \.isCircle) else { return }
+        circle.surroundContent()
         for child in self.children { child.encircled(by: circle, side: circle.statedSide) }
     }
 

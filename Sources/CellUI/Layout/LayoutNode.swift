@@ -78,6 +78,9 @@ public class LayoutNode {
     /// - Parameter side: The shorter side of the frame between the two, in points; `nil` without one.
     func encircled(by other: LayoutNode, side: CGFloat?) {}
 
+    /// Informs a circle that something is in its middle, and that it is therefore an area also where a letter is as high.
+    func surroundContent() {}
+
     /// Informs a circle that a symbol in pixels is in its middle.
     func surroundPixels() {}
 
@@ -209,6 +212,7 @@ class WrapperNode: LayoutNode {
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
     override func framed(width: Bool, height: Bool) { child.framed(width: width, height: height) }
     override func encircled(by other: LayoutNode, side: CGFloat?) { child.encircled(by: other, side: side) }
+    override func surroundContent() { child.surroundContent() }
     override func surroundPixels() { child.surroundPixels() }
     override var isCircle: Bool { child.isCircle }
     override var statedSide: CGFloat? { child.statedSide }

@@ -60,11 +60,17 @@ final class StackNode: LayoutNode {
             isMirrored: environment.layoutDirection == .rightToLeft, scale: environment.cellScale)
     }
 
-    /// A column as `VStack` lays it out; `spacing` is by default zero in cells, and in points 8 beside anything but text.
+    /// A column as `VStack` lays it out; `spacing` is by default zero in cells, and in points 8 beside anything but text. Where columns are
+    /// joined it is a row with a blank column between two children.
     convenience init(
         column nodes: some Collection<LayoutNode>, alignment: HorizontalAlignment, spacing: CGFloat?,
         in environment: borrowing EnvironmentValues
     ) {
+        if environment.joinsColumns {
+            self.init(
+                row: nodes, alignment: .center, spacing: environment.cellScale.pointsPerColumn, in: environment)
+            return
+        }
         let isInPoints = environment.medium == .points
         self.init(
             axis: .vertical, children: nodes, spacing: spacing ?? (isInPoints ? .standardSpacing : 0),

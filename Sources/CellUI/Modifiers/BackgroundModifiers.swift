@@ -72,6 +72,7 @@ final class LayeredNode: WrapperNode {
         (self.other, self.alignment, self.isBehind) = (other, alignment, isBehind)
         super.init(child)
         let (inner, circle) = isBehind ? (child, other) : (other, child)
+        circle.surroundContent()
         inner.encircled(by: circle, side: circle.statedSide)
     }
 

@@ -9,8 +9,8 @@ final class ShapeNode: LayoutNode {
     private var rotation = Angle.zero
     private var stretch = Stretch()
     private var isMirrored = false
-    /// Whether a symbol in pixels is in its middle.
-    private var holdsPixels = false
+    /// Whether something is in its middle, and whether that is a symbol in pixels.
+    private var (holdsContent, holdsPixels) = (false, false)
 
     init(
         _ path: @escaping (CGRect) -> Path, paint: Paint, scale: CellScale, isEOFilled: Bool = false,
@@ -25,6 +25,7 @@ final class ShapeNode: LayoutNode {
 
     override var isCircle: Bool { CenteredCircle.circle(of: path, in: CGSize(width: 64, height: 64)) != nil }
 
+    override func surroundContent() { holdsContent = true }
     override func surroundPixels() { holdsPixels = true }
     override func rotate(by angle: Angle) { rotation.radians += angle.radians }
     override func stretch(by scale: CGSize, around anchor: UnitPoint) { stretch.append(scale, around: anchor) }
@@ -41,7 +42,10 @@ final class ShapeNode: LayoutNode {
         let rect = stretch.applied(to: rect)
         guard rect.width > 0, rect.height > 0 else { return }
         container?.current = rect
-        if context.isAntialiased, let circle = CenteredCircle(path, in: rect, scale: scale, holdsPixels: holdsPixels) {
+        // A circle of a row with nothing in it is a character: as an area it would be a block.
+        if context.isAntialiased, holdsContent || !rect.height.fits(scale.pointsPerRow),
+            let circle = CenteredCircle(path, in: rect, scale: scale, holdsPixels: holdsPixels)
+        {
             context.fill(circle.path, in: circle.cells, scale: scale, paint: paint)
             return
         }

@@ -30,6 +30,8 @@ public struct BlockFont: Hashable, Sendable {
     let scale: Int
     /// The height in rows of any text in this font.
     public let rows: Int
+    /// Whether a pixel is a whole cell, for terminals that show no block elements.
+    let usesWholeCells: Bool
 
     private var face: BlockFace {
         switch design {
@@ -47,7 +49,7 @@ public struct BlockFont: Hashable, Sendable {
         }
     }
 
-    init(_ design: Design, scale: Int = 1) {
+    init(_ design: Design, scale: Int = 1, inWholeCells usesWholeCells: Bool = false) {
         precondition(scale >= 1, "a block font is enlarged by a factor of at least 1, not \(scale)")
         self.design = design
         self.scale = scale
@@ -59,7 +61,8 @@ public struct BlockFont: Hashable, Sendable {
             case .wideNumerals: 6
             case .numerals(let rows), .lightNumerals(let rows): 2 * rows
             }
-        rows = (height * scale + 1) / 2
+        self.usesWholeCells = usesWholeCells
+        rows = usesWholeCells ? height * scale : (height * scale + 1) / 2
     }
 
     /// Digits in two rows, the smallest font.
@@ -76,28 +79,38 @@ public struct BlockFont: Hashable, Sendable {
     /// The fonts with letters, and all others in their own size.
     private static let pixelFonts = [tiny, small, regular]
     static let all = pixelFonts + lightNumerals + numerals
+    /// The fonts in whole cells: in five rows and in seven.
+    private static let wholeCells = [BlockFont(.small, inWholeCells: true), BlockFont(.regular, inWholeCells: true)]
 
     /// This font with its pixels enlarged `factor` times in both directions; `factor` is at least 1.
-    public func enlarged(by factor: Int) -> BlockFont { BlockFont(design, scale: scale * factor) }
+    public func enlarged(by factor: Int) -> BlockFont {
+        BlockFont(design, scale: scale * factor, inWholeCells: usesWholeCells)
+    }
 
     /// The largest font in which `text` fits into `rows` and, if given, `columns`. Round numerals of the weight are preferred to
     /// somewhat larger ones of few pixels, and drawings of more pixels to somewhat larger ones of fewer.
     ///
     /// `nil` if no font is small enough, or a character of `text` has no drawing.
-    public static func largest(rows: Int, columns: Int? = nil, isBold: Bool = false, for text: String) -> BlockFont? {
+    ///
+    /// - Parameter inWholeCells: Whether each pixel is a whole cell, which a letter can stand for: `#` in a locale without Unicode. The
+    ///   least font then has five rows. Default: `false`.
+    public static func largest(
+        rows: Int, columns: Int? = nil, isBold: Bool = false, inWholeCells: Bool = false, for text: String
+    ) -> BlockFont? {
         func largest(of fonts: [BlockFont]) -> BlockFont? {
             var (best, bestHeight): (BlockFont?, Int) = (nil, 0)
             for candidate in fonts where candidate.rows <= rows {
                 let face = candidate.face
                 guard let width = face.width(of: text) else { continue }
                 let needed = width / face.pixelsPerColumn
-                var scale = candidate.design == .tiny ? 1 : rows * 2 / face.height
+                var scale = candidate.design == .tiny ? 1 : (candidate.usesWholeCells ? rows : rows * 2) / face.height
                 if let columns, needed > 0 { scale = min(scale, columns / needed) }
                 guard scale >= 1, face.height * scale >= bestHeight else { continue }
-                (best, bestHeight) = (BlockFont(candidate.design, scale: scale), face.height * scale)
+                (best, bestHeight) = (candidate.enlarged(by: scale), face.height * scale)
             }
             return best
         }
+        if inWholeCells { return largest(of: wholeCells) }
         let fonts = [largest(of: pixelFonts), largest(of: [regular]), largest(of: isBold ? numerals : lightNumerals)]
         return fonts.compactMap(\.self).reduce(nil) { coarser, finer in
             coarser.map { Double(finer.pixelHeight) >= 0.7 * Double($0.pixelHeight) ? finer : $0 } ?? finer
@@ -137,7 +150,8 @@ public struct BlockFont: Hashable, Sendable {
         var ink = CellStyle(foreground: style.foreground, attributes: style.attributes.intersection([.bold, .dim]))
         let face = face
         func quadrants(of drawing: BlockFace.Drawing, column: Int, row: Int) -> Quadrants {
-            scale == 1
+            if usesWholeCells { return drawing.hasPixel(column / scale, row / scale) ? .all : [] }
+            return scale == 1
                 ? drawing.quadrants(column: column, row: row, isQuartered: face.isQuartered)
                 : enlargedQuadrants(of: drawing, column: column, row: row, isQuartered: face.isQuartered)
         }

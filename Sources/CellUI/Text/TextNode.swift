@@ -11,6 +11,7 @@ final class TextNode: LayoutNode {
     private let typeSize: DynamicTypeSize
     private let reservedLines: Int
     private let breaksLongWords: Bool
+    private let showsBlocks: Bool
     /// The width of the text on one line.
     private let wholeWidth: Int
     private let hasLineEnds: Bool
@@ -37,6 +38,7 @@ final class TextNode: LayoutNode {
         typeSize = environment.dynamicTypeSize
         reservedLines = Int(environment.reservedLines)
         breaksLongWords = environment.breaksLongWords
+        showsBlocks = environment.showsBlocks
         blockRows = text.font.rows(in: scale, at: environment.dynamicTypeSize)
         self.text = text
     }
@@ -71,7 +73,7 @@ final class TextNode: LayoutNode {
         guard blockRows > 1 else { return nil }
         return BlockFont.largest(
             rows: min(blockRows, height ?? blockRows), columns: width, isBold: text.first.attributes.contains(.bold),
-            for: string)
+            inWholeCells: !showsBlocks, for: string)
     }
 
     /// The lines in a space. A word that only letters of a cell each make too wide is cut with an ellipsis: on a phone it is whole.
@@ -104,7 +106,7 @@ final class TextNode: LayoutNode {
         (alignment, lineLimit, truncationMode) = (other.alignment, other.lineLimit, other.truncationMode)
         (blockRows, scale) = (other.blockRows, other.scale)
         (minimumScale, reservedLines, typeSize) = (other.minimumScale, other.reservedLines, other.typeSize)
-        breaksLongWords = other.breaksLongWords
+        (breaksLongWords, showsBlocks) = (other.breaksLongWords, other.showsBlocks)
     }
 
     override func later(at now: Date) -> LayoutNode? {

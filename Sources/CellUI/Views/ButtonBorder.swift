@@ -129,6 +129,7 @@ private final class RoundBorderNode: WrapperNode {
         }
         rowHeight = scale?.pointsPerRow ?? 0
         super.init(child)
+        circle.surroundContent()
         child.encircled(by: circle, side: nil)
     }
 

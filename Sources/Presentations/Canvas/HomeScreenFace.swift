@@ -80,7 +80,8 @@ extension PresentationCanvas {
             let x = screen.minX + between + column * (app.width + between)
             context.fill(
                 Path(roundedRect: outline, cornerRadius: 14), in: CellRect(origin: CellPoint(x: x, y: y), size: app),
-                scale: scale, paint: .color(colors[(column + row) % colors.count], opacity: opacity))
+                scale: scale,
+                paint: .color(colors[(column + row) % colors.count], opacity: opacity * theme.phone.opacity))
         }
     }
 

@@ -57,27 +57,13 @@ extension PresentationCanvas {
         func drawPart(_ name: String, _ content: AnyView, in part: CellRect, alignment: Alignment) {
             let place = facing(part, in: inside)
             note(.margins, place, of: .compact)
-            let view = PreparedView(content, environment: environment)
+            let view = fitted(content, in: place, environment: environment)
             let area = self.area(of: view, in: place, alignment: alignment, context: context)
             context.surface(name, in: place) { context in
                 context.clipped(to: place) { $0.draw(view, in: area, alignment: alignment) }
             }
         }
         if let url = island.widgetURL { context.link(rect, to: url) }
-    }
-
-    /// The area in which content is drawn to be seen through its place: the place itself, or, for content that is higher, one of its
-    /// height that shows it from its first line. A closed island has fewer rows than a phone has lines.
-    private func area(
-        of view: PreparedView, in place: CellRect, alignment: Alignment, context: DrawingContext
-    ) -> CellRect {
-        let rows = view.cells(columns: place.width, rows: place.height).height
-        guard rows > place.height else { return place }
-        let size = CellSize(width: place.width, height: rows)
-        guard let ink = context.inkRows(of: view, size: size, alignment: alignment) else { return place }
-        let free = max(0, (place.height - ink.count) / 2)
-        return CellRect(
-            x: place.minX, y: place.minY - ink.lowerBound + free, width: place.width, height: rows)
     }
 
     /// The columns on each side of the camera. At coarse scales the camera gives up columns, down to six, so that each side has
@@ -151,7 +137,7 @@ extension PresentationCanvas {
             ("Detached", facing(content(in: circle, of: second), in: circle), second),
         ]
         for (name, place, island) in parts {
-            let view = PreparedView(island.minimal, environment: environment)
+            let view = fitted(island.minimal, in: place, environment: environment)
             // A text as wide as the round island keeps away from the edge of the longer one.
             let isTight = name == "Attached" && columns < side && inside.height == 1
             let isWide = isTight && view.cells(columns: place.width, rows: 1).width >= place.width

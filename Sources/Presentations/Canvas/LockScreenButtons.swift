@@ -58,7 +58,8 @@ extension PresentationCanvas {
 
     /// The paint of the signs, on a circle that is dark on every wallpaper, or on none.
     private var signPaint: Paint {
-        contrast.isAntialiased ? .color(CellColor(hex: 0xFF_FFFF), opacity: 0.9) : .solid(theme.phone.clock)
+        contrast.isAntialiased
+            ? .color(CellColor(hex: 0xFF_FFFF), opacity: 0.9 * theme.phone.opacity) : .solid(theme.phone.clock)
     }
 
     /// The drawing about three fifths as high as its circle, in whose middle it can be; `nil` in one too small for any.

@@ -2,8 +2,11 @@
 /// have activities, and the same one twice would look like two of them.
 enum OtherApp {
     /// A player of music: a note in the colour of music.
-    static var island: DynamicIsland {
-        DynamicIsland {
+    ///
+    /// - Parameter opacity: How much of it is seen, 0…1.
+    static func island(opacity: Double) -> DynamicIsland {
+        let sign = sign.opacity(opacity)
+        return DynamicIsland {
             DynamicIslandExpandedRegion(.bottom) { EmptyView() }
         } compactLeading: {
             sign
@@ -32,6 +35,7 @@ extension PresentationCanvas {
     func minimalPair(of island: DynamicIsland) -> (attached: DynamicIsland, detached: DynamicIsland) {
         if let other = cast?.detached?.island { return (island, other) }
         guard showsOtherApp else { return (island, island) }
-        return minimalPlace == .attached ? (island, OtherApp.island) : (OtherApp.island, island)
+        let other = OtherApp.island(opacity: theme.phone.opacity)
+        return minimalPlace == .attached ? (island, other) : (other, island)
     }
 }

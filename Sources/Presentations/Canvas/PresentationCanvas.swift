@@ -32,6 +32,9 @@ public struct PresentationCanvas {
     /// A fixed layout, independent of the available size. Default: `nil`, as many presentations as fit.
     public var plan: CanvasPlan?
 
+    /// Whether a whole phone's lock screen has its cards. Default: `true`.
+    var showsCards = true
+
     /// Whether all is drawn in red, as in StandBy in the dark. Default: `false`.
     public var isNight = false
 
@@ -197,6 +200,7 @@ public struct PresentationCanvas {
         environment.now = now
         environment.cellScale = scale
         environment.palette = palette ?? theme.island.palette
+        environment.showsBlocks = contrast.showsBlocks
         environment.accessibilityDifferentiateWithoutColor = !contrast.isAntialiased
         if !contrast.showsFillsOnIsland { environment.palette.quaternary = Self.fill(on: theme.island.fill) }
         environment.colorScheme = .dark
@@ -212,6 +216,7 @@ public struct PresentationCanvas {
         environment.now = now
         environment.cellScale = scale
         environment.palette = theme.card.palette
+        environment.showsBlocks = contrast.showsBlocks
         environment.accessibilityDifferentiateWithoutColor = !contrast.isAntialiased
         if let track = contrast.cardTrack { environment.palette.track = track }
         if !contrast.showsFillsOnCard { environment.palette.quaternary = Self.fill(on: theme.card.background) }

@@ -111,7 +111,10 @@ extension PresentationCanvas {
 
     /// The columns at each side that the screen's round corners take from a row.
     private func cornerColumns(of screen: CellRect, row: Int, scale: CellScale, hasEdge: Bool) -> Int {
-        guard contrast.isAntialiased else { return 0 }
+        // In lines it has none.
+        if !contrast.isAntialiased {
+            guard case .one = contrast.bands else { return 0 }
+        }
         // The edge is half a row thick, and the screen begins below it.
         let top = scale.height(rows: row) + (hasEdge ? scale.pointsPerRow / 2 : 0)
         let radius = hasEdge ? device.cornerRadius : stripRadius(scale.height(rows: screen.height))

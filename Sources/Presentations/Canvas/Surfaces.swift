@@ -44,7 +44,7 @@ extension PresentationCanvas {
             return drawPill(
                 in: rect, swollenBy: presentation.map { swell(of: island, as: $0, scale: scale, at: context.now) } ?? 0,
                 keyLine: keyLine(of: island, isSeen: true, scale: scale, now: context.now), fill: fill,
-                insets: insets(of: rect, isIdle: island == nil, isExpanded: isExpanded, scale: scale), scale: scale,
+                insets: insets(of: rect, island, isExpanded: isExpanded, scale: scale), scale: scale,
                 context: &context)
         }
         if let line = keyLine(of: island, isSeen: isSeen, scale: scale, now: context.now) {
@@ -78,23 +78,34 @@ extension PresentationCanvas {
             context.fill(path, in: rect, scale: scale, paint: paint)
         }
         guard let keyLine else { return draw(outline, Device.Island.cornerRadius, fill) }
-        // A hairline on a phone. The halves of cells that it passes through are mixed with its colour: halves of columns at the sides and
-        // of rows, which are twice as thick, above and below. It is as bright there as at the sides.
+        // A hairline on a phone. The halves of cells that it passes through are mixed with its colour, except where an eighth of a row,
+        // at the edge of a cell, is nearer to it.
         let width = Self.keyLineWidth
         let height = max(width, min(width / scale.pointsPerColumn * 2, 1) * scale.pointsPerRow / 2)
         draw(outline, Device.Island.cornerRadius, keyLine)
-        draw(outline.insetBy(dx: width, dy: height), Device.Island.cornerRadius - width, fill)
+        draw(outline.insetBy(dx: width, dy: width), Device.Island.cornerRadius - width, fill)
+        guard !isCircle, insets == (0, 0) else { return }
+        let round = scale.columns(covering: min(Device.Island.cornerRadius, outline.height / 2))
+        let straight = area.inset(columns: round, rows: 0)
+        for (y, line) in [(area.minY, Self.topLine), (area.maxY - 1, Self.bottomLine)] {
+            let row = CellRect(x: straight.minX, y: y, width: straight.width, height: 1)
+            context.fill(row, with: fill)
+            context.fill(row, with: line, paint: keyLine)
+        }
     }
+
+    private static let topLine = Glyph(Character("▔"))
+    private static let bottomLine = Glyph(Character("▁"))
 
     /// How much of its area an island leaves out at its top and bottom, in points: often half a row, so that a line of text is in its middle.
     /// One without content has no such line, and is as high as is nearest to a phone's; nor has the expanded one, whose top is as far from
-    /// the phone's edge as its sides are.
+    /// the phone's edge as its sides are. The key line of the expanded one is in its lowest half row, where no text touches it.
     private func insets(
-        of area: CellRect, isIdle: Bool, isExpanded: Bool, scale: CellScale
+        of area: CellRect, _ island: DynamicIsland?, isExpanded: Bool, scale: CellScale
     ) -> (top: Double, bottom: Double) {
         let halfRow = scale.pointsPerRow / 2
-        if isExpanded { return (0, halfRow) }
-        guard isIdle else {
+        if isExpanded { return (0, island.map(isLined) ?? false ? 0 : halfRow) }
+        guard island == nil else {
             let inset = closedInset(of: area, scale: scale)
             return (inset, inset)
         }

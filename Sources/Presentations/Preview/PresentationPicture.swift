@@ -79,6 +79,7 @@ public struct PresentationPicture {
         canvas.minimalPlace = traits.minimalPlace
         canvas.isNight = traits.standBy == .night
         canvas.contrast = contrast
+        canvas.contrast.showsBlocks = traits.showsBlocks
         canvas.plan = plan
         return canvas
     }

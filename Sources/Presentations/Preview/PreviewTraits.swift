@@ -16,6 +16,8 @@ public struct PreviewTraits: Hashable, Sendable {
     /// Whether edges and surfaces are mixed into what is behind them, if the depth has enough colours. Default: `false`, for pictures
     /// that are compared or read as text.
     public var isAntialiased = false
+    /// Whether block elements are shown, of which large numerals consist; otherwise those consist of whole cells. Default: `true`.
+    public var showsBlocks = true
     /// Points per column, within ``scales``; a row has twice as many. Default: `nil`, as fine as fits, or 8 if the size is not
     /// limited.
     public var pointsPerColumn: Double?

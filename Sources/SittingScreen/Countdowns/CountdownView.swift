@@ -43,7 +43,8 @@ struct CountdownView: View {
     /// Draws the screen at `size` and `now`.
     func rendering(size: CellSize, at now: Date) -> Rendering {
         Renderer.render(size: size, at: now, background: CellStyle(background: theme.screen.background)) { context in
-            let environment = EnvironmentValues(onScreenOf: theme, at: now)
+            var environment = EnvironmentValues(onScreenOf: theme, at: now)
+            environment.showsBlocks = contrast.showsBlocks
             context.draw(self, in: context.bounds, environment: environment, alignment: .topLeading)
         }
     }

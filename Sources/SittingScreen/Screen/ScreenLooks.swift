@@ -47,6 +47,7 @@ struct ScreenLooks {
         var complaints = themeName == name ? [] : adoptTheme(named: name)
         if !hasWallpaper { complaints += adoptWallpaper(settings.wallpaper) }
         (theme, contrast) = chosen.drawn(on: wallpaper, at: depth, isAntialiased: isUnicode)
+        contrast.showsBlocks = isUnicode
         self.depth = depth
         resting = nil
         return complaints
@@ -57,9 +58,10 @@ struct ScreenLooks {
         guard isResting, let depth else { return (theme, contrast) }
         if let resting { return resting }
         let faded = theme.faded(to: 1.0 / 3)
-        let made = (faded, SurfaceContrast(of: faded, at: depth, isAntialiased: isUnicode))
-        resting = made
-        return made
+        var dimmed = SurfaceContrast(of: faded, at: depth, isAntialiased: isUnicode)
+        dimmed.showsBlocks = isUnicode
+        resting = (faded, dimmed)
+        return (faded, dimmed)
     }
 
     private mutating func adoptWallpaper(_ file: String?) -> [String] {

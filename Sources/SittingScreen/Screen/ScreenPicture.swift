@@ -35,6 +35,7 @@ struct ScreenPicture {
         }
         var environment = EnvironmentValues(onScreenOf: theme, at: now)
         environment.mixesColors = contrast.isAntialiased
+        environment.showsBlocks = contrast.showsBlocks
         let rendering = Renderer.render(size: size, at: now, background: CellStyle(background: theme.screen.background))
         {
             if theme.screen.background.hex != nil { $0.assumedBackground = theme.screen.background }

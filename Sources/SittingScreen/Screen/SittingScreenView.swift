@@ -11,6 +11,7 @@ struct SittingScreenView: View {
     /// The size of the screen.
     let size: CellSize
 
+    @Environment(\.self) private var environment
     @Environment(\.now) private var now
     @Environment(\.mixesColors) private var mixesColors
 
@@ -31,10 +32,14 @@ struct SittingScreenView: View {
         } else {
             let canvas = picture.canvas(size: size, at: now)
             let layout = canvas.map { ScreenLayout(size: size, canvas: $0) } ?? ScreenLayout(plainTimerIn: size.height)
-            sitting(canvas, layout)
+            let stage = CellSize(width: size.width, height: size.height - layout.top - layout.bottom)
+            let place = dialog(hasFaces: canvas != nil).flatMap { dialog in
+                canvas.flatMap { self.place(of: dialog, over: $0, in: stage) }
+            }
+            sitting(place?.canvas ?? canvas, layout, panelAt: place?.rect)
                 .modal { help(hasFaces: canvas != nil) }
-                .modal { aboveNotice(question, layout, hasFaces: canvas != nil) }
-                .modal { aboveNotice(card, layout, hasFaces: canvas != nil) }
+                .modal(at: place?.rect.offset(x: 0, y: layout.top)) { question }
+                .modal(at: place?.rect.offset(x: 0, y: layout.top)) { card }
                 .overlay(alignment: .bottom) {
                     // The keys of an open dialog, as bright as ever over the shaded last line.
                     if mixesColors, layout.bottom > 0, question != nil || card != nil {
@@ -47,10 +52,35 @@ struct SittingScreenView: View {
         }
     }
 
-    private func sitting(_ canvas: PresentationCanvas?, _ layout: ScreenLayout) -> some View {
+    // MARK: Dialogs
+
+    /// What is over the presentations; `nil` if nothing is.
+    private func dialog(hasFaces: Bool) -> AnyView? {
+        if let panel = startPanel(hasFaces: hasFaces) { return AnyView(panel) }
+        if let question { return AnyView(question) }
+        return card.map { AnyView($0) }
+    }
+
+    /// The place of a dialog: in the largest form that fits or, if that covers the activity, in one that fits beside a phone.
+    private func place(of dialog: AnyView, over canvas: PresentationCanvas, in stage: CellSize) -> DialogPlace? {
+        let view = PreparedView(dialog, environment: environment)
+        func place(columns: Int) -> DialogPlace? {
+            DialogPlace(of: view.cells(columns: columns, rows: stage.height), over: canvas, in: stage)
+        }
+        let whole = place(columns: stage.width)
+        guard whole?.coversCards ?? false, let columns = DialogPlace.columnsBesidePhone(of: canvas, in: stage),
+            columns >= Self.leastColumnsBesidePhone, let narrow = place(columns: columns), !narrow.coversCards
+        else { return whole }
+        return narrow
+    }
+
+    /// The columns from which a dialog beside a phone has all that matters.
+    private static let leastColumnsBesidePhone = 50
+
+    private func sitting(_ canvas: PresentationCanvas?, _ layout: ScreenLayout, panelAt place: CellRect?) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             if layout.top > 0 { header.frame(height: Double(layout.top) * 16, alignment: .top) }
-            stage(canvas).modal(isShaded: false) { startPanel(hasFaces: canvas != nil) }
+            stage(canvas).modal(at: place, isShaded: false) { startPanel(hasFaces: canvas != nil) }
             if layout.bottom > 0 {
                 footer(hasFaces: canvas != nil, layout)
                     .frame(height: Double(layout.bottom) * 16, alignment: .bottom)

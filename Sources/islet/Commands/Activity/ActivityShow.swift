@@ -83,6 +83,7 @@ struct ActivityShow: ShellCommand {
         traits.showsSeconds = loaded.settings.showSeconds
         traits.timeZone = shell.timeZone()
         let output = FrameOutput(in: shell)
+        traits.showsBlocks = output.isUnicode
         if shell.isOutputTerminal { (traits.isAntialiased, traits.colorDepth) = (output.isUnicode, output.depth) }
         let picture = PresentationPicture(views, in: traits, presentations: presentations)
         let natural = picture.size
