@@ -66,6 +66,17 @@ small=$("$islet" check "$home/small" || true)
 grep -q "Tank.swift:$line: .*Text \"Fill\" has letters of 6 points" <<<"$small" ||
     { echo "$small" >&2; echo "check-guests: the button's line is not named" >&2; exit 1; }
 
+# Of two types with one name the nearest counts, from whatever folder the command is given.
+mkdir -p "$home/near/App" "$home/near/Widget"
+touch "$home/near/LICENSE"
+printf 'import SwiftUI\nstruct Pill: View { var body: some View { Text("of the app") } }\n' >"$home/near/App/Pill.swift"
+sed 's/of the app/of the widget/' "$home/near/App/Pill.swift" >"$home/near/Widget/Pill.swift"
+sed 's/Button("Fill", intent: FillIntent())/Pill()/' "$root/Tests/OrdinaryGuests/Tank.swift" >"$home/near/Widget/Tank.swift"
+for place in . Widget App; do
+    path=$(realpath -m --relative-to="$home/near/$place" "$home/near/Widget/Tank.swift")
+    expect "$(cd "$home/near/$place" && "$islet" render "$path" lock-screen --state invented-2)" "of the widget"
+done
+
 # Nothing is left among the temporary files, neither by Islet nor by the compiler.
 mkdir "$home/temporary" "$home/another"
 sed 's/"Fill"/"Full"/' "$root/Tests/OrdinaryGuests/Tank.swift" >"$home/another/Tank.swift"
