@@ -190,6 +190,10 @@ status=0
 [ "$status" = 1 ] && grep -q "after-widget · after: .*found nil" report && grep -q "^1 finding in 2 states" report ||
     fail "the state after one that ends the process is not drawn"
 
+# In a pull request a failure is at its line.
+"$islet" check After.swift --format github >report 2>&1 || true
+grep -q "^::error file=After.swift,line=[0-9]*::after-widget .* after: Fatal error" report || fail "a failure is not annotated"
+
 # Nothing of the machine can be reached: one state tries it all, and names what succeeded.
 SECRET=1 "$islet" render Refused.swift lock-screen >report 2>&1 || fail "the attempts were not drawn"
 grep -q "none was possible" report || fail "a widget could reach something"
