@@ -285,6 +285,16 @@ struct SourcePassTests {
         #expect(notes.map(\.sentence) == ["of keyframeAnimator the state that it begins with is drawn"])
     }
 
+    @Test("A ForEach of a PreviewProvider makes its views at once, another stays")
+    func previewLists() {
+        let list = "ForEach([1, 2], id: \\.self) { Text(\"\\($0)\") }"
+        #expect(
+            body("struct A_Previews: PreviewProvider { static var previews: some View { \(list) } }")
+                == "struct A_Previews: PreviewProvider { static var previews: some View { _IsletPreviewList([1, 2], id: \\.self) { Text(\"\\($0)\") } } }"
+        )
+        #expect(body("let a = \(list)") == "let a = \(list)")
+    }
+
     @Test("Access levels are blanked with those of their setters, and columns stay")
     func accessLevels() {
         #expect(

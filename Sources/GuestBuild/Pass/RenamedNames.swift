@@ -21,3 +21,11 @@ enum RenamedNames {
         }
     }
 }
+
+extension SwiftSource {
+    /// Whether a word begins a `ForEach` of a `PreviewProvider`, which nothing draws: its views are made at once.
+    func isPreviewList(_ index: Int, in declaration: SwiftDeclaration) -> Bool {
+        tokens[index].isWord("ForEach") && declaration.inherited.contains("PreviewProvider")
+            && index + 1 < tokens.count && tokens[index + 1].isSign("(") && !tokens[index - 1].isSign(".")
+    }
+}

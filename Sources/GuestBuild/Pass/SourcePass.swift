@@ -173,6 +173,7 @@ package struct SourcePass {
             let token = tokens[index]
             if let sign = source.optionalCall(at: index, of: optionalMembers) { edits.remove(sign) }
             if token.isSign("@"), index + 1 < declaration.tokens.upperBound { rewriteAttribute(index) }
+            if source.isPreviewList(index, in: declaration) { edits.replace(token.range, with: "_IsletPreviewList") }
             if let name = source.tipMacro(at: index) { edits.replace(token.range, with: name) }
             if let literal = source.literal(at: index) { edits.replace(literal.range, with: literal.text) }
             if token.kind == .word, !ownTypes.contains(token.text),
