@@ -295,6 +295,13 @@ struct SourcePassTests {
         #expect(body("let a = \(list)") == "let a = \(list)")
     }
 
+    @Test("Formats that follow plural rules are made by functions that know these")
+    func formats() {
+        #expect(
+            body("let a = String(format: f, 1); let b = String.localizedStringWithFormat(f, 2); let c = String(x)")
+                == "let a = isletString(format: f, 1); let b = String.isletStringWithFormat(f, 2); let c = String(x)")
+    }
+
     @Test("Access levels are blanked with those of their setters, and columns stay")
     func accessLevels() {
         #expect(
