@@ -77,6 +77,11 @@ for place in . Widget App; do
     expect "$(cd "$home/near/$place" && "$islet" render "$path" lock-screen --state invented-2)" "of the widget"
 done
 
+# A folder of sources that is called as a presentation is named where Islet's own widget is drawn.
+mkdir -p "$home/named/all"
+cp "$root/Tests/OrdinaryGuests/Tank.swift" "$home/named/all"
+expect "$(cd "$home/named" && "$islet" render all 2>&1 >/dev/null)" "the folder is ./all"
+
 # Nothing is left among the temporary files, neither by Islet nor by the compiler.
 mkdir "$home/temporary" "$home/another"
 sed 's/"Fill"/"Full"/' "$root/Tests/OrdinaryGuests/Tank.swift" >"$home/another/Tank.swift"
