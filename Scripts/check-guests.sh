@@ -82,6 +82,12 @@ mkdir -p "$home/named/all"
 cp "$root/Tests/OrdinaryGuests/Tank.swift" "$home/named/all"
 expect "$(cd "$home/named" && "$islet" render all 2>&1 >/dev/null)" "the folder is ./all"
 
+# A provider's states may come from a ForEach, and are in the order of the source.
+crossing=$root/Tests/OrdinaryGuests/Crossing.swift
+expect "$("$islet" render "$crossing" lock-screen --state 2-boats)" "boats 2" "3 minutes, 42 seconds" "3:42"
+order=$("$islet" check "$crossing" --format json | grep -o '"state":"[^"]*"' | cut -d'"' -f4 | tr '\n' ' ')
+[ "$order" = "1-boats 2-boats full " ] || { echo "check-guests: the crossing has the states $order" >&2; exit 1; }
+
 # Nothing is left among the temporary files, neither by Islet nor by the compiler.
 mkdir "$home/temporary" "$home/another"
 sed 's/"Fill"/"Full"/' "$root/Tests/OrdinaryGuests/Tank.swift" >"$home/another/Tank.swift"
