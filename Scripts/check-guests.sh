@@ -66,6 +66,28 @@ small=$("$islet" check "$home/small" || true)
 grep -q "Tank.swift:$line: .*Text \"Fill\" has letters of 6 points" <<<"$small" ||
     { echo "$small" >&2; echo "check-guests: the button's line is not named" >&2; exit 1; }
 
+# Of two types with one name the nearest counts, from whatever folder the command is given.
+mkdir -p "$home/near/App" "$home/near/Widget"
+touch "$home/near/LICENSE"
+printf 'import SwiftUI\nstruct Pill: View { var body: some View { Text("of the app") } }\n' >"$home/near/App/Pill.swift"
+sed 's/of the app/of the widget/' "$home/near/App/Pill.swift" >"$home/near/Widget/Pill.swift"
+sed 's/Button("Fill", intent: FillIntent())/Pill()/' "$root/Tests/OrdinaryGuests/Tank.swift" >"$home/near/Widget/Tank.swift"
+for place in . Widget App; do
+    path=$(realpath -m --relative-to="$home/near/$place" "$home/near/Widget/Tank.swift")
+    expect "$(cd "$home/near/$place" && "$islet" render "$path" lock-screen --state invented-2)" "of the widget"
+done
+
+# A folder of sources that is called as a presentation is named where Islet's own widget is drawn.
+mkdir -p "$home/named/all"
+cp "$root/Tests/OrdinaryGuests/Tank.swift" "$home/named/all"
+expect "$(cd "$home/named" && "$islet" render all 2>&1 >/dev/null)" "the folder is ./all"
+
+# A provider's states may come from a ForEach, and are in the order of the source.
+crossing=$root/Tests/OrdinaryGuests/Crossing.swift
+expect "$("$islet" render "$crossing" lock-screen --state 2-boats)" "boats 2" "3 minutes, 42 seconds" "3:42"
+order=$("$islet" check "$crossing" --format json | grep -o '"state":"[^"]*"' | cut -d'"' -f4 | tr '\n' ' ')
+[ "$order" = "1-boats 2-boats full " ] || { echo "check-guests: the crossing has the states $order" >&2; exit 1; }
+
 # Nothing is left among the temporary files, neither by Islet nor by the compiler.
 mkdir "$home/temporary" "$home/another"
 sed 's/"Fill"/"Full"/' "$root/Tests/OrdinaryGuests/Tank.swift" >"$home/another/Tank.swift"
@@ -178,6 +200,10 @@ status=0
 "$islet" check After.swift >report 2>&1 || status=$?
 [ "$status" = 1 ] && grep -q "after-widget · after: .*found nil" report && grep -q "^1 finding in 2 states" report ||
     fail "the state after one that ends the process is not drawn"
+
+# In a pull request a failure is at its line.
+"$islet" check After.swift --format github >report 2>&1 || true
+grep -q "^::error file=After.swift,line=[0-9]*::after-widget .* after: Fatal error" report || fail "a failure is not annotated"
 
 # Nothing of the machine can be reached: one state tries it all, and names what succeeded.
 SECRET=1 "$islet" render Refused.swift lock-screen >report 2>&1 || fail "the attempts were not drawn"

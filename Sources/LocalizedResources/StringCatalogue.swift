@@ -67,6 +67,8 @@ public struct StringCatalogue: Codable, Hashable, Sendable {
         var catalogue = StringCatalogue()
         var isEmpty = true
         var locale = Locale(identifier: "en_US_POSIX")
+        /// The keys and tables of formats that depend on a number and were looked up.
+        var formats: [String: (key: String, table: String?)] = [:]
     }
     private static let shared = Mutex(Shared())
 
@@ -96,13 +98,46 @@ public struct StringCatalogue: Codable, Hashable, Sendable {
         shared.withLock { $0.isEmpty ? nil : $0.catalogue.parts(of: key, table: table, in: locale, quantities) }
     }
 
-    /// The format of a key's text, as the file has it; `nil` if no language has it. Plural rules are not followed.
+    /// The format of a key's text, as the file has it; `nil` if no language has it. Plural rules are followed when
+    /// ``text(ofFormat:_:in:)`` is given its values.
     public static func format(of key: String, table: String? = nil, in locale: Locale) -> String? {
         shared.withLock { shared in
             let entry = shared.isEmpty ? nil : shared.catalogue.entry(of: key, table: table, in: locale)?.entry
-            guard let entry else { return nil }
-            return entry.substitutions.isEmpty ? entry.format : entry.substitutions.values.first?.categories["other"]
+            guard let entry, !entry.substitutions.isEmpty else { return entry?.format }
+            let whole = entry.substitutions.values.first { $0.isWhole }
+            let format = whole?.categories["other"] ?? entry.format
+            shared.formats[format] = (key, table)
+            return format
         }
+    }
+
+    /// The text of a format that was looked up and depends on a number, as `String(format:)` makes it; `nil` for any other format.
+    ///
+    /// - Parameter numbers: The locale of the numbers; `nil` for digits without groups.
+    public static func text(ofFormat format: String, _ arguments: [any CVarArg], in numbers: Locale?) -> String? {
+        let (known, locale) = shared.withLock { ($0.formats[format], $0.locale) }
+        guard let known else { return nil }
+        let quantities = arguments.map { LocalizedValue("", of: $0).number }
+        return parts(of: known.key, table: known.table, in: locale, quantities: quantities)?.map { part in
+            switch part {
+            case .literal(let literal): literal
+            case .value(let index, let specifier):
+                arguments.indices.contains(index) ? text(of: arguments[index], as: specifier, in: numbers) : ""
+            }
+        }.joined()
+    }
+
+    /// A value in the form of a C format specifier without its length; `%@` is also a number in its usual form.
+    private static func text(of value: any CVarArg, as specifier: String, in locale: Locale?) -> String {
+        guard let number = value as? any BinaryInteger, let letter = specifier.last, let whole = Int64(exactly: number)
+        else {
+            if specifier.hasSuffix("@") { return "\(value)" }
+            return String(format: specifier, locale: locale, arguments: [value])
+        }
+        let isText = letter == "@" || letter == "s"
+        return String(
+            format: isText ? "%lld" : "\(specifier.dropLast())\("dDiuUxXoO".contains(letter) ? "ll" : "")\(letter)",
+            locale: locale, arguments: ["fFeEgGaA".contains(letter) ? Double(whole) : whole])
     }
 
     private func parts(of key: String, table: String?, in locale: Locale, _ quantities: [Double?]) -> [Part]? {

@@ -142,6 +142,9 @@ package struct RenderCommand: ShellCommand {
         let loaded = LoadedSettings(in: shell.environment)
         let themes = PreviewThemes(loaded.themes)
         let guest = try guestOptions.guest(at: GuestPaths.paths(in: words), state: options.state, in: shell)
+        if let name = GuestPaths.namesake(in: words) {
+            shell.warn("\"\(name)\" is a presentation of Islet's own widget here; the folder is ./\(name).")
+        }
         if check { return try self.check(settings: loaded.settings, themes: themes, guest, in: shell) }
         let file = output.flatMap { $0 == "-" ? nil : OutputFile(path: $0) }
         let format = try kind(of: file, in: shell)

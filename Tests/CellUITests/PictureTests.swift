@@ -89,6 +89,27 @@ import Testing
         #expect(text(marked, 4, 1) == "abc!")
     }
 
+    @Test("A format that was looked up follows its plural rules when its values are known")
+    func formats() {
+        var catalogue = StringCatalogue()
+        var won = StringCatalogue.Entry("Won %#@g@ today")
+        won.substitutions["g"] = .init(argument: 1, categories: ["one": "one game", "other": "%arg games"])
+        catalogue.add(
+            ["won": won, "%lld stops": .init(plural: ["one": "%lld stop", "other": "%lld stops"])],
+            table: "Localizable", language: "en")
+        StringCatalogue.installed = catalogue
+        defer { StringCatalogue.installed = StringCatalogue() }
+        func text(_ key: String, _ number: Int, in locale: Locale? = nil) -> String? {
+            let format = StringCatalogue.format(of: key, in: Locale(identifier: "en_US"))
+            return format.flatMap { StringCatalogue.text(ofFormat: $0, [number], in: locale) }
+        }
+        #expect(text("won", 3) == "Won 3 games today" && text("won", 1) == "Won one game today")
+        #expect(text("%lld stops", 1) == "1 stop" && text("%lld stops", 5) == "5 stops")
+        #expect(text("won", 1234) == "Won 1234 games today")
+        #expect(text("won", 1234, in: Locale(identifier: "en_US")) == "Won 1,234 games today")
+        #expect(StringCatalogue.text(ofFormat: "%d of %d", [1, 2], in: nil) == nil)
+    }
+
     @Test("Texts are looked up in the environment's locale, with their values, plurals and style")
     func texts() {
         var catalogue = StringCatalogue()

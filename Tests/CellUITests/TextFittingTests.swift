@@ -93,6 +93,8 @@ struct TextFittingTests {
     func timerFormats() {
         let format = SystemFormatStyle.Timer(countingDownIn: noon..<noon.addingTimeInterval(90))
         #expect(text(Text(.currentDate, format: format), 20, 1) == "1:30")
+        let elapsed = Text(.durationOffset(to: noon.addingTimeInterval(-65)), format: .time(pattern: .minuteSecond))
+        #expect(text(elapsed, 20, 1) == "1:05" && text(elapsed, 20, 1, at: noon.addingTimeInterval(30)) == "1:35")
         #expect(text(Text(.currentDate, format: format), 20, 1, at: noon.addingTimeInterval(30.5)) == "1:00")
         #expect(text(Text(.currentDate, format: format), 20, 1, at: noon.addingTimeInterval(100)) == "0:00")
         #expect(text(Text(.currentDate, format: format), 20, 1, at: noon.addingTimeInterval(-9)) == "1:30")

@@ -4,6 +4,7 @@ import CoreLocation
 import HealthKit
 import MapKit
 import StoreKit
+import SwiftUI
 import UserNotifications
 import WatchConnectivity
 
@@ -88,6 +89,14 @@ import WatchConnectivity
     let wide = (start..<start + 3_725).formatted(.components(style: .wide, fields: [.hour, .minute]))
     expect("1 hour, 2 minutes", wide == "1 hour, 2 minutes")
     expect("2h of a range", (start..<start + 7_200).formatted(.components(style: .narrow, fields: [.hour])) == "2h")
+
+    let offset = SystemFormatStyle.DateOffset(to: start)
+    expect("3 minutes, 42 seconds", offset.format(start + 222) == "3 minutes, 42 seconds")
+    expect("an offset before", offset.format(start - 65) == "-1 minute, 5 seconds")
+    let score = SystemFormatStyle.DateOffset(to: start, allowedFields: [.minute, .second], sign: .never)
+    expect("1:05 of an offset", score.format(start - 65) == "1:05")
+    let brief = SystemFormatStyle.DateOffset(to: start, maxFieldCount: 1)
+    expect("hours of an offset", brief.format(start + 7_260) == "2 hours")
 
     let walk = Measurement(value: 2, unit: UnitLength.kilometers)
     expect("2 kilometers", walk.formatted(.measurement(width: .wide)) == "2 kilometers")

@@ -228,6 +228,26 @@ struct CatalogueTests {
         #expect(!made.contains("unused"))
     }
 
+    @Test("Symbols of UIKit are generated where the source names a colour or image of UIKit, and none that UIKit has")
+    func kitSymbols() {
+        var assets = AssetCatalogue()
+        let white = AssetCatalogue.ColorSet(any: AssetCatalogue.Components(red: 1, green: 1, blue: 1))
+        for name in ["Brand", "gray"] { assets.colors[name] = white }
+        assets.images["Photo"] = AssetCatalogue.ImageSet(files: [])
+        func made(_ text: String) -> String {
+            AssetSymbols(of: assets, usedIn: [SwiftSource("let a = Color(.brand); \(text)")]).source ?? ""
+        }
+        let color = "extension UIColor { @_disfavoredOverload static var brand: UIColor"
+        let image = "extension UIImage { static var photo: UIImage"
+        for text in ["let b = Color(uiColor: .brand)", "let b = UIColor.brand", "func f(_ c: UIColor) {}"] {
+            #expect(made(text).contains(color) && !made(text).contains(image))
+        }
+        #expect(made("let b = Image(uiImage: .photo)").contains(image))
+        #expect(!made("let b = Image(.photo)").contains("extension UIImage"))
+        let gray = made("let b = Color(uiColor: .gray); let c = Text(x).foregroundStyle(.gray)")
+        #expect(!gray.contains("static var gray: UIColor") && !gray.contains("static var gray: Color {"))
+    }
+
     @Test("A name that the source declares itself is not generated again")
     func declaredSymbol() {
         var assets = AssetCatalogue()

@@ -73,6 +73,21 @@ struct GuestCollectionTests {
         }
     }
 
+    @Test("A preview of another activity is not taken for a type that the source only extends")
+    func otherPreviews() throws {
+        let preview = """
+            #Preview(as: .content, using: TramAttributes()) { TramWidget() } contentStates: {
+                TramAttributes.ContentState(name: String(repeating: "a", count: 9))
+            }
+            """
+        let widget = Self.widget + "\nextension String { var localized: String { self } }\nlet title = \"a\".localized"
+        let more = ["Package.swift": "", "Widget/RideWidget.swift": widget, "App/Tram.swift": preview]
+        try inTree(files.merging(more) { $1 }) { folder in
+            let collection = try collect([folder + "/Widget/RideWidget.swift"])
+            #expect(!collection.files.contains { $0.path.hasSuffix("Tram.swift") })
+        }
+    }
+
     @Test("A file alone finds what it needs in its project")
     func file() throws {
         try inTree(files.merging(["Package.swift": ""]) { $1 }) { folder in

@@ -24,6 +24,36 @@ struct GuestShapesTests {
         ])
     func names(name: String, hyphenated: String) { #expect(GuestStates.hyphenated(name) == hyphenated) }
 
+    @Test("A path that leads out of the current folder and back into it is written without that")
+    func outAndBack() {
+        let current = "/home/ada/ride/Widget"
+        for (path, short) in [
+            ("../Widget/Live.swift", "Live.swift"), ("../Widget", "."), ("../../ride/Widget/a/B.swift", "a/B.swift"),
+            ("../../ride/App/Pill.swift", "../App/Pill.swift"), ("../App/Widget/A.swift", "../App/Widget/A.swift"),
+            ("Live.swift", "Live.swift"), ("/Widget/Live.swift", "/Widget/Live.swift"),
+        ] {
+            #expect(SourceFolder.shortened(path, in: current) == short)
+        }
+        let here = FileManager.default.currentDirectoryPath
+        let name = (here as NSString).lastPathComponent
+        #expect(SourceFolder.standard("../\(name)/Live.swift") == "Live.swift")
+        #expect(SourceFolder.join("..", name) == "." && SourceFolder.join("..", "Live.swift") == "../Live.swift")
+        #expect(SourceFolder.absolute("a/../b") == here + "/b")
+    }
+
+    @Test("Of two types with one name that of the same folder counts, however the paths are written")
+    func nearest() {
+        let here = FileManager.default.currentDirectoryPath
+        let pill = SwiftSource("struct Pill {}")
+        let pool = SourcePool([
+            SourcePool.File(path: "Widget/Live.swift", source: SwiftSource("struct W { let pill: Pill }"), rank: 0),
+            SourcePool.File(path: "App/Pill.swift", source: pill, rank: 3),
+            SourcePool.File(path: here + "/Widget/Pill.swift", source: pill, rank: 3),
+        ])
+        #expect(pool.meaning(of: "Pill", in: 0).map(\.file) == [2])
+        #expect(pool.isNear(2, to: 0) && !pool.isNear(1, to: 0))
+    }
+
     @Test("A file that the project reaches by way of another folder is the same file")
     func roundabout() throws {
         #expect(SourceFolder.standard("ios/../targets/widget/Ride.swift") == "targets/widget/Ride.swift")

@@ -79,4 +79,18 @@ struct SubstitutedNamesTests {
                 "3: a font of the app's own is not drawn: the system's of the same size stands in"
             ])
     }
+
+    @Test("A font design that is drawn with other letters is named once, and a picture in a round shape is none")
+    func designs() throws {
+        let views = """
+            Text("A").font(.system(size: 20, design: .rounded)); Text("B").font(.system(.body, design: .rounded))
+            Text("C").font(.system(.body, design: .default)).monospaced()
+            Text("D").font(.system(.body, design: isOld ? .serif : .default)); Card(style: .rounded)
+            """
+        #expect(
+            try notes(in: views) == [
+                "3: the font design rounded is drawn with the letters of the default one",
+                "5: the font design serif is drawn with the letters of the default one",
+            ])
+    }
 }

@@ -43,6 +43,15 @@ struct TrapPlaceTests {
         #expect(try missing("text").inventedSentence.contains("\"limit\" of the app group group.kettle has no value"))
     }
 
+    @Test("What tells why an expression is wrong comes before what follows from it")
+    func mostTelling() {
+        let vague = "Ride.swift:9:5: error: generic parameter 'Expanded' could not be inferred"
+        let telling = "Ride.swift:10:9: error: incorrect argument label in call (have 'prority:', expected 'priority:')"
+        let note = "Ride.swift:9:5: note: explicitly specify the generic arguments"
+        let diagnostics = GuestDiagnostic.all(in: [vague, note, telling].joined(separator: "\n"))
+        #expect(GuestDiagnostic.mostTellingFirst(diagnostics).map(\.description) == [note, telling, vague])
+    }
+
     @Test("An error says the place first")
     func sentences() {
         #expect(

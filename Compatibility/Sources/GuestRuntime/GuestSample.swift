@@ -125,7 +125,8 @@ struct GuestSample {
             return try Invention(variant: variant, literals: given.literals, compared: given.compared).value(of: type)
         } catch {
             throw GuestFailure(
-                "A \(type) cannot be invented (\(error)); give one with --attributes and --state, or write a #Preview.")
+                "A value of \(type) cannot be invented (\(error)); give one with --attributes and --state, or write a #Preview."
+            )
         }
     }
 
@@ -141,7 +142,7 @@ struct GuestSample {
             } catch let second {
                 // A date that is text was no error the second time; what was then is.
                 guard let error = (isOfDate(error) ? second : error) as? DecodingError else { throw error }
-                throw GuestFailure("\(name) is not a \(type): \(sentence(of: error)).")
+                throw GuestFailure("\(name) is not of type \(type): \(sentence(of: error)).")
             }
         }
     }
@@ -160,7 +161,7 @@ struct GuestSample {
         case is any BinaryInteger.Type, is any BinaryFloatingPoint.Type: "a number"
         case is [String: Any].Type: "an object"
         case is [Any].Type: "an array"
-        default: "a \(type)"
+        default: "of type \(type)"
         }
     }
 

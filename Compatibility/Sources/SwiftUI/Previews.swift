@@ -53,5 +53,21 @@ extension View {
     public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { self }
 }
 
+/// A `ForEach` of a `PreviewProvider`: nothing draws it, so its views are made at once, for the contexts that they record. The source pass
+/// writes this name for it.
+public struct _IsletPreviewList: View {
+    public init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content
+    ) { for element in data { _ = content(element) } }
+    public init<Data: RandomAccessCollection, Content: View>(
+        _ data: Data, @ViewBuilder content: (Data.Element) -> Content
+    ) where Data.Element: Identifiable { for element in data { _ = content(element) } }
+    public init<Content: View>(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) {
+        for element in data { _ = content(element) }
+    }
+
+    public var body: some View { EmptyView() }
+}
+
 /// How the latest preview with a context is named; `nil` where there is none that has no name.
 public enum _PreviewNaming { nonisolated(unsafe) public static var name: ((String?) -> Void)? }

@@ -155,6 +155,7 @@ public typealias SymbolEffect = CellUI.SymbolEffect
 public typealias SymbolEffectOptions = CellUI.SymbolEffectOptions
 public typealias SymbolRenderingMode = CellUI.SymbolRenderingMode
 public typealias SymbolVariants = CellUI.SymbolVariants
+public typealias SystemFormatStyle = CellUI.SystemFormatStyle
 public typealias Text = CellUI.Text
 public typealias TextAlignment = CellUI.TextAlignment
 public typealias TextField = CellUI.TextField

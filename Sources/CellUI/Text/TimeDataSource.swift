@@ -4,43 +4,53 @@ import CivilCalendar
 public struct TimeDataSource<Value>: Sendable {
     /// The value at an instant.
     let value: @Sendable (Date) -> Value
+    /// The instant of a value.
+    let date: @Sendable (Value) -> Date
 }
 
-extension TimeDataSource where Value == Date {
+extension TimeDataSource {
     /// The instant being drawn.
-    public static var currentDate: TimeDataSource<Date> { TimeDataSource { $0 } }
+    public static var currentDate: TimeDataSource<Date> { TimeDataSource<Date>(value: { $0 }, date: { $0 }) }
+
+    /// The time since `date`, negative before it: as a soccer clock shows it.
+    public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
+        TimeDataSource<Duration>(
+            value: { .milliseconds(Int64(min(max($0.seconds(since: date) * 1000, -1e15), 1e15).rounded())) },
+            date: { date.addingTimeInterval($0 / .seconds(1)) })
+    }
 }
 
 extension Text {
-    /// The instant being drawn, formatted by `format`, in the environment's locale unless the format sets its own.
+    /// A value that changes with time, formatted by `format`, in the environment's locale unless the format sets its own.
     ///
     /// A format style from outside Foundation gets its locale set, by `locale(_:)`, only if the environment has a
     /// locale other than the default. The format's `discreteInput(after:)` gives the instant at which the text
     /// changes.
-    public init<F: DiscreteFormatStyle & Sendable>(
-        _ source: TimeDataSource<Date>, format: F, fileID: StaticString = #fileID, line: UInt = #line
-    ) where F.FormatInput == Date, F.FormatOutput == String {
+    public init<V, F: DiscreteFormatStyle & Sendable>(
+        _ source: TimeDataSource<V>, format: F, fileID: StaticString = #fileID, line: UInt = #line
+    ) where F.FormatInput == V, F.FormatOutput == String {
         let mark = SourceMark(fileID, line)
         self.init(
             storage: .live { now, timeZone, localization in
-                let date = source.value(now)
+                let value = source.value(now)
                 let follows = localization != nil || F.self == Date.FormatStyle.self
                 let format = follows ? format.following(timeZone, localization) : format
-                let text = format.format(date)
+                let text = format.format(value)
                 // A style may return an instant at which its output stays the same: search on, within limits.
-                var change = format.discreteInput(after: date)
+                var change = format.discreteInput(after: value)
                 for _ in 0..<64 {
-                    guard let next = change, next > date else { break }
+                    guard let input = change, source.date(input) > now else { break }
                     // The instant may be exact, or the first floating-point number at which the output differs: try
                     // the nearest millisecond and the one after it.
-                    let nearest = next.wholeMilliseconds
+                    let nearest = source.date(input).wholeMilliseconds
                     for candidate in [nearest, nearest.nextMillisecond]
-                    where candidate > date && format.format(candidate) != text {
+                    where candidate > now && format.format(source.value(candidate)) != text {
                         return TimeText(text: text, changesAt: candidate)
                     }
-                    change = format.discreteInput(after: next)
+                    change = format.discreteInput(after: input)
                 }
-                return TimeText(text: text, changesAt: change.flatMap { $0 > date ? $0.wholeMilliseconds : nil })
+                let next = change.map(source.date)
+                return TimeText(text: text, changesAt: next.flatMap { $0 > now ? $0.wholeMilliseconds : nil })
             }, source: mark)
     }
 }

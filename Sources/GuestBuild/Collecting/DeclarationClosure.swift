@@ -259,10 +259,10 @@ struct DeclarationClosure {
         trimmed = trimmed.filter { !$0.value.isEmpty }
     }
 
-    /// Takes the previews of what is taken.
+    /// Takes the previews of what is taken. One that uses `String` is not of a source that only extends it.
     private mutating func takePreviews() -> Bool {
         let count = taken.count
-        let types = Set(taken.map { pool[$0].name })
+        let types = Set(taken.filter { pool[$0].keyword != "extension" }.map { pool[$0].name })
         for (file, contents) in pool.files.enumerated() {
             for (index, declaration) in contents.declarations.enumerated() {
                 let isPreview =

@@ -126,10 +126,30 @@ enum SourceFolder {
     }
 
     static func join(_ folder: String, _ name: String) -> String {
-        folder.isEmpty || folder == "." ? name : (folder as NSString).appendingPathComponent(name)
+        guard !folder.isEmpty, folder != "." else { return name }
+        let path = (folder as NSString).appendingPathComponent(name)
+        return folder.hasSuffix("..") ? shortened(path, in: FileManager.default.currentDirectoryPath) : path
     }
 
-    /// A path with neither `.` nor `..` in it, so that two ways to write one are equal.
+    /// A path from the root.
+    static func absolute(_ path: String) -> String {
+        path.hasPrefix("/") ? path : standard(FileManager.default.currentDirectoryPath + "/" + path)
+    }
+
+    /// A path that leads out of the current folder and back into it, without that: in the folder `Widget`, `A.swift` for
+    /// `../Widget/A.swift`.
+    static func shortened(_ path: String, in current: String) -> String {
+        let parts = path.split(separator: "/")
+        let up = path.hasPrefix("/") ? 0 : parts.prefix { $0 == ".." }.count
+        let left = current.split(separator: "/").suffix(up)
+        guard left.count == up else { return path }
+        let back = zip(parts.dropFirst(up), left).prefix { $0 == $1 }.count
+        guard back > 0 else { return path }
+        let rest = parts.prefix(up - back) + parts.dropFirst(up + back)
+        return rest.isEmpty ? "." : rest.joined(separator: "/")
+    }
+
+    /// A path with neither `.` nor a `..` that can be spared in it, so that two ways to write one are equal.
     static func standard(_ path: String) -> String {
         // Foundation leaves the `..` of a path that does not begin at the root.
         var parts: [Substring] = []
@@ -140,6 +160,7 @@ enum SourceFolder {
                 parts.append(part)
             }
         }
-        return parts.isEmpty ? "." : parts.joined(separator: "/")
+        let plain = parts.isEmpty ? "." : parts.joined(separator: "/")
+        return plain.hasPrefix("../") ? shortened(plain, in: FileManager.default.currentDirectoryPath) : plain
     }
 }

@@ -8,18 +8,23 @@ struct SourcePool {
         /// How near it is: files that were named first, then those of the widget's target, then those of the modules of its package that it
         /// imports, then all others.
         let rank: Int
-        /// The folder that it is in, with a slash at the end.
+        /// The folder that it is in, from the root, with a slash at the end: how near files are is the same from every current folder.
         let folder: String
+        /// The names of the folders from the root to it.
+        let folders: [Substring]
 
         init(path: String, source: SwiftSource, rank: Int) {
             (self.path, self.source, self.rank) = (path, source, rank)
             declarations = source.declarations()
-            folder = String(path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex))
+            let whole = SourceFolder.absolute(path)
+            folder = String(whole.prefix(through: whole.lastIndex(of: "/") ?? whole.startIndex))
+            folders = folder.split(separator: "/")
         }
 
         /// A file that was read before.
         init(_ file: File, rank: Int) {
-            (path, source, declarations, folder) = (file.path, file.source, file.declarations, file.folder)
+            (path, source, declarations) = (file.path, file.source, file.declarations)
+            (folder, folders) = (file.folder, file.folders)
             self.rank = rank
         }
     }
@@ -118,8 +123,8 @@ struct SourcePool {
     /// How far a file is from another: the file itself, then by rank, then by the folders between them.
     func distance(_ file: Int, from other: Int) -> [Int] {
         guard file != other else { return [-1] }
-        let (path, from) = (files[file].path.split(separator: "/"), files[other].path.split(separator: "/"))
-        let shared = zip(path, from).prefix { $0 == $1 }.count
-        return [files[file].rank, path.count + from.count - 2 * shared, file]
+        let (folders, from) = (files[file].folders, files[other].folders)
+        let shared = zip(folders, from).prefix { $0 == $1 }.count
+        return [files[file].rank, folders.count + from.count - 2 * shared, file]
     }
 }

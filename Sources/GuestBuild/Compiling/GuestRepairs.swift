@@ -132,7 +132,7 @@ extension GuestCompiler {
         let explained = absent.folding(attempt.explained, in: attempt.collection)
         let parts = attempt.collection.parts
         guard parts.isEmpty else { throw .notTogether(explained, files: parts) }
-        throw .notCompiled(explained, taken: taken(by: attempt.collection))
+        throw .notCompiled(GuestDiagnostic.mostTellingFirst(explained), taken: taken(by: attempt.collection))
     }
 
     private func taken(by collection: GuestCollection) -> TakenSources {

@@ -125,6 +125,19 @@ package struct GuestDiagnostic: Hashable, Sendable, CustomStringConvertible {
         return diagnostic
     }
 
+    /// Diagnostics, with those at the end that only say that the compiler could not make sense of an expression: another error tells why.
+    static func mostTellingFirst(_ diagnostics: [GuestDiagnostic]) -> [GuestDiagnostic] {
+        diagnostics.filter { !$0.isVague } + diagnostics.filter(\.isVague)
+    }
+
+    private var isVague: Bool {
+        kind == .error
+            && ["could not be inferred", "cannot infer", "failed to produce diagnostic", "unable to type-check"]
+                .contains {
+                    message.contains($0)
+                }
+    }
+
     /// A resource that cannot be read as what it should be.
     static func broken(_ path: String, _ message: String) -> GuestDiagnostic {
         GuestDiagnostic(file: path, line: 1, column: 1, kind: .warning, message: message)

@@ -6,9 +6,14 @@ enum RenamedNames {
     /// The name that replaces a word; `nil` if it stays. A name after a dot stays, and so does a type that is not called.
     static func name(of word: String, at index: Int, in source: SwiftSource) -> String? {
         let tokens = source.tokens
-        guard index + 2 < tokens.count, index == 0 || !tokens[index - 1].isSign(".") else { return nil }
+        guard index + 2 < tokens.count else { return nil }
         let isCalled = tokens[index + 1].isSign("(")
+        if word == "localizedStringWithFormat", isCalled, index > 1, tokens[index - 2].isWord("String") {
+            return "isletStringWithFormat"
+        }
+        guard index == 0 || !tokens[index - 1].isSign(".") else { return nil }
         switch word {
+        case "String": return isCalled && tokens[index + 2].isWord("format") ? "isletString" : nil
         case "NSLocalizedString": return isCalled ? "isletLocalizedString" : nil
         case "Timer": return isCalled && tokens[index + 2].isSign(")") ? "isletIdleTimer" : nil
         case "UserDefaults" where isCalled: return "GuestDefaults.named"
@@ -19,5 +24,13 @@ enum RenamedNames {
             guard tokens[index + 1].isSign("."), word != "Symbols" else { return nil }
             return SourcePass.standIn(for: word)
         }
+    }
+}
+
+extension SwiftSource {
+    /// Whether a word begins a `ForEach` of a `PreviewProvider`, which nothing draws: its views are made at once.
+    func isPreviewList(_ index: Int, in declaration: SwiftDeclaration) -> Bool {
+        tokens[index].isWord("ForEach") && declaration.inherited.contains("PreviewProvider")
+            && index + 1 < tokens.count && tokens[index + 1].isSign("(") && !tokens[index - 1].isSign(".")
     }
 }

@@ -173,6 +173,7 @@ package struct SourcePass {
             let token = tokens[index]
             if let sign = source.optionalCall(at: index, of: optionalMembers) { edits.remove(sign) }
             if token.isSign("@"), index + 1 < declaration.tokens.upperBound { rewriteAttribute(index) }
+            if source.isPreviewList(index, in: declaration) { edits.replace(token.range, with: "_IsletPreviewList") }
             if let name = source.tipMacro(at: index) { edits.replace(token.range, with: name) }
             if let literal = source.literal(at: index) { edits.replace(literal.range, with: literal.text) }
             if token.kind == .word, !ownTypes.contains(token.text),
@@ -186,7 +187,7 @@ package struct SourcePass {
                 if let setter = source.setterAccess(after: index) { edits.blank(setter) }
             }
             if let body = source.performBody(at: index) { rewritePerform(index, body) }
-            noteIfAccepted(index, apart: own)
+            for sentence in source.acceptedUses(at: index, apart: own) { note(sentence, at: token.range.lowerBound) }
             index += 1
         }
     }
@@ -234,25 +235,6 @@ package struct SourcePass {
         }
         entry.rewrite(&edits)
         note("@Entry became a property with a key", at: sign)
-    }
-
-    /// Says that a modifier, a type or a value of the environment is accepted and changes nothing.
-    private mutating func noteIfAccepted(_ index: Int, apart own: Set<String>) {
-        let tokens = source.tokens
-        guard tokens[index].kind == .word, index > 0 else { return }
-        let (name, offset) = (tokens[index].text, tokens[index].range.lowerBound)
-        let isMember = tokens[index - 1].isSign(".")
-        let isCalled =
-            index + 1 < tokens.count
-            && (tokens[index + 1].isSign("(") || tokens[index + 1].isSign("{") && !source.endsCondition(index))
-        if isMember, index > 1, tokens[index - 2].isSign("\\") {
-            guard AcceptedNames.environment.contains(name), !own.contains(name) else { return }
-            note("\(name) always reads the same", at: offset)
-        } else if isMember ? isCalled && AcceptedNames.modifiers.contains(name) : AcceptedNames.types.contains(name),
-            !own.contains(name)
-        {
-            note("\(name) is accepted and changes nothing", at: offset)
-        }
     }
 
     /// Replaces the body of an intent's `perform()`, and its result by one that every intent can have.

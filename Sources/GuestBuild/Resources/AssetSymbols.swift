@@ -23,14 +23,16 @@ struct AssetSymbols {
             lines.append(
                 symbol.declaration(of: "ColorResource", "ColorResource(name: \(symbol.literal), bundle: .main)"))
             guard symbol.spaces.isEmpty, !uses.declared.contains(symbol.name) else { continue }
-            if uses.isStyle(symbol.name) {
+            if uses.isStyle(symbol.name), !Self.colors.contains(symbol.name) {
                 lines.append(symbol.declaration(of: "Color", "Color(\(symbol.literal))"))
                 lines.append(
                     "extension ShapeStyle where Self == Color { static var \(symbol.quoted): Color { Color(\(symbol.literal)) } }"
                 )
             }
-            if uses.qualified.contains("UIColor.\(symbol.name)") {
-                lines.append(symbol.declaration(of: "UIColor", "UIColor(Color(\(symbol.literal)))"))
+            if uses.namesColors, !Self.isOfUIColor(symbol.name) {
+                // `Color(.brand)` means the resource, as `Color` can be made of either.
+                lines.append(
+                    symbol.declaration(of: "UIColor", "UIColor(Color(\(symbol.literal)))", as: "@_disfavoredOverload "))
             }
         }
         for name in assets.images.keys.sorted() {
@@ -40,19 +42,38 @@ struct AssetSymbols {
             lines.append(
                 symbol.declaration(of: "ImageResource", "ImageResource(name: \(symbol.literal), bundle: .main)"))
             if symbol.spaces.isEmpty, !uses.declared.contains(symbol.name),
-                uses.qualified.contains("UIImage.\(symbol.name)")
+                uses.namesImages
             {
                 lines.append(symbol.declaration(of: "UIImage", "UIImage(named: \(symbol.literal))!"))
             }
         }
     }
 
+    /// The names of colours that `Color` has: Xcode makes no symbol in their place.
+    private static let colors: Set<String> = [
+        "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",
+        "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+    ]
+    private static let kitColors: Set<String> = [
+        "darkGray", "darkText", "label", "lightGray", "lightText", "link", "magenta", "opaqueSeparator",
+        "placeholderText", "quaternaryLabel", "secondaryLabel", "separator", "tertiaryLabel", "tintColor",
+    ]
+
+    /// Whether `UIColor` has a colour of the name.
+    private static func isOfUIColor(_ name: String) -> Bool {
+        kitColors.contains(name) || name.hasPrefix("system") || name.contains("System")
+            || colors.subtracting(["accentColor", "indigo", "mint", "pink", "primary", "secondary", "teal"]).contains(
+                name)
+    }
+
     /// How sources use names after a dot.
     private struct Uses {
         /// Every name after a dot.
         private(set) var members: Set<String> = []
-        /// With the word before the dot: `Color.brand`.
-        private(set) var qualified: Set<String> = []
+        /// Whether a colour of UIKit is named: `UIColor.brand`, `Color(uiColor: .brand)`.
+        private(set) var namesColors = false
+        /// Whether an image of UIKit is named: `UIImage.logo`, `Image(uiImage: .logo)`.
+        private(set) var namesImages = false
         /// Names after a dot that is not the first thing in `Color(…)` and its kin.
         private var styles: Set<String> = []
         /// Names that the sources declare with `static`.
@@ -65,10 +86,11 @@ struct AssetSymbols {
                 let tokens = source.tokens
                 for index in tokens.indices where tokens[index].kind == .word && index > 1 {
                     let name = tokens[index].text
+                    if ["UIColor", "uiColor"].contains(name) { namesColors = true }
+                    if ["UIImage", "uiImage"].contains(name) { namesImages = true }
                     if tokens[index - 1].isSign(".") {
                         members.insert(name)
                         let before = tokens[index - 2]
-                        if before.kind == .word { qualified.insert("\(before.text).\(name)") }
                         let opens = before.isSign("(") || before.isSign(":")
                         if !opens || index < 3 || !Self.resources.contains(tokens[index - 3].text) {
                             styles.insert(name)
@@ -113,10 +135,11 @@ struct AssetSymbols {
             "switch", "throw", "throws", "true", "try", "var", "where", "while",
         ]
 
-        func declaration(of type: String, _ value: String) -> String {
+        /// - Parameter attribute: An attribute, with a space after it. Default: none.
+        func declaration(of type: String, _ value: String, as attribute: String = "") -> String {
             let open = spaces.map { "enum \($0) { " }.joined()
             let close = spaces.map { _ in " }" }.joined()
-            return "extension \(type) { \(open)static var \(quoted): \(type) { \(value) }\(close) }"
+            return "extension \(type) { \(open)\(attribute)static var \(quoted): \(type) { \(value) }\(close) }"
         }
 
         private static func camelCase(_ text: String, startsUpper: Bool) -> String {

@@ -121,6 +121,9 @@ struct SubstitutedNames {
     private static func fonts(in file: GuestCollection.File) -> [(place: Int, sentence: String)] {
         let tokens = file.source.tokens
         return tokens.indices.compactMap { index in
+            if let design = design(at: index, in: file) {
+                return (index, "the font design \(design) is drawn with the letters of the default one")
+            }
             guard isTaken(index, of: file), index > 0, tokens[safe: index + 1]?.isSign("(") ?? false else { return nil }
             let isFont = tokens[index].isWord("custom") && tokens[index - 1].isSign(".")
             let isKit = tokens[index].isWord("UIFont") && tokens[safe: index + 2]?.isWord("name") ?? false
@@ -132,6 +135,18 @@ struct SubstitutedNames {
             let font = name.map { "the font \"\($0.text)\"" } ?? "a font of the app's own"
             return (index, "\(font) is not drawn: the system's of the same size stands in")
         }
+    }
+
+    /// The design of a system font, `.system(size: 20, design: .rounded)`, at the place of its name; `nil` if it is drawn as it is.
+    private static func design(at index: Int, in file: GuestCollection.File) -> String? {
+        let tokens = file.source.tokens
+        let name = tokens[index].text
+        guard ["monospaced", "rounded", "serif"].contains(name), isTaken(index, of: file),
+            let label = tokens[..<index].lastIndex(where: { $0.isSign(":") }), index - label <= 8, label > 0,
+            tokens[label - 1].isWord("design"),
+            !tokens[label..<index].contains(where: { $0.isSign(",") || $0.isSign(")") })
+        else { return nil }
+        return name
     }
 
     private static let sizes: Set<String> = ["size", "fixedSize"]

@@ -6,7 +6,7 @@ import Synchronization
 
 /// Draws one sample state of a guest, wherever Islet draws its own: the guest's process answers.
 ///
-/// What goes wrong is drawn as a sentence in the picture's place, and kept in ``GuestFailures``.
+/// What goes wrong is drawn as a sentence in the picture's place, and kept in the ``SharedSession``.
 struct GuestPictures: ForeignPictures {
     let session: SharedSession
     /// The preview and the state, as the guest numbers them.
@@ -108,6 +108,11 @@ struct GuestPictures: ForeignPictures {
             return GuestFailureView(sentence: "\(error)", theme: traits.effectiveTheme).rendering(size: size, at: now)
         }
     }
+}
+
+extension PresentationPicture {
+    /// What the last picture of the guest whose views these are failed with; `nil` if it did not, or the views are Islet's own.
+    package func takeFailure() -> GuestError? { (views?.foreign as? GuestPictures)?.session.takeFailure() }
 }
 
 /// A session that any thread may ask, one at a time, and what went wrong in it. A class, because all states of a guest share it.

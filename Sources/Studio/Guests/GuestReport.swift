@@ -23,6 +23,22 @@ package struct GuestReport {
         let findings: [GuestFinding]
     }
 
+    /// Why states could not be made or drawn.
+    private struct Failure {
+        /// The states, `ride · lock, lock-2`; `nil` for all of a preview.
+        let states: String?
+        /// The sentence, with its place if one is known.
+        let sentence: String
+        /// Its place, and the sentence without it.
+        let diagnostic: GuestDiagnostic
+
+        var text: String { named(sentence) }
+        /// The sentence where the place is beside it.
+        var message: String { named(diagnostic.message) }
+
+        private func named(_ text: String) -> String { (states.map { "\($0): " } ?? "") + text }
+    }
+
     /// The findings of all states, each once.
     private var found: [SharedFinding] {
         SharedFinding.all(in: pictures.map { ($0.widget, $0.state, $0.findings) })
@@ -32,7 +48,7 @@ package struct GuestReport {
     /// How many errors follow from a module that is not here, and are not printed.
     private var folded = 0
     private var pictures: [Picture] = []
-    private var failures: [String] = []
+    private var failures: [Failure] = []
     private var explanation = GuestExplanation()
     private var isInvented = false
 
@@ -51,7 +67,14 @@ package struct GuestReport {
     ///
     /// - Parameter explains: Whether files and changes are printed too.
     package init(of guest: Guest, explains: Bool) {
-        (diagnostics, failures, isInvented) = (guest.warnings, guest.failures, guest.isInvented)
+        (diagnostics, isInvented) = (guest.warnings, guest.isInvented)
+        let paths = guest.files.map(\.path)
+        func failure(_ sentence: String, of states: String? = nil, at place: GuestPlace? = nil) -> Failure {
+            Failure(
+                states: states, sentence: sentence,
+                diagnostic: .failure(sentence, in: paths, or: place))
+        }
+        failures = guest.failures.map { failure($0) }
         if explains { explanation = GuestExplanation(of: guest) }
         // What a card lets through is the wallpaper: that of `render --check` where no settings choose another.
         var traits = PreviewTraits()
@@ -60,6 +83,7 @@ package struct GuestReport {
         }
         for preview in guest.previews {
             var crashed: [(text: String, states: [String])] = []
+            let place = guest.place(of: preview)
             for state in preview.states {
                 let choice = PresentationPicture(of: state, in: traits)
                 let findings = choice.findings(at: ActivityPreview.start + state.moment)
@@ -68,13 +92,14 @@ package struct GuestReport {
                     if known == crashed.count { crashed.append((text, [])) }
                     crashed[known].states.append(state.name)
                 }
-                let (paths, place) = (guest.files.map(\.path), guest.place(of: preview))
                 pictures.append(
                     Picture(
                         widget: preview.name, state: state.name,
                         findings: findings.map { GuestFinding($0).placed(in: paths, or: place) }))
             }
-            failures += crashed.map { "\(SharedFinding.place(of: preview.name, in: $0.states)): \($0.text)" }
+            failures += crashed.map {
+                failure($0.text, of: SharedFinding.place(of: preview.name, in: $0.states), at: place)
+            }
         }
         diagnostics += guest.inventedDefaults
     }
@@ -106,7 +131,7 @@ package struct GuestReport {
     // MARK: Text
 
     private var plain: String {
-        var lines = explanation.lines + diagnostics.map(\.description) + failures
+        var lines = explanation.lines + diagnostics.map(\.description) + failures.map(\.text)
         lines += found.map { shared in
             let finding = shared.finding
             let place = finding.file.map { file in file + (finding.line.map { ":\($0)" } ?? "") + ": " } ?? ""
@@ -150,7 +175,10 @@ package struct GuestReport {
             return "::\(kind) file=\(property(diagnostic.file)),line=\(diagnostic.line),col=\(diagnostic.column)::"
                 + escaped(diagnostic.message)
         }
-        lines += failures.map { "::error::\(escaped($0))" }
+        lines += failures.map { failure in
+            let place = failure.diagnostic
+            return "::error file=\(property(place.file)),line=\(place.line)::\(escaped(failure.message))"
+        }
         lines += found.map { shared in
             let finding = shared.finding
             let place =
@@ -174,6 +202,11 @@ package struct GuestReport {
             let line, column: Int
             let kind, message: String
         }
+        struct Failure: Encodable {
+            let file: String
+            let line: Int
+            let sentence: String
+        }
         struct State: Encodable {
             let widget, state: String
             let findings: [GuestFinding]
@@ -183,11 +216,14 @@ package struct GuestReport {
         let notes: [Note]
         let diagnostics: [Diagnostic]
         let folded: Int
-        let failures: [String]
+        let failures: [Failure]
         let states: [State]
 
         init(_ report: GuestReport) {
-            (clean, invented, failures) = (report.isClean, report.isInvented, report.failures)
+            (clean, invented) = (report.isClean, report.isInvented)
+            failures = report.failures.map {
+                Failure(file: $0.diagnostic.file, line: $0.diagnostic.line, sentence: $0.message)
+            }
             folded = report.folded
             files = report.explanation.files.map { File(path: $0.path, reason: $0.reason) }
             notes = report.explanation.notes.map { Note(file: $0.file, line: $0.line, sentence: $0.sentence) }

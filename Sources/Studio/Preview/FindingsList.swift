@@ -1,4 +1,5 @@
 import CellUI
+import GuestBuild
 import Presentations
 
 /// What the system would cut off or refuse, one sentence each; an ellipsis if there are more than fit.
@@ -39,10 +40,12 @@ struct FindingsList: View {
 
 /// What the system would cut off or refuse on the device, in points.
 enum PreviewFindings {
-    /// The findings as sentences, each with its place in the source.
+    /// The findings as sentences, each with its place in the source; why there is no picture, if a guest failed to draw it.
     static func sentences(on choice: PreviewChoice, in presentations: [Presentation]) -> [String] {
-        choice.picture(of: presentations).findings(at: choice.now).map { finding in
-            finding.sentence + (finding.source.map { " (\($0))" } ?? "")
-        }
+        let picture = choice.picture(of: presentations)
+        _ = picture.takeFailure()
+        let findings = picture.findings(at: choice.now)
+        if let failure = picture.takeFailure() { return ["\(failure)"] }
+        return findings.map { finding in finding.sentence + (finding.source.map { " (\($0))" } ?? "") }
     }
 }

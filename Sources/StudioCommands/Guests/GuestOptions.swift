@@ -145,6 +145,15 @@ enum GuestPaths {
     /// The other words.
     static func others(in words: [String]) -> [String] { words.filter { !isPath($0) } }
 
+    /// A presentation that a folder of sources is called as, where the words have no path: which of the two is meant is to be said.
+    static func namesake(in words: [String]) -> String? {
+        guard paths(in: words).isEmpty else { return nil }
+        return words.first { word in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: word)) ?? []
+            return names.contains { $0.hasSuffix(".swift") || $0.hasSuffix(".xcodeproj") }
+        }
+    }
+
     /// Whether a path is the source of a Live Activity, and not a folder of pictures or a picture.
     static func isSource(_ path: String) -> Bool {
         ["swift", "xcodeproj", "xcworkspace"].contains((path as NSString).pathExtension)

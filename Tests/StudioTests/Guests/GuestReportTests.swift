@@ -28,6 +28,20 @@ struct GuestReportTests {
         #expect(try !GuestReport(of: errors, taken: taken, explains: false).text(as: .text).contains("taken"))
     }
 
+    @Test(
+        "A failure is an error of the line that it names, or else of the widget's",
+        arguments: [
+            ("Ride.swift:10: Fatal error: Out of range", "Widget/Ride.swift", 10, "Fatal error: Out of range"),
+            ("The widget crashed (signal 11).", "Widget/Live.swift", 4, "The widget crashed (signal 11)."),
+            ("Other.swift:10: It ended.", "Widget/Live.swift", 4, "Other.swift:10: It ended."),
+        ])
+    func failures(sentence: String, file: String, line: Int, message: String) {
+        let failure = GuestDiagnostic.failure(
+            sentence, in: ["Widget/Live.swift", "Widget/Ride.swift"], or: GuestPlace(file: "Widget/Live.swift", line: 4)
+        )
+        #expect(failure.file == file && failure.line == line && failure.message == message && failure.kind == .error)
+    }
+
     private func finding(_ sentence: String, found: Double = 5) -> GuestFinding {
         GuestFinding(
             presentation: "lock-screen", kind: "small-text", needed: 11, found: found, text: nil, sentence: sentence,

@@ -2,6 +2,7 @@ import FrameTesting
 import Presentations
 import Testing
 
+@testable import GuestBuild
 @testable import ScreenKit
 @testable import Studio
 @testable import Theming
@@ -94,6 +95,17 @@ import Testing
         #expect(
             findings.contains { $0.contains("Smart Stack: Text \"Countdown\" is shortened (StageContent.swift:") })
         #expect(PreviewFindings.sentences(on: try self.model("").choice, in: Presentation.allCases).isEmpty)
+    }
+
+    @Test("Of a guest's state that cannot be drawn the reason is listed, not that nothing is cut off")
+    func failedState() {
+        let session = SharedSession(GuestSession(program: "/nonexistent/guest", arguments: []))
+        let pictures = GuestPictures(session: session, preview: 0, state: 0)
+        let state = ActivityPreview.State("lock", at: 0) { _, _ in ActivityViews(foreign: pictures) }
+        let preview = ActivityPreview(name: "ride", displayName: "Ride", states: [state])
+        let choice = PreviewChoice(preview: preview, traits: PreviewTraits())
+        let sentences = PreviewFindings.sentences(on: choice, in: [.lockScreen])
+        #expect(sentences.count == 1 && sentences[0].contains("cannot be started"))
     }
 
     @Test("If not all fits beside the panel, opening it makes the picture narrower")

@@ -70,6 +70,12 @@ extension View {
     public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
     ) -> some View { self }
+    public func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+    ) -> some View { self }
+    public func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+    ) -> some View { self }
     public func contentTransition(_ transition: ContentTransition, value: some Equatable) -> some View { self }
 
     // Life cycle and input
