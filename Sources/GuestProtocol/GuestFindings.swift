@@ -20,6 +20,7 @@ extension GuestFinding {
             case "shortened-text": .truncatedText((text ?? "").withoutControls)
             case "broken-word": .brokenWord((text ?? "").withoutControls)
             case "outside-corners": .outsideCorners
+            case "clipped": .clipped
             case "behind-camera": .behindCamera
             case "outside-safe-area": .outsideSafeArea(points: found ?? 0)
             case "overlap": .overlap(with: (text ?? "").withoutControls)
@@ -45,6 +46,7 @@ extension PresentationFinding.Kind {
         case .truncatedText(let text): ("shortened-text", nil, nil, text)
         case .brokenWord(let text): ("broken-word", nil, nil, text)
         case .outsideCorners: ("outside-corners", nil, nil, nil)
+        case .clipped: ("clipped", nil, nil, nil)
         case .behindCamera: ("behind-camera", nil, nil, nil)
         case .outsideSafeArea(let points): ("outside-safe-area", Device.margin, points, nil)
         case .overlap(let other): ("overlap", nil, nil, other)

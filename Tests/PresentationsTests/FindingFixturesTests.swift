@@ -4,7 +4,7 @@ import Testing
 /// For every kind of finding a view with that fault, and one that is nearly the same and has none.
 struct FindingFixturesTests {
     enum Fixture: CaseIterable {
-        case cutOff, tooWide, truncatedText, outsideCorners, behindCamera, outsideSafeArea, overlap, smallText
+        case cutOff, tooWide, truncatedText, outsideCorners, clipped, behindCamera, outsideSafeArea, overlap, smallText
         case brokenWord, lowContrast, nothingDrawn
 
         /// The fixture of a kind. A new kind needs a new one.
@@ -16,6 +16,7 @@ struct FindingFixturesTests {
                 case .truncatedText: .truncatedText
                 case .brokenWord: .brokenWord
                 case .outsideCorners: .outsideCorners
+                case .clipped: .clipped
                 case .behindCamera: .behindCamera
                 case .outsideSafeArea: .outsideSafeArea
                 case .overlap: .overlap
@@ -41,6 +42,7 @@ struct FindingFixturesTests {
                 views(
                     minimal: Image(systemName: "\(isFaulty ? "square" : "circle").fill").font(
                         .system(size: isFaulty ? 30 : 25.6)))
+            case .clipped: views(bottom: Text("moved").offset(x: isFaulty ? -172 : -140))
             case .behindCamera: views(leading: Text(isFaulty ? "too long here" : "short").fixedSize())
             case .outsideSafeArea:
                 views(
@@ -86,6 +88,77 @@ struct FindingFixturesTests {
         let faults = findings(isFaulty: true)
         #expect(faults.contains { Fixture(of: $0.kind) == fixture }, "\(faults.map(\.sentence))")
         #expect(findings(isFaulty: false).map(\.sentence) == [])
+    }
+
+    /// Content of the card and of the expanded island's bottom region.
+    private func sentences(_ content: some View) -> [String] {
+        let island = DynamicIsland {
+            DynamicIslandExpandedRegion(.bottom) { content }
+        } compactLeading: {
+            Text("a")
+        } compactTrailing: {
+            Text("c")
+        } minimal: {
+            Text("b")
+        }
+        let views = ActivityViews(lockScreen: AnyView(content.padding(16)), island: island)
+        return PresentationPicture(views, presentations: [.lockScreen, .expanded]).findings(at: sampleInstant)
+            .map(\.sentence)
+    }
+
+    @Test(
+        "What is wider than the card or a region is cut off at the sides: text, and shapes that only their size says it of"
+    )
+    func sideways() {
+        let text = sentences(Text("This is a text that is longer than the card can hold, all on one line").fixedSize())
+        #expect(text.filter { $0.hasSuffix("is cut off") }.count == 2, "\(text)")
+        #expect(text.filter { $0.contains("needs a width of") }.count == 2, "\(text)")
+        let circles = sentences(HStack(spacing: 4) { ForEach(0..<9) { _ in Circle().frame(width: 50, height: 50) } })
+        #expect(
+            circles == [
+                "Lock Screen needs a width of 514 points, there are 371",
+                "Expanded (bottom) needs a width of 482 points, there are 327",
+            ])
+        let bar = sentences(ProgressView(value: 0.4).frame(width: 480))
+        #expect(bar.contains { $0.hasPrefix("Expanded (bottom) needs a width of 480") }, "\(bar)")
+    }
+
+    @Test("Text that a clip cuts is found; a clip that only rounds a bar, a picture or a faint sign is meant so")
+    func clips() {
+        let text = sentences(Text("clipped text in a small frame").fixedSize().frame(width: 60, height: 20).clipped())
+        #expect(text.filter { $0.hasSuffix("is cut off") }.count == 2, "\(text)")
+        let innocent = [
+            sentences(Text("whole").padding(4).clipShape(Capsule())),
+            sentences(ProgressView(value: 0.4).scaleEffect(y: 2).clipShape(Capsule()).padding(.top, 10)),
+            sentences(Image(systemName: "person.crop.square").font(.title).clipShape(Circle())),
+            sentences(
+                Text("card").background(alignment: .leading) {
+                    Image(systemName: "leaf").font(.system(size: 120)).opacity(0.1).offset(x: -200)
+                }),
+        ]
+        #expect(innocent == [[], [], [], []])
+    }
+
+    @Test("A shape that is larger than the closed island is cut off")
+    func closed() {
+        func sentences(_ side: CGFloat) -> [String] {
+            let island = DynamicIsland {
+            } compactLeading: {
+                Circle().frame(width: side, height: side)
+            } compactTrailing: {
+                Text("c")
+            } minimal: {
+                Circle().frame(width: side, height: side)
+            }
+            let views = ActivityViews(lockScreen: AnyView(Text("card").padding(40)), island: island)
+            return PresentationPicture(views, presentations: [.compact, .minimal]).findings(at: sampleInstant)
+                .map(\.sentence)
+        }
+        #expect(sentences(24) == [])
+        #expect(
+            sentences(60) == [
+                "Compact (leading) needs 60 points, 36 are shown", "Minimal needs 60 points, 36 are shown",
+            ])
     }
 
     @Test("The width of what ViewThatFits did not choose is not asked for")

@@ -13,6 +13,8 @@ public struct PresentationFinding: Hashable, Sendable {
         case brokenWord(String)
         /// Part of the view lies outside the round corners.
         case outsideCorners
+        /// A part of the view is not seen: it lies beyond the edge of its surface, or outside a clip around it.
+        case clipped
         /// Part of the view lies behind the camera and is hidden.
         case behindCamera
         /// The view is nearer to the edge than the standard margin; the value is its distance in points.

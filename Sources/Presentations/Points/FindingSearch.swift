@@ -51,7 +51,8 @@ struct FindingSearch {
         }
         if view.isTruncated { add(.truncatedText(view.detail ?? ""), "is shortened") }
         if view.breaksWord { add(.brokenWord(view.detail ?? ""), "is broken within a word") }
-        let drawn = item.marks.map { marks.marks[$0] }
+        // What is faint decorates.
+        let drawn = item.marks.map { marks.marks[$0] }.filter { $0.opacity >= Self.leastOpacity }
         // What a Canvas draws is placed in the coordinates of the canvas, which is where it may be seen.
         let canvas = views.parent(of: view).flatMap { $0.name == "Canvas" ? $0 : nil }
         let visible = CellScale.pixels.points((canvas ?? view).visible)
@@ -79,8 +80,53 @@ struct FindingSearch {
             default: break
             }
         }
+        if isClipped(drawn, isText: view.name == "Text") { add(.clipped, "is cut off") }
         return found
     }
+
+    /// Whether a part of what a view draws is not seen, but for what the round corners cut off. What a shape around a symbol or a bar
+    /// cuts off is meant so: only the edge of the surface counts for these, and for text any clip.
+    private func isClipped(_ drawn: [PointMark], isText: Bool) -> Bool {
+        let ink = drawn.filter { !$0.isPlaceholder }
+        guard ink.contains(where: { mark in mark.contour.contains { mark.lens.local($0) != nil } }) else {
+            return false
+        }
+        let surfaces = areas.compactMap { area -> (rect: CGRect, radius: Double)? in
+            guard area.presentation == presentation, case .surface(let radius) = area.kind else { return nil }
+            return (CellScale.pixels.points(area.rect), radius)
+        }
+        return ink.contains { mark in
+            let middle = CGPoint(x: mark.bounds.midX, y: mark.bounds.midY)
+            return mark.contour.contains { point in
+                let inner = point.moved(towards: middle, by: Self.leastLoss)
+                guard mark.lens.local(point) == nil, mark.lens.local(inner) == nil else { return false }
+                guard let around = surfaces.first(where: { $0.rect.contains(point) }) else { return true }
+                return isText && !isOutside(point, of: around.rect, around.radius)
+            }
+        }
+    }
+
+    /// Whether a shape reaches over the edge of all surfaces or behind the camera, but for what fills most of a surface and pictures, which
+    /// may. Letters are judged one by one.
+    var reachesOverEdge: Bool {
+        let own = areas.filter { $0.presentation == presentation }
+        let rects = own.map { ($0.kind, CellScale.pixels.points($0.rect)) }
+        let surfaces = rects.compactMap { kind, rect in if case .surface = kind { rect } else { nil } }
+        let cameras = rects.compactMap { kind, rect in kind == .camera ? rect : nil }
+        return marks.marks.contains { mark in
+            if case .letters = mark.ink { return false }
+            guard mark.view != nil, !mark.isPlaceholder, mark.opacity >= Self.leastOpacity,
+                !surfaces.contains(where: { fills($0, mark.bounds) })
+            else { return false }
+            let seen = mark.bounds.insetBy(dx: Self.leastLoss, dy: Self.leastLoss)
+            return !surfaces.contains { $0.contains(seen) } || cameras.contains { $0.intersects(seen) }
+        }
+    }
+
+    /// Less of a letter or shape, in points, is not missed.
+    static let leastLoss: CGFloat = 1.5
+    /// What is fainter decorates.
+    private static let leastOpacity = 0.3
 
     /// What reaches less far, in points, is not seen.
     private static let tolerance = 0.5
@@ -136,6 +182,14 @@ struct FindingSearch {
     private static func rounded(_ value: Double) -> String {
         let tenths = Int(value * 10)
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+extension CGPoint {
+    /// The point at most `distance` nearer to another, along each axis.
+    fileprivate func moved(towards other: CGPoint, by distance: CGFloat) -> CGPoint {
+        func step(_ from: CGFloat, _ to: CGFloat) -> CGFloat { min(max(to - from, -distance), distance) }
+        return CGPoint(x: x + step(x, other.x), y: y + step(y, other.y))
     }
 }
 

@@ -29,6 +29,7 @@ extension PresentationPicture {
         let (views, items) = PointCanvas.inspect(size: picture.size, at: now) { picture.draw(on: &$0) }
         let name = presentation.name(on: picture.canvas.device)
         let marks = PointMarks(items, origin: picture.viewOrigin)
+        let isClosed = presentation == .compact || presentation == .minimal
         let onGlass = presentation != .lockScreen && picture.canvas.device.island != nil
         let blank = BlankSearch(
             presentation: presentation, marks: marks, areas: collector.areas,
@@ -43,9 +44,12 @@ extension PresentationPicture {
             switch finding.kind {
             // What adapts to little room is too wide only if something in it is actually cut, and then the width of what is not shown
             // says nothing.
-            case .tooWide: isCut && !views.adapts(in: part)
+            case .tooWide where isClosed: isCut && !views.adapts(in: part)
+            // Less than a letter's edge is not missed.
+            case .tooWide(let needed, let shown):
+                isCut || CGFloat(needed - shown) > FindingSearch.leastLoss && search.reachesOverEdge
             // In the closed island a line may be higher than the glass while its letters are not.
-            case .cutOff where presentation == .compact || presentation == .minimal: isCut
+            case .cutOff where isClosed: isCut || search.reachesOverEdge
             default: true
             }
         }.map(\.finding)
@@ -80,7 +84,7 @@ extension PresentationFinding.Kind {
     /// Whether a part of a view is not seen.
     fileprivate var isCut: Bool {
         switch self {
-        case .cutOff, .tooWide, .truncatedText, .outsideCorners, .behindCamera: true
+        case .cutOff, .tooWide, .truncatedText, .outsideCorners, .clipped, .behindCamera: true
         case .brokenWord, .outsideSafeArea, .overlap, .smallText, .lowContrast, .nothingDrawn: false
         }
     }

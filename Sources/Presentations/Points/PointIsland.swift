@@ -164,6 +164,9 @@ struct PointIsland {
             needs: CGSize(width: glass.width, height: insets + regions.neededHeight), of: glass.size, .expanded)
         canvas.group({ $0.clip = Self.outline(of: shown) }) { canvas in
             for part in regions.places {
+                let needed = part.view.size(ProposedViewSize(part.place.size))
+                self.canvas.note(
+                    part.name, needs: CGSize(width: needed.width, height: 0), of: part.place.size, .expanded)
                 let place = part.place.offsetBy(dx: content.minX, dy: content.minY)
                 canvas.surface(part.name, in: facing(place, in: glass)) {
                     $0.draw(part.view, in: facing(place, in: glass), alignment: part.alignment)

@@ -78,6 +78,11 @@ struct PointMark {
         return (color, opacity * lens.opacity(at: point))
     }
 
+    /// How strongly it is drawn, 0…1: a gradient counts as opaque, and what a mask lets through of it is not looked at.
+    var opacity: Double {
+        if case .color(_, let opacity) = paint.paint { opacity * lens.fixedOpacity } else { lens.fixedOpacity }
+    }
+
     /// Whether nothing behind it is seen anywhere in a rectangle, and its colour is the same everywhere.
     func isUniformGround(of rect: CGRect) -> Bool {
         guard case .path = ink, !isPlaceholder, case .color(_, let opacity) = paint.paint, opacity > 0.99, lens.isOpaque
@@ -96,7 +101,7 @@ struct PointLens {
     /// The paths inside which they are seen, in the coordinates of their own groups.
     private var clips: [(path: Path, isEOClipped: Bool, inverse: AffineTransform?)] = []
     private var masks: [[PointMark]] = []
-    private var fixedOpacity = 1.0
+    fileprivate var fixedOpacity = 1.0
 
     /// The items of a picture whose origin is at `origin` of the canvas.
     init(origin: CGPoint) {
