@@ -7,7 +7,7 @@ import Testing
 /// Not here, because they are not SwiftUI's or are left to others: `Button(intent:)`, `Toggle(isOn:intent:)`, `LiveActivityIntent` and
 /// `AppIntent` (AppIntents); `#Preview`, `StaticConfiguration`, `TimelineProvider` and `@main WidgetBundle` (WidgetKit); `@Entry`, which
 /// is a macro; `LocalizedStringResource` and `Text(Measurement…)`, which need string catalogues and formats that Foundation has on Apple's
-/// platforms only; `glassEffect` and `MeshGradient`, which CellUI does not have.
+/// platforms only; `glassEffect`, which CellUI does not have.
 struct APISurveyTests {
     /// A construct by its name.
     struct Construct: CustomTestStringConvertible, @unchecked Sendable {
@@ -46,6 +46,10 @@ struct APISurveyTests {
             ).frame(width: 64, height: 64)
         },
         Construct("EllipticalGradient") { EllipticalGradient(colors: [.white, .blue]) },
+        Construct("MeshGradient") {
+            MeshGradient(
+                width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .green, .blue, .yellow])
+        },
         Construct("Gradient as a style") { Rectangle().fill(gradient) },
         Construct("a gradient as the tint of a progress view") { ProgressView(value: 0.5).tint(gradient) },
         Construct("a gradient as the tint of a gauge") {

@@ -102,21 +102,6 @@ public struct SelectionShapeStyle: ShapeStyle {
     public func _paint(in environment: EnvironmentValues) -> Paint { Color.accentColor._paint(in: environment) }
 }
 
-/// Colours at the points of a grid: a linear gradient of the first and the last row's mean.
-public struct MeshGradient: ShapeStyle, View {
-    private let gradient: LinearGradient
-    public init(
-        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
-    ) {
-        let middle = max(1, width) / 2
-        let rows = stride(from: middle, to: colors.count, by: max(1, width)).map { colors[$0] }
-        gradient = LinearGradient(colors: rows.isEmpty ? [background] : rows, startPoint: .top, endPoint: .bottom)
-    }
-    public func _paint(in environment: EnvironmentValues) -> Paint { gradient._paint(in: environment) }
-    public var body: some View { gradient }
-}
-
 extension Color {
     /// Red, green and blue as a colour is drawn.
     public struct Resolved: Hashable, Sendable {

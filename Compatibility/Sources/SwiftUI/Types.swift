@@ -110,6 +110,7 @@ public typealias Link = CellUI.Link
 public typealias LocalizedStringKey = CellUI.LocalizedStringKey
 public typealias MatchedGeometryProperties = CellUI.MatchedGeometryProperties
 public typealias Material = CellUI.Material
+public typealias MeshGradient = CellUI.MeshGradient
 public typealias ModifiedContent = CellUI.ModifiedContent
 public typealias Namespace = CellUI.Namespace
 public typealias OffsetShape = CellUI.OffsetShape
