@@ -1,4 +1,4 @@
-import CellUI
+@_spi(Drawing) import CellUI
 import Foundation
 import Presentations
 
@@ -7,7 +7,7 @@ extension Scene {
 
     private static let environment: EnvironmentValues = {
         var environment = EnvironmentValues()
-        environment.now = SittingOnShow.now()
+        environment.instant = SittingOnShow.now()
         return environment
     }()
 

@@ -1,4 +1,4 @@
-import CellUI
+@_spi(Drawing) import CellUI
 import SwiftUI
 
 // What a chart has beside the marks: labels and lines of its axes, and annotations.
@@ -33,7 +33,7 @@ extension ChartPlot {
 
     /// Draws the short lines from the plot towards the labels. In cells there is no space for them.
     func drawTicks(in area: CGRect, _ format: AxisFormat, _ context: inout GraphicsContext) {
-        guard context.environment.medium == .points else { return }
+        guard context.environment.drawingMedium == .points else { return }
         for axis in [Axis.horizontal, .vertical] {
             let side: CGFloat = isOpposite(axis) ? -1 : 1
             for (value, part) in parts(of: axis, format) {

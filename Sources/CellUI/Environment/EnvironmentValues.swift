@@ -4,13 +4,13 @@
 /// call they were set for.
 public struct EnvironmentValues: @unchecked Sendable {
     /// The instant being drawn. Default: the reference date.
-    public var now = Date(timeIntervalSinceReferenceDate: 0)
+    package var now = Date(timeIntervalSinceReferenceDate: 0)
     /// The size of a cell in points. Default: 8 × 16.
-    public var cellScale = CellScale.standard
+    package var cellScale = CellScale.standard
     /// What views are drawn on. Default: cells.
-    public internal(set) var medium = DrawingMedium.cells
+    package internal(set) var medium = DrawingMedium.cells
     /// The values of semantic colours. Default: dark.
-    public var palette = Palette.dark
+    package var palette = Palette.dark
     /// The time zone. Default: UTC.
     public var timeZone = Self.greenwich
     /// The layout direction. Default: left to right.
@@ -78,6 +78,19 @@ public struct EnvironmentValues: @unchecked Sendable {
         }
         set { custom[ObjectIdentifier(key)] = newValue }
     }
+}
+
+/// What draws by itself outside of this package reads and sets these. SwiftUI has none of them, so that the source of an app does not see
+/// them either.
+@_spi(Drawing)
+extension EnvironmentValues {
+    /// The instant being drawn.
+    public var instant: Date {
+        get { now }
+        set { now = newValue }
+    }
+    /// What views are drawn on.
+    public var drawingMedium: DrawingMedium { medium }
 }
 
 /// A key for a custom environment value.
