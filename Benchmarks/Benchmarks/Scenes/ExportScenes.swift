@@ -20,8 +20,27 @@ extension Scene {
         return recording
     }
 
+    /// A true picture of all faces.
+    private static let truePicture = PresentationPicture(SittingOnShow.views())
+
     /// What leaves the program by other ways than the terminal.
     static let export = [
+        Scene("true picture of all faces: state to SVG") {
+            var second = 0
+            return {
+                second = (second + 1) % 60
+                let picture = PresentationPicture(SittingOnShow.views())
+                keep(PointSVG.document(of: picture.pointCanvas(at: SittingOnShow.now(second))))
+            }
+        },
+        Scene("true picture of all faces: PNG at 3x") {
+            let canvas = truePicture.pointCanvas(at: SittingOnShow.now())
+            var options = PointSVGOptions()
+            options.scale = 3
+            // Without librsvg there is no PNG, and nothing to measure.
+            guard let renderer = try? PNGRenderer() else { return {} }
+            return { keep(try? renderer.png(of: canvas, options: options)) }
+        },
         Scene("export card: SVG") {
             let frame = card()
             return { keep(FrameFormat.svg().export(frame)) }
