@@ -57,6 +57,34 @@ import Foundation
         public var text: String { LocalizedValue.text(of: key, table: table, values, in: locale) ?? plain }
 
         private enum CodingKeys: String, CodingKey { case key, plain, table, values, language }
+
+        /// A text, or what ``encode(to:)`` writes of one with values, a table or a locale; of that only the key must be there.
+        public init(from decoder: any Decoder) throws {
+            if let text = try? decoder.singleValueContainer().decode(String.self) {
+                (key, plain, table, values, language) = (text, text, nil, [], nil)
+                return
+            }
+            let parts = try decoder.container(keyedBy: CodingKeys.self)
+            key = try parts.decode(String.self, forKey: .key)
+            plain = try parts.decodeIfPresent(String.self, forKey: .plain) ?? key
+            table = try parts.decodeIfPresent(String.self, forKey: .table)
+            values = try parts.decodeIfPresent([LocalizedValue].self, forKey: .values) ?? []
+            language = try parts.decodeIfPresent(String.self, forKey: .language)
+        }
+
+        /// Writes the text, if it is all that there is.
+        public func encode(to encoder: any Encoder) throws {
+            guard plain != key || table != nil || !values.isEmpty || language != nil else {
+                var text = encoder.singleValueContainer()
+                return try text.encode(key)
+            }
+            var parts = encoder.container(keyedBy: CodingKeys.self)
+            try parts.encode(key, forKey: .key)
+            try parts.encode(plain, forKey: .plain)
+            try parts.encodeIfPresent(table, forKey: .table)
+            try parts.encode(values, forKey: .values)
+            try parts.encodeIfPresent(language, forKey: .language)
+        }
     }
 
     /// A value that has a text for people.

@@ -4,6 +4,20 @@ import LocalizedResources
 import Testing
 
 @Suite struct LocalizedResourceTests {
+    @Test("A text alone is text in JSON; one with more is read as it was written, and its key is enough")
+    func coding() throws {
+        func decoded(_ json: String) throws -> LocalizedStringResource {
+            try JSONDecoder().decode([LocalizedStringResource].self, from: Data("[\(json)]".utf8))[0]
+        }
+        #expect(try decoded("\"Take off\"") == LocalizedStringResource("Take off"))
+        #expect(try decoded("{\"key\": \"Take off\"}") == LocalizedStringResource("Take off"))
+        let plain = try JSONEncoder().encode([LocalizedStringResource("Take off")])
+        #expect(String(decoding: plain, as: UTF8.self) == "[\"Take off\"]")
+        let whole = LocalizedStringResource("key", defaultValue: "Gate \(7)", table: "Airport")
+        let copy = try JSONDecoder().decode(LocalizedStringResource.self, from: JSONEncoder().encode(whole))
+        #expect(copy == whole)
+    }
+
     @Test("Texts, labels and buttons are written with a resource")
     func viewsOfResources() {
         let minutes = 5
