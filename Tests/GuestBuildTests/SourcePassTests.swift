@@ -9,13 +9,13 @@ struct SourcePassTests {
         "SwiftUI", "WidgetKit", "ActivityKit", "Foundation", "SwiftData", "os", "UIKit",
     ]
 
-    private func output(_ text: String) -> SourcePass.Output {
+    func output(_ text: String) -> SourcePass.Output {
         var pass = SourcePass(SwiftSource(text), path: "Score.swift", number: 0, modules: modules)
         return pass.output()
     }
 
     /// The changed text without the first line, which names the original.
-    private func body(_ text: String) -> String {
+    func body(_ text: String) -> String {
         let lines = output(text).text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
         return lines.prefix { !$0.hasPrefix("#sourceLocation()") }.joined(separator: "\n")
     }
@@ -261,45 +261,6 @@ struct SourcePassTests {
         #expect(output("struct Menu {}\nlet m = Menu()").notes.isEmpty)
         // A field of that name in a condition changes something.
         #expect(output("struct A { var b: Int { if let d = c.state.blur { d } else { 0 } } }").notes.isEmpty)
-    }
-
-    @Test(
-        "Of functions with one name the labels show whether the call changes anything",
-        arguments: [
-            ("Text(a).shadow(color: .red, radius: 2)", "shadow"), ("Color.red.blendMode(.multiply)", "blendMode"),
-            ("BarMark(x: a, y: b).position(by: c)", "position"), ("Text(a).position(x: 1, y: 2)", nil),
-            ("A().previewContext(state, viewKind: .content)", nil), ("Text(a).onTapGesture { b() }", "onTapGesture"),
-            ("Image(systemName: a, variableValue: 0.3)", "variableValue of Image"), ("Image(systemName: a)", nil),
-            ("Text(a).underline(true, color: .red)", "color of underline"), ("Text(a).underline()", nil),
-            ("Text(a).strikethrough(b, pattern: .dot)", "pattern of strikethrough"),
-            ("Text(a).frame(width: 1).opacity(0.5).offset(x: 1)", nil),
-        ])
-    func acceptedOverloads(source: String, name: String?) {
-        let sentences = output("let v = \(source)").notes.map(\.sentence)
-        #expect(sentences == (name.map { ["\($0) is accepted and changes nothing"] } ?? []))
-    }
-
-    @Test("Of an animation of keyframes the beginning is drawn")
-    func beginnings() {
-        let notes = output("let v = Text(a).keyframeAnimator(initialValue: 1) { $0 } keyframes: { _ in }").notes
-        #expect(notes.map(\.sentence) == ["of keyframeAnimator the state that it begins with is drawn"])
-    }
-
-    @Test("A ForEach of a PreviewProvider makes its views at once, another stays")
-    func previewLists() {
-        let list = "ForEach([1, 2], id: \\.self) { Text(\"\\($0)\") }"
-        #expect(
-            body("struct A_Previews: PreviewProvider { static var previews: some View { \(list) } }")
-                == "struct A_Previews: PreviewProvider { static var previews: some View { _IsletPreviewList([1, 2], id: \\.self) { Text(\"\\($0)\") } } }"
-        )
-        #expect(body("let a = \(list)") == "let a = \(list)")
-    }
-
-    @Test("Formats that follow plural rules are made by functions that know these")
-    func formats() {
-        #expect(
-            body("let a = String(format: f, 1); let b = String.localizedStringWithFormat(f, 2); let c = String(x)")
-                == "let a = isletString(format: f, 1); let b = String.isletStringWithFormat(f, 2); let c = String(x)")
     }
 
     @Test("Access levels are blanked with those of their setters, and columns stay")

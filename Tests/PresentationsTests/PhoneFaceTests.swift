@@ -287,12 +287,9 @@ import Testing
         let frame = frame(canvas)
         let limit = try #require(canvas.theme.phone.clock.relativeLuminance) * 1.5
         func isBright(_ rect: CellRect) -> Bool {
-            (rect.minY..<rect.maxY).contains { y in
-                (rect.minX..<rect.maxX).contains { x in
-                    let style = frame[x, y].style
-                    return [style.foreground, style.background].contains { $0.relativeLuminance ?? 0 > limit }
-                }
-            }
+            let cells = (rect.minY..<rect.maxY).flatMap { y in (rect.minX..<rect.maxX).map { frame[$0, y] } }
+            return cells.flatMap { [$0.style.foreground, $0.style.background] }
+                .contains { $0.relativeLuminance ?? 0 > limit }
         }
         let phone = try place(.lockScreen, canvas).rect
         #expect(!isBright(CellRect(x: phone.minX, y: phone.maxY - 6, width: phone.width, height: 4)))

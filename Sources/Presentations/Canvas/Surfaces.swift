@@ -78,13 +78,16 @@ extension PresentationCanvas {
             context.fill(path, in: rect, scale: scale, paint: paint)
         }
         guard let keyLine else { return draw(outline, Device.Island.cornerRadius, fill) }
-        // A hairline on a phone. The halves of cells that it passes through are mixed with its colour, except where an eighth of a row,
-        // at the edge of a cell, is nearer to it.
+        // A hairline on a phone. The halves of cells that it passes through are mixed with its colour: halves of columns at the sides and
+        // of rows, which are twice as thick, above and below, as bright there as at the sides; except where an eighth of a row, at the edge
+        // of a cell, is nearer to it.
         let width = Self.keyLineWidth
         let height = max(width, min(width / scale.pointsPerColumn * 2, 1) * scale.pointsPerRow / 2)
         draw(outline, Device.Island.cornerRadius, keyLine)
-        draw(outline.insetBy(dx: width, dy: width), Device.Island.cornerRadius - width, fill)
-        guard !isCircle, insets == (0, 0) else { return }
+        let hasLines = !isCircle && insets == (0, 0)
+        draw(
+            outline.insetBy(dx: width, dy: hasLines ? width : height), Device.Island.cornerRadius - width, fill)
+        guard hasLines else { return }
         let round = scale.columns(covering: min(Device.Island.cornerRadius, outline.height / 2))
         let straight = area.inset(columns: round, rows: 0)
         for (y, line) in [(area.minY, Self.topLine), (area.maxY - 1, Self.bottomLine)] {

@@ -38,8 +38,12 @@ struct SittingScreenView: View {
             }
             sitting(place?.canvas ?? canvas, layout, panelAt: place?.rect)
                 .modal { help(hasFaces: canvas != nil) }
-                .modal(at: place?.rect.offset(x: 0, y: layout.top)) { question }
-                .modal(at: place?.rect.offset(x: 0, y: layout.top)) { card }
+                .modal(at: place?.rect.offset(x: 0, y: layout.top)) {
+                    aboveNotice(question, layout, hasFaces: canvas != nil, isPlaced: place != nil)
+                }
+                .modal(at: place?.rect.offset(x: 0, y: layout.top)) {
+                    aboveNotice(card, layout, hasFaces: canvas != nil, isPlaced: place != nil)
+                }
                 .overlay(alignment: .bottom) {
                     // The keys of an open dialog, as bright as ever over the shaded last line.
                     if mixesColors, layout.bottom > 0, question != nil || card != nil {
@@ -134,12 +138,20 @@ struct SittingScreenView: View {
         return QuestionView(question: question)
     }
 
-    /// A dialog in the rows that a long notice leaves, so that neither covers the other.
-    private func aboveNotice(_ dialog: (some View)?, _ layout: ScreenLayout, hasFaces: Bool) -> (some View)? {
+    /// A dialog that has no place of its own, in the rows that a long notice leaves, so that neither covers the other.
+    private func aboveNotice(
+        _ dialog: (some View)?, _ layout: ScreenLayout, hasFaces: Bool, isPlaced: Bool
+    ) -> (some View)? {
         dialog.map { dialog in
-            VStack(spacing: 0) {
-                dialog.frame(maxWidth: .infinity, maxHeight: .infinity)
-                longNotice(above: layout, hasFaces: hasFaces).layoutPriority(1)
+            Group {
+                if isPlaced {
+                    dialog
+                } else {
+                    VStack(spacing: 0) {
+                        dialog.frame(maxWidth: .infinity, maxHeight: .infinity)
+                        longNotice(above: layout, hasFaces: hasFaces).layoutPriority(1)
+                    }
+                }
             }
         }
     }

@@ -132,8 +132,8 @@ struct SettingsView: View {
     /// and the meaning last.
     private func fittingDetails(_ layout: Layout) -> some View {
         ViewThatFits(in: .vertical) {
-            // A list without blanks breaks at its marks in a column, and anywhere within running text.
-            if layout.isRoomy || !texts.allowed.contains(" ") { details(lines: 3, spacing: 0) }
+            // A list of Japanese, without blanks, breaks at its commas in a column, and anywhere within running text.
+            if layout.isRoomy || texts.allowed.contains("、") { details(lines: 3, spacing: 0) }
             runningDetails
             details(lines: 3, sourceLines: 2, valueLines: 4, spacing: 0)
             details(lines: 3, sourceLines: 2, valueLines: 2, spacing: 0)
