@@ -146,6 +146,9 @@ def interface(module):
                         types[name] = types.get(name, False) or not accepted
             for match, inside in scopes(text):
                 kind, name = match.group(1), match.group(2).split(".")[-1]
+                # What is only for this project's own drawing code.
+                if "@_spi(" in match.group(0):
+                    continue
                 if name == "EnvironmentValues":
                     for value in re.findall(r"\bpublic var (\w+)", inside):
                         if not value.startswith("_"):

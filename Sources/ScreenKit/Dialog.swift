@@ -26,7 +26,7 @@ package struct Dialog<Content: View>: View {
 
 /// A button in a row of which one is selected.
 ///
-/// The selected one is a filled pill where colours are mixed, and elsewhere in reverse video, to be recognizable without colours.
+/// The selected one is a filled pill where colours are mixed, and elsewhere in reverse video, to be recognisable without colours.
 package struct Choice<Message: Hashable>: View {
     /// How high the pill is.
     package enum Shape {

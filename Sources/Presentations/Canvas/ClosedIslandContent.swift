@@ -1,4 +1,4 @@
-/// The content of a closed island, which has fewer rows in cells than a phone has lines. What a phone shows stays recognizable: what is
+/// The content of a closed island, which has fewer rows in cells than a phone has lines. What a phone shows stays recognisable: what is
 /// too high for the rows is arranged or drawn smaller, never cut in the middle.
 ///
 ///     ╭────────────────────╮
