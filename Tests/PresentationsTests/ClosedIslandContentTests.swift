@@ -63,6 +63,17 @@ struct ClosedIslandContentTests {
         #expect(cell.style.background == canvas.theme.island.palette.named.green)
     }
 
+    @Test("Of two lines that fit neither below nor beside each other the first is seen", arguments: [0, 1, 8])
+    func firstLine(spacing: CGFloat) throws {
+        let rows = try rows(.minimal, mixes: false, size: CellSize(width: 80, height: 24)) {
+            VStack(spacing: spacing) {
+                Text("80").font(.caption2)
+                Text("min").font(.caption2)
+            }
+        }
+        #expect(rows.contains { $0.contains("80") } && !rows.contains { $0.contains("mi") }, "\(rows)")
+    }
+
     @Test("Two lines are one beside the other, where that fits", arguments: [false, true])
     func lines(mixes: Bool) throws {
         let rows = try rows(.compact, mixes: mixes) {

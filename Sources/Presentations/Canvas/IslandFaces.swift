@@ -143,7 +143,10 @@ extension PresentationCanvas {
             let isWide = isTight && view.cells(columns: place.width, rows: 1).width >= place.width
             let place = place.offset(x: isWide ? environment.layoutDirection == .rightToLeft ? -1 : 1 : 0, y: 0)
             note(.margins, place, of: .minimal)
-            context.surface(name, in: place) { $0.draw(view, in: place) }
+            let area = self.area(of: view, in: place, alignment: .center, context: context)
+            context.surface(name, in: place) { context in
+                context.clipped(to: place) { $0.draw(view, in: area) }
+            }
         }
         if let url = leader.widgetURL { context.link(attached, to: url) }
         if let url = second.widgetURL { context.link(detached, to: url) }
