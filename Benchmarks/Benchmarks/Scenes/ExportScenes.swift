@@ -20,9 +20,6 @@ extension Scene {
         return recording
     }
 
-    /// A true picture of all faces.
-    private static let truePicture = PresentationPicture(SittingOnShow.views())
-
     /// What leaves the program by other ways than the terminal.
     static let export = [
         Scene("true picture of all faces: state to SVG") {
@@ -34,7 +31,7 @@ extension Scene {
             }
         },
         Scene("true picture of all faces: PNG at 3x") {
-            let canvas = truePicture.pointCanvas(at: SittingOnShow.now())
+            let canvas = PresentationPicture(SittingOnShow.views()).pointCanvas(at: SittingOnShow.now())
             var options = PointSVGOptions()
             options.scale = 3
             // Without librsvg there is no PNG, and nothing to measure.
