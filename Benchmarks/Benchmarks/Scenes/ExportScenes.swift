@@ -34,7 +34,7 @@ extension Scene {
             let canvas = PresentationPicture(SittingOnShow.views()).pointCanvas(at: SittingOnShow.now())
             var options = PointSVGOptions()
             options.scale = 3
-            // Without librsvg there is no PNG, and nothing to measure.
+            // Only librsvg makes a PNG; `scenes.py` says "not measured" where it is missing.
             guard let renderer = try? PNGRenderer() else { return {} }
             return { keep(try? renderer.png(of: canvas, options: options)) }
         },

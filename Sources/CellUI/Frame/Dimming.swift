@@ -1,7 +1,6 @@
 extension DrawingContext {
-    /// Darkens `rect` as an always-on display does, mixing in `share` (0…1) of black. Colours the terminal decides get
-    /// the `dim` attribute instead, and the bands of a gradient become
-    /// those of a darker one: the nearest of 256 colours to each alone would be greys.
+    /// Darkens `rect` as an always-on display does, mixing in `share` (0…1) of black. Colours the terminal decides get the `dim` attribute
+    /// instead, and the bands of a gradient become those of a darker one: the nearest of 256 colours to each alone would be greys.
     package mutating func dim(_ rect: CellRect, by share: Double) {
         let black = CellColor(hex: 0)
         func dimmed(_ color: CellColor) -> CellColor { black.blended(over: color, opacity: share) }

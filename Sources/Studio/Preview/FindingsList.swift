@@ -40,7 +40,7 @@ struct FindingsList: View {
 
 /// What the system would cut off or refuse on the device, in points.
 enum PreviewFindings {
-    /// The findings as sentences, each with its place in the source; why there is no picture, if a guest failed to draw it.
+    /// The findings as sentences, each with its place in the source; if a guest failed to draw a picture, its error.
     static func sentences(on choice: PreviewChoice, in presentations: [Presentation]) -> [String] {
         let picture = choice.picture(of: presentations)
         _ = picture.takeFailure()
