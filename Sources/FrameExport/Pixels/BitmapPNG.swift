@@ -16,14 +16,7 @@ package enum BitmapPNG {
                 lines.append(y == 0 ? bitmap.bytes[index] : bitmap.bytes[index] &- bitmap.bytes[index - length])
             }
         }
-        let header = number(bitmap.width) + number(bitmap.height) + [8, 6, 0, 0, 0]
-        return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-            + chunk("IHDR", header) + chunk("IDAT", Deflation.stream(of: lines)) + chunk("IEND", [])
-    }
-
-    private static func number(_ value: Int) -> [UInt8] { PNGChunk.number(UInt32(value)) }
-
-    private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
-        PNGChunk.bytes(of: Array(type.utf8) + data)
+        return PNGChunk.file(
+            width: bitmap.width, height: bitmap.height, color: .rgba, stream: Deflation.stream(of: lines))
     }
 }
