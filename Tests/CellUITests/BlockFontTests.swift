@@ -28,7 +28,7 @@ struct BlockFontTests {
             for quarter in 0..<4 { #expect(halves?[quarter] == others?[quarter]) }
         }
         #expect(
-            frame[0, 0].graphemeCluster == "▘" && frame[0, 0].style == CellStyle(foreground: ground, background: ink))
+            frame[1, 3].graphemeCluster == "▝" && frame[1, 3].style == CellStyle(foreground: ground, background: ink))
     }
 
     @Test("Without block elements a digit is 3 × 5 cells, or twice or thrice that; in less room there is none")
