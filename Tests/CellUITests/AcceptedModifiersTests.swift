@@ -46,11 +46,11 @@ private struct Decorated: View {
         #expect(render(Decorated(count: .constant(7)), 6, 2).frame == render(Text("7"), 6, 2).frame)
     }
 
-    @Test func aContainerBackgroundIsABackground() {
-        let frame = render(Text("7").containerBackground(.white, for: .widget), 1, 1).frame
-        #expect(frame[0, 0].style.background == CellColor(hex: 0xFFFFFF))
-        let built = render(Text("7").containerBackground(for: .widget) { Color.white }, 1, 1).frame
-        #expect(built == frame)
+    @Test("A container's background is a home-screen widget's: a Live Activity has none, on a phone too")
+    func containerBackgrounds() {
+        let plain = render(Text("7"), 1, 1).frame
+        #expect(render(Text("7").containerBackground(.white, for: .widget), 1, 1).frame == plain)
+        #expect(render(Text("7").containerBackground(for: .widget) { Color.white }, 1, 1).frame == plain)
     }
 
     @Test func withAnimationReturnsTheResultOfItsBody() { #expect(withAnimation(.default) { 3 } == 3) }

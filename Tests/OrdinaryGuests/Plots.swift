@@ -24,7 +24,7 @@ struct StepsChart: View {
         .chartYScale(domain: 0...10)
         .chartXAxis(.hidden)
         .chartYAxis {
-            AxisMarks { _ in
+            AxisMarks {
                 AxisGridLine(); AxisValueLabel()
             }
         }

@@ -96,6 +96,14 @@ public struct AxisMarks: AxisContent {
         self.init(preset: preset, position: position, values: values)
         self.content = { content($0)._parts }
     }
+    public init<M: AxisMark>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> M
+    ) { self.init(preset: preset, position: position, values: values) { _ in content() } }
+    public init<V: Plottable, M: AxisMark>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
+        @AxisMarkBuilder content: @escaping () -> M
+    ) { self.init(preset: preset, position: position, values: values) { _ in content() } }
 }
 public struct AxisValue: Sendable {
     let plotted: Plotted

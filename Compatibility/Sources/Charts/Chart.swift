@@ -21,26 +21,60 @@ public struct Chart<Content: ChartContent>: View {
     public var body: some View {
         let plot = ChartPlot(content._marks, settings)
         let format = AxisFormat(locale: locale, timeZone: timeZone)
-        VStack(alignment: .leading, spacing: 4) {
-            ChartLayout(plot: plot, format: format) {
-                Canvas { context, size in plot.draw(in: CGRect(origin: .zero, size: size), format, &context) }
-                ForEach(0..<plot.labels(of: .horizontal, format).count, id: \.self) { index in
-                    label(plot.labels(of: .horizontal, format)[index])
+        if plot.showsLegend {
+            let place = settings.legendPlace
+            switch place.edge {
+            case .top:
+                VStack(alignment: place.alignment.horizontal, spacing: place.spacing) {
+                    legend(of: plot)
+                    area(plot, format)
                 }
-                ForEach(0..<plot.labels(of: .vertical, format).count, id: \.self) { index in
-                    label(plot.labels(of: .vertical, format)[index])
+            case .bottom:
+                VStack(alignment: place.alignment.horizontal, spacing: place.spacing) {
+                    area(plot, format)
+                    legend(of: plot)
                 }
-                ForEach(0..<plot.annotated.count, id: \.self) { index in
-                    single(plot.annotated[index].annotation.view)
+            case .leading:
+                HStack(alignment: place.alignment.vertical, spacing: place.spacing) {
+                    legend(of: plot)
+                    area(plot, format)
                 }
+            case .trailing:
+                HStack(alignment: place.alignment.vertical, spacing: place.spacing) {
+                    area(plot, format)
+                    legend(of: plot)
+                }
+            case nil: area(plot, format).overlay(alignment: place.alignment) { legend(of: plot) }
             }
-            if plot.showsLegend {
-                HStack(spacing: 8) {
-                    ForEach(plot.legend, id: \.name) { entry in
-                        HStack(spacing: 4) {
-                            Circle().fill(entry.style).frame(width: 8, height: 8)
-                            Text(verbatim: entry.name).font(.caption).foregroundStyle(.secondary)
-                        }
+        } else {
+            area(plot, format)
+        }
+    }
+
+    private func area(_ plot: ChartPlot, _ format: AxisFormat) -> some View {
+        ChartLayout(plot: plot, format: format) {
+            Canvas { context, size in plot.draw(in: CGRect(origin: .zero, size: size), format, &context) }
+            ForEach(0..<plot.labels(of: .horizontal, format).count, id: \.self) { index in
+                label(plot.labels(of: .horizontal, format)[index])
+            }
+            ForEach(0..<plot.labels(of: .vertical, format).count, id: \.self) { index in
+                label(plot.labels(of: .vertical, format)[index])
+            }
+            ForEach(0..<plot.annotated.count, id: \.self) { index in
+                single(plot.annotated[index].annotation.view)
+            }
+        }
+    }
+
+    @ViewBuilder private func legend(of plot: ChartPlot) -> some View {
+        if let content = settings.legendPlace.content {
+            content
+        } else {
+            HStack(spacing: 8) {
+                ForEach(plot.legend, id: \.name) { entry in
+                    HStack(spacing: 4) {
+                        Circle().fill(entry.style).frame(width: 8, height: 8)
+                        Text(verbatim: entry.name).font(.caption).foregroundStyle(.secondary)
                     }
                 }
             }

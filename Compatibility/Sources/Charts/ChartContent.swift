@@ -185,7 +185,8 @@ public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLite
 public enum MarkStackingMethod: Hashable, Sendable { case standard, normalized, center, unstacked }
 public struct AnnotationPosition: Hashable, Sendable {
     let anchor: UnitPoint
-    public static let automatic = AnnotationPosition(anchor: .bottom)
+    var isAutomatic = false
+    public static let automatic = AnnotationPosition(anchor: .bottom, isAutomatic: true)
     public static let overlay = AnnotationPosition(anchor: .center)
     public static let top = AnnotationPosition(anchor: .bottom)
     public static let bottom = AnnotationPosition(anchor: .top)

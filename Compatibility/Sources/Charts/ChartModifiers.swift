@@ -9,11 +9,40 @@ struct ChartSettings {
     var xMarks: [AxisMarks] = []
     var yMarks: [AxisMarks] = []
     var legend = true
+    /// Where the legend is and what is in it instead of the names of the colours.
+    var legendPlace = ChartLegend()
     var xDomain: ClosedRange<Double>?
     var yDomain: ClosedRange<Double>?
     var xCategories: [String]?
     var yCategories: [String]?
     var styles: [(name: String, style: AnyShapeStyle)] = []
+}
+/// Where a chart's legend is, and what is in it.
+struct ChartLegend {
+    /// The edge of the plot that it is beside; `nil` for above the plot.
+    let edge: Edge?
+    let alignment: Alignment
+    let spacing: CGFloat
+    /// What the source shows; `nil` for the names of the colours.
+    let content: AnyView?
+
+    init(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        content: AnyView? = nil
+    ) {
+        // An annotation's anchor is on its own edge that touches what it is beside.
+        edge =
+            position.isAutomatic
+            ? .bottom
+            : position.anchor == .center
+                ? nil
+                : position.anchor.y == 1
+                    ? .top : position.anchor.y == 0 ? .bottom : position.anchor.x == 1 ? .leading : .trailing
+        self.alignment =
+            alignment ?? (edge == .leading || edge == .trailing ? .top : edge == nil ? .topLeading : .leading)
+        self.spacing = spacing ?? 4
+        self.content = content
+    }
 }
 private struct ChartSettingsKey: EnvironmentKey {
     static var defaultValue: ChartSettings { ChartSettings() }
@@ -98,7 +127,17 @@ extension View {
     public func chartLegend(position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil)
         -> some View
     {
-        self
+        charting { $0.legendPlace = ChartLegend(position: position, alignment: alignment, spacing: spacing) }
+    }
+    public func chartLegend<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
+    ) -> some View {
+        let content = AnyView(content())
+        return charting {
+            $0.legendPlace = ChartLegend(
+                position: position, alignment: alignment, spacing: spacing, content: content)
+        }
     }
     public func chartXScale<D: ScaleDomain>(
         domain: D, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil

@@ -53,7 +53,9 @@ struct ChartPlot {
     var isPie: Bool { marks.contains { $0.kind == .sector } }
     var showsXAxis: Bool { settings.xAxis && !isPie && !marks.isEmpty }
     var showsYAxis: Bool { settings.yAxis && !isPie && !marks.isEmpty }
-    var showsLegend: Bool { settings.legend && marks.contains { $0.colorCategory != nil } }
+    var showsLegend: Bool {
+        settings.legend && (settings.legendPlace.content != nil || marks.contains { $0.colorCategory != nil })
+    }
     var legend: [(name: String, style: AnyShapeStyle)] {
         colors.filter { name in marks.contains { $0.colorCategory == name } }.map { ($0, color(of: $0)) }
     }

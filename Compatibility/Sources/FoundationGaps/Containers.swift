@@ -51,6 +51,10 @@ public func CFNotificationCenterAddObserver(
     _ center: CFNotificationCenter, _ observer: UnsafeRawPointer?, _ callback: CFNotificationCallback, _ name: String,
     _ object: UnsafeRawPointer?, _ behavior: CFNotificationSuspensionBehavior
 ) {}
+public func CFNotificationCenterRemoveObserver(
+    _ center: CFNotificationCenter, _ observer: UnsafeRawPointer?, _ name: CFNotificationName?,
+    _ object: UnsafeRawPointer?
+) {}
 public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCenter, _ observer: UnsafeRawPointer?) {}
 
 extension ProcessInfo {

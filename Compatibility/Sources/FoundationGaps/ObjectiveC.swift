@@ -44,6 +44,28 @@ public typealias CFArray = NSArray
 public typealias CFNumber = NSNumber
 public typealias CFDate = NSDate
 public typealias CFTypeRef = AnyObject
+public typealias CFTypeID = UInt
+/// The kind of an object: 21 of a truth value, 22 of a number, 7 of a text, 19 of a list, 18 of a dictionary, as on a phone.
+public func CFGetTypeID(_ object: CFTypeRef) -> CFTypeID {
+    switch object {
+    case let number as NSNumber: number.objCType.pointee == 0x63 ? CFBooleanGetTypeID() : CFNumberGetTypeID()
+    case is NSString: CFStringGetTypeID()
+    case is NSArray: CFArrayGetTypeID()
+    case is NSDictionary: CFDictionaryGetTypeID()
+    case is NSNull: CFNullGetTypeID()
+    case is NSData: CFDataGetTypeID()
+    case is NSDate: CFDateGetTypeID()
+    default: 1
+    }
+}
+public func CFBooleanGetTypeID() -> CFTypeID { 21 }
+public func CFNumberGetTypeID() -> CFTypeID { 22 }
+public func CFStringGetTypeID() -> CFTypeID { 7 }
+public func CFArrayGetTypeID() -> CFTypeID { 19 }
+public func CFDictionaryGetTypeID() -> CFTypeID { 18 }
+public func CFNullGetTypeID() -> CFTypeID { 16 }
+public func CFDataGetTypeID() -> CFTypeID { 20 }
+public func CFDateGetTypeID() -> CFTypeID { 42 }
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 public let kCFNull: NSNull! = NSNull()

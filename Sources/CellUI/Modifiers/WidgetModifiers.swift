@@ -1,12 +1,12 @@
 extension View {
-    /// Sets the background of a widget.
+    /// Accepted for source compatibility: a Live Activity's background is set by `activityBackgroundTint`, on a phone too.
     public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
-    ) -> some View { background(style) }
-    /// Sets the background of a widget.
+    ) -> some View { self }
+    /// Accepted for source compatibility: a Live Activity's background is set by `activityBackgroundTint`, on a phone too.
     public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View { background(alignment: alignment, content: content) }
+    ) -> some View { self }
 
     /// Accepted for source compatibility: widgets are never tinted here.
     public func widgetAccentable(_ accentable: Bool = true) -> some View { self }

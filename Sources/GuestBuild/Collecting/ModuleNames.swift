@@ -59,7 +59,7 @@ enum ModuleNames {
         "CBPeripheral", "CBPeripheralDelegate", "CBPeripheralManager", "CBPeripheralManagerDelegate",
         "CBPeripheralState", "CBService", "CBUUID", "CFAbsoluteTime", "CFArray", "CFData", "CFDate", "CFDictionary",
         "CFMutableDictionary", "CFNotificationCallback", "CFNotificationCenter", "CFNotificationName",
-        "CFNotificationSuspensionBehavior", "CFNumber", "CFString", "CFTimeInterval", "CFTypeRef", "CFURL",
+        "CFNotificationSuspensionBehavior", "CFNumber", "CFString", "CFTimeInterval", "CFTypeID", "CFTypeRef", "CFURL",
         "CGAffineTransform", "CGBlendMode", "CGColor", "CGColorSpace", "CGContext", "CGDataProvider", "CGFont",
         "CGGradient", "CGGradientDrawingOptions", "CGImage", "CGImageAlphaInfo", "CGImageSource",
         "CGInterpolationQuality", "CGLineCap", "CGLineJoin", "CGMutablePath", "CGPath", "CGPathDrawingMode",

@@ -30,14 +30,20 @@ public struct ModelConfiguration: Sendable {
         case automatic, none
         case identifier(String)
     }
-    public init(isStoredInMemoryOnly: Bool = false) {}
-    public init(schema: Schema?, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true) {}
+    public struct CloudKitDatabase: Sendable {
+        public static var automatic: CloudKitDatabase { CloudKitDatabase() }
+        public static var none: CloudKitDatabase { CloudKitDatabase() }
+        public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
+    }
     public init(
         _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
-        groupContainer: GroupContainer
+        groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
     ) {}
-    public init(_ name: String?, schema: Schema?, url: URL) {}
-    public init(url: URL) {}
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+        cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {}
+    public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {}
 }
 
 public final class ModelContainer: @unchecked Sendable {

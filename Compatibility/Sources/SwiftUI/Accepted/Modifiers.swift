@@ -100,6 +100,10 @@ extension View {
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View { self }
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> some View { self }
     public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
     public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }
     public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { self }
