@@ -108,6 +108,41 @@ struct AbsentModulesTests {
         }
     }
 
+    @Test("A declaration that was left out is missed for the errors that it has, not by its name")
+    func tracing() throws {
+        func error(_ message: String, _ line: Int) -> GuestDiagnostic {
+            GuestDiagnostic(file: "A.swift", line: line, column: 1, kind: .error, message: message)
+        }
+        let (missed, other) = (error("cannot find 'Route' in scope", 1), error("missing argument", 2))
+        let (inside, cause) = (error("cannot find type 'Leg' in scope", 3), error("extra argument 'x' in call", 4))
+        let reasons = ["Route": [inside], "Leg": [cause]]
+        #expect(GuestCompiler.tracing([missed, other, missed], to: reasons) == [cause, other])
+        #expect(GuestCompiler.tracing([missed], to: [:]) == [missed])
+        #expect(GuestCompiler.tracing([missed], to: ["Route": [missed]]) == [missed])
+    }
+
+    @Test("A brace that is not closed is missed at the end of the source, not in what is added to it")
+    func openBrace() {
+        let text = "import MapKit\nstruct A {\n    let b = 1\n"
+        var pass = SourcePass(SwiftSource(text), path: "Widget/A.swift", number: 0, modules: ["MapKit"])
+        let outputs = [(path: "Widget/A.swift", output: pass.output())]
+        let said = """
+            /cache/build-1/0-A.swift:9:1: error: declaration is only valid at file scope
+            Widget/A.swift:1:1: note: of what is added
+            /cache/build-1/0-A.swift:12:1: error: expected '}' in struct
+            Widget/A.swift:2:10: note: to match this opening '{'
+            /cache/build-1/main.swift:3:5: error: cannot find '__islet_register_0' in scope
+            """
+        let found = GuestCompiler.diagnostics(in: said, of: outputs, at: "/cache/build-1")
+        #expect(
+            found.map(\.description) == [
+                "Widget/A.swift:4:1: error: expected '}' in struct",
+                "Widget/A.swift:2:10: note: to match this opening '{'",
+            ])
+        let own = "/cache/build-1/main.swift:3:5: error: no such module 'GuestRuntime'"
+        #expect(GuestCompiler.diagnostics(in: own, of: outputs, at: "/cache/build-1").map(\.description) == [own])
+    }
+
     @Test("A preview that stays in a source whose brackets do not match follows from the error there")
     func previews() throws {
         try inTree { absent, collection, _, theme in

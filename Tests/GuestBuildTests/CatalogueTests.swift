@@ -198,7 +198,19 @@ struct CatalogueTests {
             try write(
                 "{\"symbols\": [{\"idiom\": \"universal\", \"filename\": \"own.svg\"}], \(Self.info)}",
                 to: catalogue + "/own.symbolset/Contents.json")
+            // Of a template from whose three drawings the others follow, the regular one is drawn.
+            let masters = ["Black-S", "Regular-S"].map { "<g id=\"\($0)\"><path d=\"M10 40H60V90H10Z\"/></g>" }.joined()
+            try write(
+                """
+                <svg xmlns="http://www.w3.org/2000/svg"><g id="Guides"><line id="Baseline-S" x1="0" y1="100"/>
+                <line id="Capline-S" y1="30"/><line id="left-margin-Regular-S" x1="0"/>
+                <line id="right-margin-Regular-S" x1="70"/></g><g id="Symbols">\(masters)</g></svg>
+                """, to: catalogue + "/masters.symbolset/own.svg")
+            try write(
+                "{\"symbols\": [{\"idiom\": \"universal\", \"filename\": \"own.svg\"}], \(Self.info)}",
+                to: catalogue + "/masters.symbolset/Contents.json")
             let reader = CatalogueReader([catalogue])
+            #expect(reader.assets.images["masters"] == reader.assets.images["own"])
             let image = try #require(reader.assets.images["Half"]?.files.first)
             let picture = try #require(Picture(file: image.png, scale: image.scale))
             #expect(picture.size == CGSize(width: 20, height: 10))

@@ -26,6 +26,17 @@ struct ComparedTextsTests {
         #expect(texts(body) == ["orderstatus": ["packed", "sent", "here"]])
     }
 
+    @Test("On which side of now a date is that a range with now is made of")
+    func ranges() {
+        let after = [InstantSide.after.rawValue]
+        #expect(texts("let a = Date()...context.state.startTime")["starttime"] == after)
+        #expect(texts("let a = (Date.now..<state.opens!)")["opens"] == after && texts("let a = .now...b")["b"] == after)
+        let before = [InstantSide.before.rawValue]
+        #expect(texts("let a = context.state.ended...Date()")["ended"] == before)
+        #expect(texts("let a = state.ended...Date.now")["ended"] == before)
+        #expect(texts("let a = 0...5; let b = state.from...state.to; let c = Date()...Date.now").isEmpty)
+    }
+
     @Test("How long a list is whose elements are asked for by position, of a number or of a loop")
     func positions() {
         #expect(texts("let a = state.cues[3]")["cues"] == [ListLength(4).text])

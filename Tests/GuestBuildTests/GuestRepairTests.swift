@@ -90,6 +90,20 @@ struct GuestRepairTests {
         }
     }
 
+    @Test("What does not compile is left out only when nothing is missing any more: its errors may follow from that")
+    func doubtful() throws {
+        try inTree { folder, collection in
+            let attributes = folder + "/Shared/RideAttributes.swift"
+            let wrong = error("cannot infer contextual base in reference to member 'clear'", attributes, line: 1)
+            let missing = error("value of type 'Text' has no member 'brand'", folder + "/Widget/RideWidget.swift")
+            let first = GuestRepair(of: [missing, wrong], in: collection)
+            #expect(!first.added.isEmpty && first.left.isEmpty && first.reasons.isEmpty)
+            let second = GuestRepair(of: [wrong], in: collection)
+            #expect(second.left.map { collection.pool[$0].name } == ["RideAttributes"])
+            #expect(second.reasons == ["RideAttributes": [wrong]])
+        }
+    }
+
     @Test("An extension whose members are there already, as of another target of the app, is not taken")
     func repeated() throws {
         try inTree { folder, collection in

@@ -78,4 +78,19 @@ extension GuestCollectionTests {
             #expect(!found.isNarrow && names(found).contains("TramWidget"))
         }
     }
+
+    @Test("Of two types with one name that of the same target is meant, however near the other's file is")
+    func sameNameInTwoTargets() {
+        func file(_ path: String, _ text: String) -> SourcePool.File {
+            .init(path: path, source: SwiftSource(text), rank: 1)
+        }
+        let files = [
+            file("/p/App/Activity.swift", "let a = UserText.b"), file("/p/Tunnel/UserText.swift", "enum UserText {}"),
+            file("/p/Widgets/Main/UserText.swift", "enum UserText {}"),
+        ]
+        let paths = files.map(\.path)
+        let pool = SourcePool(files, targets: [[paths[0], paths[2]], [paths[1]]])
+        #expect(pool.meaning(of: "UserText", in: 0).map(\.file) == [2])
+        #expect(SourcePool(files).meaning(of: "UserText", in: 0).map(\.file) == [1])
+    }
 }

@@ -46,6 +46,42 @@ struct SourcePassTests {
         #expect(!output("import CoreData\n" + fetching).text.hasPrefix("import CoreData\n#"))
     }
 
+    @Test("Attributes in a condition belong to the declaration after them, and words of their arguments are not modifiers")
+    func conditionalAttributes() throws {
+        let text = "#if swift(>=5.8)\n@_documentation(visibility: private)\n#endif\nstruct A {}\nlet b = 1\n"
+        let source = SwiftSource(text)
+        let declarations = source.declarations()
+        #expect(declarations.map(\.name) == ["A", "b"] && declarations.map(\.isPrivate) == [false, false])
+        var pass = SourcePass(source, path: "Score.swift", number: 0, modules: modules)
+        let left = pass.output(taking: [try #require(declarations.last).range]).text
+        #expect(left == "#sourceLocation(file: \"Score.swift\", line: 1)\n\n\n\n\nlet b = 1\n")
+        let whole = SwiftSource("#if DEBUG\n@available(iOS 17, *)\nstruct C {}\n#endif\nstruct D {}").declarations()
+        #expect(whole.map(\.conditions) == [["(DEBUG)"], []])
+    }
+
+    @Test("An extension of a list or a dictionary by its brackets is one of their types")
+    func bracketed() {
+        let names = SwiftSource("extension [Int] {}\nextension [String: [Int]]: P {}\nextension [[A: B]] {}")
+            .declarations()
+        #expect(names.map(\.name) == ["Array", "Dictionary", "Array"] && names[1].inherited == ["P"])
+    }
+
+    @Test("What frameworks export is there: UIKit for those who import MapKit")
+    func exported() {
+        #expect(output("import MapKit\nlet a: UIColor = .red").text.hasPrefix("import UIKit\n#sourceLocation"))
+        #expect(!output("import MapKit\nimport SwiftUI").text.contains("import UIKit"))
+        #expect(!output("import Foundation").text.contains("import UIKit"))
+    }
+
+    @Test("The name of a module whose sources are the guest's means the guest")
+    func ownModules() {
+        let text = "import struct Kit.B\nlet a: Kit.A = x.Kit.B\n"
+        var pass = SourcePass(
+            SwiftSource(text), path: "A.swift", number: 0, modules: modules, ownModules: ["Kit"])
+        #expect(pass.output().text.hasSuffix("let a: Guest.A = x.Kit.B\n"))
+        #expect(body("let a: Kit.A").contains("let a: Kit.A"))
+    }
+
     @Test("The mark of an app's entry is taken out")
     func mainIsTakenOut() {
         #expect(!body("@main\nstruct A: WidgetBundle {}").contains("@main"))
@@ -223,6 +259,9 @@ struct SourcePassTests {
         #expect(
             body("public extension Array: RawRepresentable { public var rawValue: String { \"\" } }")
                 == "       extension Array: RawRepresentable { public var rawValue: String { \"\" } }")
+        #expect(
+            body("extension Way: @retroactive LosslessStringConvertible { public init?(_ text: String) { nil } }")
+                .contains("{ public init?"))
         #expect(body("extension Card: View { public var body: Text { t } }").contains("{        var body"))
     }
 
@@ -240,7 +279,7 @@ struct SourcePassTests {
     func standIns() {
         #expect(body("import CoreGraphics\nimport QuartzCore") == "import UIKit\nimport UIKit")
         #expect(
-            body("import EventKit\nimport AVKit\nimport CoreMedia")
+            body("import EventKit\nimport Network\nimport CoreMedia")
                 == "import AppFrameworks\nimport AppFrameworks\nimport AVFoundation")
     }
 

@@ -16,6 +16,8 @@ struct Invention {
     private let compared: [String: [String]]
     /// The values that stand for instants, by their names in lower case.
     private let instants: [String: InstantForm]
+    /// The dates that are before or after now, by their names in lower case.
+    private let sides: [String: InstantSide]
     /// How many elements lists have at least, by their names in lower case.
     private let lengths: [String: Int]
     /// What numbers are shares of, by their names in lower case.
@@ -25,10 +27,14 @@ struct Invention {
     init(variant: Int, literals: [String], compared: [String: [String]] = [:]) {
         (self.variant, self.literals) = (variant, literals)
         instants = compared.compactMapValues { texts in texts.lazy.compactMap(InstantForm.init(rawValue:)).first }
+        sides = compared.compactMapValues { texts in texts.lazy.compactMap(InstantSide.init(rawValue:)).first }
         lengths = compared.compactMapValues { texts in texts.compactMap(ListLength.init).map(\.count).max() }
         shares = compared.compactMapValues { texts in texts.lazy.compactMap(NumberShare.init).first }
         self.compared = compared.mapValues { texts in
-            texts.filter { InstantForm(rawValue: $0) == nil && ListLength($0) == nil && NumberShare($0) == nil }
+            texts.filter {
+                InstantForm(rawValue: $0) == nil && InstantSide(rawValue: $0) == nil && ListLength($0) == nil
+                    && NumberShare($0) == nil
+            }
         }
     }
 
@@ -130,7 +136,8 @@ struct Invention {
     private func date(_ name: String) -> Date {
         let now = ActivityPreview.start
         let past = ["start", "begin", "began", "depart", "order", "creat", "since", "last", "updat", "from", "placed"]
-        let minutes: Double = past.contains(where: name.contains) ? -10 - 5 * Double(variant) : 25 - 8 * Double(variant)
+        let isPast = sides[name].map { $0 == .before } ?? past.contains(where: name.contains)
+        let minutes: Double = isPast ? -10 - 5 * Double(variant) : 25 - 8 * Double(variant)
         return now + minutes * 60
     }
 

@@ -111,7 +111,9 @@ struct DeclarationClosure {
         let count = taken.count
         let types = Set(taken.map { pool[$0].name })
         let files = Set(taken.map(\.file))
-        for place in pool.extensions where !taken.contains(place) {
+        // What the activity's own file extends counts before what another one does in the same way.
+        let own = pool.extensions.filter { homes.contains($0.file) }
+        for place in own + pool.extensions where !taken.contains(place) {
             guard files.contains(place.file) || homes.contains(where: { pool.isNear(place.file, to: $0) }) else {
                 continue
             }

@@ -5,6 +5,16 @@ extension GuestCollection {
         modulesFound[module] != nil || pool.hasFolder(named: module)
     }
 
+    /// The modules that one of the files imports and that are compiled with the widget. One that a type of the sources is called after is not
+    /// among them: its name means the type.
+    ///
+    /// - Parameter names: The modules that can be imported.
+    func modulesInside(apart names: Set<String>) -> Set<String> {
+        Set(files.flatMap(\.source.imports).map(\.module)).filter {
+            !names.contains($0) && hasSources(of: $0) && !pool.declares($0)
+        }
+    }
+
     /// Why a file needs no import of a module whose sources were looked at; none for other modules.
     ///
     /// - Parameter names: The modules that can be imported.

@@ -120,11 +120,14 @@ struct SourcePool {
         return files[file].rank < 3 && (targets[file].isEmpty || !targets[file].isDisjoint(with: targets[other]))
     }
 
-    /// How far a file is from another: the file itself, then by rank, then by the folders between them.
+    /// How far a file is from another: the file itself, then by rank, then those of a target that compiles both, then by the folders
+    /// between them.
     func distance(_ file: Int, from other: Int) -> [Int] {
         guard file != other else { return [-1] }
         let (folders, from) = (files[file].folders, files[other].folders)
         let shared = zip(folders, from).prefix { $0 == $1 }.count
-        return [files[file].rank, folders.count + from.count - 2 * shared, file]
+        let isApart =
+            !targets[file].isEmpty && !targets[other].isEmpty && targets[file].isDisjoint(with: targets[other])
+        return [files[file].rank, isApart ? 1 : 0, folders.count + from.count - 2 * shared, file]
     }
 }

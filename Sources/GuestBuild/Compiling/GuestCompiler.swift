@@ -66,13 +66,12 @@ package struct GuestCompiler: Sendable {
         let errorsFile = SourceFolder.join(place, "errors")
         if let known = SourceFolder.text(at: errorsFile) {
             folder.use(name)
-            throw .notCompiled(GuestDiagnostic.all(in: known))
+            throw .notCompiled(Self.diagnostics(in: known, of: outputs, at: place))
         }
         if !FileManager.default.isExecutableFile(atPath: program) {
             var sources: [String] = []
             for (number, output) in outputs.enumerated() {
-                let original = (output.path as NSString).lastPathComponent
-                let source = SourceFolder.join(place, "\(number)-\(original)")
+                let source = Self.file(number, of: output.path, at: place)
                 try BuildFolder.write(output.output.text, to: source)
                 sources.append(source)
             }
@@ -86,7 +85,7 @@ package struct GuestCompiler: Sendable {
             let (isCompiled, text) = try compile(sources + [main], to: program, seconds: seconds)
             guard isCompiled else {
                 try BuildFolder.write(text, to: errorsFile)
-                throw .notCompiled(GuestDiagnostic.all(in: text))
+                throw .notCompiled(Self.diagnostics(in: text, of: outputs, at: place))
             }
             try BuildFolder.write(text, to: diagnosticsFile)
         }
@@ -102,15 +101,47 @@ package struct GuestCompiler: Sendable {
             symbolizer: toolchain.symbolizer)
     }
 
+    /// The file of a build that has the changed text of a source.
+    private static func file(_ number: Int, of path: String, at place: String) -> String {
+        SourceFolder.join(place, "\(number)-\((path as NSString).lastPathComponent)")
+    }
+
+    /// What a compiler that failed said of the sources. Where a brace is not closed, the compiler says so at the end of what Islet adds to
+    /// a source: that is the end of the source. What else it says of added and generated lines follows from it.
+    static func diagnostics(
+        in text: String, of outputs: [(path: String, output: SourcePass.Output)], at place: String
+    ) -> [GuestDiagnostic] {
+        let all = GuestDiagnostic.all(in: text)
+        let numbers = Dictionary(
+            uniqueKeysWithValues: outputs.indices.map { (file($0, of: outputs[$0].path, at: place), $0) })
+        var isLeftOut = false
+        let own = all.compactMap { diagnostic -> GuestDiagnostic? in
+            if diagnostic.kind == .note, isLeftOut { return nil }
+            isLeftOut = false
+            guard diagnostic.file.hasPrefix(place + "/") else { return diagnostic }
+            guard let number = numbers[diagnostic.file], diagnostic.message.hasPrefix("expected") else {
+                isLeftOut = true
+                return nil
+            }
+            let (path, output) = outputs[number]
+            let line = min(max(1, diagnostic.line - output.linesBefore), output.lines)
+            return GuestDiagnostic(
+                file: path, line: line, column: 1, kind: diagnostic.kind, message: diagnostic.message)
+        }
+        return own.contains { $0.kind == .error } ? own : all
+    }
+
     /// The files of a collection as they are compiled.
     func passed(_ collection: GuestCollection) -> [(path: String, output: SourcePass.Output)] {
         let names = modules.names
         let own = RenamedNames.types.filter(collection.pool.declares)
         let optional = Set(collection.files.flatMap(\.source.optionalRequirements))
+        let ownModules = collection.modulesInside(apart: names)
         return collection.files.enumerated().map { number, file in
             var pass = SourcePass(
                 file.source, path: file.path, number: number, modules: names,
-                within: collection.modulesWithin(file, apart: names), optionalMembers: optional, ownTypes: own)
+                within: collection.modulesWithin(file, apart: names), optionalMembers: optional, ownTypes: own,
+                ownModules: ownModules)
             let output = pass.output(
                 taking: file.taken, trimming: file.trimmed, emptying: file.emptied, qualifying: file.qualified)
             return (file.path, output)
@@ -149,7 +180,7 @@ package struct GuestCompiler: Sendable {
     ) throws(GuestError) -> (isCompiled: Bool, text: String) {
         var arguments = [
             "-swift-version", "5", "-enable-bare-slash-regex", "-wmo", "-Onone", "-gline-tables-only", "-module-name",
-            "Guest", "-I", modules.modules,
+            SourcePass.moduleName, "-I", modules.modules,
             // As a file it comes before Foundation where names are looked up: GuestLocale replaces some of its functions.
             modules.libraryFile, "-Xlinker", "-rpath", "-Xlinker", modules.library, "-DDEBUG", "-Xfrontend",
             "-import-module", "-Xfrontend", "FoundationGaps", "-no-color-diagnostics", "-diagnostic-style", "llvm",

@@ -10,6 +10,8 @@ struct GuestRepair {
     /// Members that extensions are added for, or that an extension was taken without.
     private(set) var members: Set<String> = []
     private(set) var left: Set<SourcePool.Place> = []
+    /// The errors for which declarations are left out, by their names.
+    private(set) var reasons: [String: [GuestDiagnostic]] = [:]
     /// What was left out before, but the activity needs.
     private(set) var kept: Set<SourcePool.Place> = []
     /// Whether a member is missing that no extension in sight adds.
@@ -47,8 +49,10 @@ struct GuestRepair {
             let notes = diagnostics[(index + 1)...].prefix { $0.kind == .note }
             read(diagnostic, notes: Array(notes))
         }
+        // Other errors may follow from what is missing in another declaration: they are looked at when that is there.
+        guard added.isEmpty, kept.isEmpty, hidden.isEmpty else { return }
         for (place, errors) in doubtful where !helped.contains(place) {
-            if !emptiesBodies || !empty(errors, at: place) { left.insert(place) }
+            if !emptiesBodies || !empty(errors, at: place) { leave(place, because: errors) }
         }
     }
 
@@ -71,9 +75,9 @@ struct GuestRepair {
                 // In an extension a member is used by its name alone.
                 if !error.message.contains("find type"), addExtensions(adding: name, at: place) { return }
                 unknown.insert(name)
-                drop(place)
+                drop(place, because: error)
             } else if !collection.left.isDisjoint(with: meant) {
-                keep(meant, neededBy: place)
+                keep(meant, neededBy: place, error)
             } else if meant.contains(where: { !collection.taken.contains($0) }) {
                 added.formUnion(meant)
                 if let place { helped.insert(place) }
@@ -171,7 +175,7 @@ struct GuestRepair {
                 .lexicographicallyPrecedes(pool.distance($1.file, from: place?.file ?? 0))
         }
         if let nearest, collection.left.contains(nearest) {
-            keep([nearest], neededBy: place)
+            keep([nearest], neededBy: place, nil)
         } else if let nearest {
             added.insert(nearest)
         }
@@ -203,8 +207,12 @@ struct GuestRepair {
     }
 
     /// Takes back what was left out, if the activity is what needs it; else what needs it does not belong either.
-    private mutating func keep(_ needed: [SourcePool.Place], neededBy place: SourcePool.Place?) {
-        guard let place, collection.isNamed(place.file) || collection.isAtHome(place) else { return drop(place) }
+    private mutating func keep(
+        _ needed: [SourcePool.Place], neededBy place: SourcePool.Place?, _ error: GuestDiagnostic?
+    ) {
+        guard let place, collection.isNamed(place.file) || collection.isAtHome(place) else {
+            return drop(place, because: error)
+        }
         if isUnreached(place), !needed.allSatisfy(reached.contains) {
             left.insert(place)
             return
@@ -212,8 +220,13 @@ struct GuestRepair {
         kept.formUnion(needed)
     }
 
-    private mutating func drop(_ place: SourcePool.Place?) {
-        if let place, canLeave(place) { left.insert(place) }
+    private mutating func drop(_ place: SourcePool.Place?, because error: GuestDiagnostic?) {
+        if let place, canLeave(place) { leave(place, because: error.map { [$0] } ?? []) }
+    }
+
+    private mutating func leave(_ place: SourcePool.Place, because errors: [GuestDiagnostic]) {
+        left.insert(place)
+        if !errors.isEmpty, pool[place].keyword != "extension" { reasons[pool[place].name] = errors }
     }
 
     /// Whether a declaration of a named file that a module is missing for is nothing that the activity reaches.
@@ -229,7 +242,7 @@ struct GuestRepair {
     }
 
     private mutating func leaveFarthest(of places: [SourcePool.Place]) {
-        guard Set(places).count > 1 else { return drop(places.first) }
+        guard Set(places).count > 1 else { return drop(places.first, because: nil) }
         let home = pool.files.indices.first(where: collection.isNamed) ?? places[0].file
         let farthest = places.filter { !collection.isNamed($0.file) }.max {
             pool.distance($0.file, from: home).lexicographicallyPrecedes(pool.distance($1.file, from: home))

@@ -39,6 +39,8 @@ extension GuestCompiler {
         var best: Attempt?
         var isWide = false
         var warnings: [GuestDiagnostic] = []
+        var reasons: [String: [GuestDiagnostic]] = [:]
+        var unknown: Set<String> = []
         let start = SystemClock.read().sinceBoot
         var seconds = Self.mostSeconds
         for number in 0..<Self.mostRepairs {
@@ -65,10 +67,12 @@ extension GuestCompiler {
                 guard parts.isEmpty || !collection.isAsked(for: repair.left) else {
                     throw .notTogether(diagnostics, files: parts)
                 }
+                reasons.merge(repair.reasons) { first, _ in first }
+                unknown.formUnion(repair.unknown.union(stubs.names))
                 let attempt = Attempt(
                     collection: collection, diagnostics: diagnostics, warnings: warnings,
                     explained: Self.explaining(
-                        diagnostics, in: collection, unknown: repair.unknown.union(stubs.names), strangers))
+                        Self.tracing(diagnostics, to: reasons), in: collection, unknown: unknown, strangers))
                 if attempt.errors < best?.errors ?? .max { best = attempt }
                 let spent = SystemClock.read().sinceBoot - start
                 guard spent < Self.mostSecondsOfRepairs, attempt.errors <= Self.mostErrors else { break }
@@ -156,6 +160,24 @@ extension GuestCompiler {
             }
         }
         return strangers
+    }
+
+    /// The diagnostics, each error that misses a declaration as those for which that declaration was left out.
+    ///
+    /// - Parameter reasons: The errors of declarations, by their names.
+    static func tracing(
+        _ diagnostics: [GuestDiagnostic], to reasons: [String: [GuestDiagnostic]]
+    ) -> [GuestDiagnostic] {
+        var seen: Set<String> = []
+        func causes(of error: GuestDiagnostic) -> [GuestDiagnostic] {
+            guard error.kind == .error, let name = GuestRepair.unknownName(in: error.message),
+                let own = reasons[name]
+            else { return [error] }
+            return seen.insert(name).inserted ? own.flatMap(causes) : []
+        }
+        var found: [GuestDiagnostic] = []
+        for diagnostic in diagnostics.flatMap(causes) where !found.contains(diagnostic) { found.append(diagnostic) }
+        return found.contains { $0.kind == .error } ? found : diagnostics
     }
 
     /// The diagnostics, with what is known of names that nothing here declares.

@@ -5,7 +5,7 @@ import GuestProtocol
 /// Found are `switch state.phase { case "ready": … }`, `state.phase == "ready"`, and `Phase(rawValue: state.phase)` with the raw values of
 /// `enum Phase: String`. Names are compared as they are written: the parameter `phase` of a helper counts as the field `phase`, and what is
 /// passed to `icon(_ name: String)` is compared with what `name` is. A value that a date is made of has its ``InstantForm`` among them,
-/// a list whose elements are asked for by position its ``ListLength``, and a number that is drawn as a share of something its
+/// a date that a range with now is made of its ``InstantSide``, a list whose elements are asked for by position its ``ListLength``, and a number that is drawn as a share of something its
 /// ``NumberShare``.
 package struct ComparedTexts: Sendable {
     var literals: [String: [String]] = [:]
@@ -42,6 +42,8 @@ package struct ComparedTexts: Sendable {
                     if index + 1 < declaration.tokens.upperBound { declared.insert(source.tokens[index + 1].text) }
                 } else if token.isWord("percent") {
                     readPercent(source, index)
+                } else if token.isSign(".") {
+                    readRange(source, index)
                 } else if token.isSign("*") {
                     readProduct(source, index)
                 } else if token.isWord("rawValue") {

@@ -20,8 +20,14 @@ extension SourcePass {
         appFrameworks.contains(module) ? "AppFrameworks" : standIns[module]
     }
 
+    /// Frameworks that import UIKit for all that import them.
+    private static let exportingUIKit: Set<String> = [
+        "AVKit", "ContactsUI", "EventKitUI", "GameKit", "MapKit", "MessageUI", "PassKit", "PhotosUI", "SafariServices",
+        "StoreKit", "WebKit",
+    ]
+
     /// The modules that are parts of others on a phone and that a source uses without their names: XML of Foundation, Core Data's requests
-    /// of SwiftUI.
+    /// of SwiftUI, UIKit of MapKit.
     static func partsOfOthers(in source: SwiftSource) -> [String] {
         let words = Set(source.tokens.filter { $0.kind == .word }.map(\.text))
         var modules: [String] = []
@@ -29,6 +35,10 @@ extension SourcePass {
         let requests: Set = ["FetchRequest", "FetchedResults", "managedObjectContext"]
         if !words.isDisjoint(with: requests), words.contains("SwiftUI"), !source.isImported("CoreData") {
             modules.append("CoreData")
+        }
+        let imported = Set(source.imports.map(\.module))
+        if !imported.isDisjoint(with: exportingUIKit), imported.isDisjoint(with: ["SwiftUI", "UIKit"]) {
+            modules.append("UIKit")
         }
         return modules
     }

@@ -6,6 +6,10 @@ package struct SourcePass {
     package struct Output: Sendable {
         /// The text, with the place of the original before it.
         package let text: String
+        /// The lines before the original's first.
+        let linesBefore: Int
+        /// The lines of the original.
+        let lines: Int
         /// What was changed.
         package let notes: [SourceNote]
         /// The function that registers the previews and widgets; `nil` if there are none.
@@ -16,6 +20,9 @@ package struct SourcePass {
         package let compared: ComparedTexts
     }
 
+    /// The module that the sources of a guest are compiled as.
+    static let moduleName = "Guest"
+
     private let source: SwiftSource
     private let path: String
     private let number: Int
@@ -23,6 +30,7 @@ package struct SourcePass {
     private let within: [String: String]
     private let optionalMembers: Set<String>
     private let ownTypes: Set<String>
+    private let ownModules: Set<String>
     private var edits = SourceEdits()
     private var notes: [SourceNote] = []
     private var entries: [GuestEntry] = []
@@ -36,12 +44,13 @@ package struct SourcePass {
     ///   - within: Why other modules need not be, by name: their sources are the guest's. Default: none.
     ///   - optionalMembers: The names of optional requirements, of this and other files. Default: none.
     ///   - ownTypes: Names of Foundation that the sources declare themselves. Default: none.
+    ///   - ownModules: The modules whose sources are the guest's. Default: none.
     package init(
         _ source: SwiftSource, path: String, number: Int, modules: Set<String>, within: [String: String] = [:],
-        optionalMembers: Set<String> = [], ownTypes: Set<String> = []
+        optionalMembers: Set<String> = [], ownTypes: Set<String> = [], ownModules: Set<String> = []
     ) {
         (self.source, self.path, self.number, self.modules, self.within) = (source, path, number, modules, within)
-        (self.optionalMembers, self.ownTypes) = (optionalMembers, ownTypes)
+        (self.optionalMembers, self.ownTypes, self.ownModules) = (optionalMembers, ownTypes, ownModules)
     }
 
     /// The changed file.
@@ -59,6 +68,7 @@ package struct SourcePass {
             guard index == 0 || !source.tokens[index - 1].isSign(".") else { continue }
             edits.insert("SwiftUI.", at: token.range.lowerBound)
         }
+        renameModules()
         emptied.forEach { edits.empty($0) }
         let declarations = source.declarations()
         var kept: [SwiftDeclaration] = []
@@ -78,7 +88,8 @@ package struct SourcePass {
         for declaration in kept { rewriteBody(declaration, own: own) }
         rewriteConditions()
         let name = "__islet_register_\(number)"
-        var text = Self.partsOfOthers(in: source).map { "import \($0)\n" }.joined()
+        let parts = Self.partsOfOthers(in: source)
+        var text = parts.map { "import \($0)\n" }.joined()
         text += "#sourceLocation(file: \(GuestEntry.literal(path)), line: 1)\n" + edits.applied(to: source.bytes)
         if !entries.isEmpty {
             text += "\n#sourceLocation()\nimport GuestRuntime\n@MainActor func \(name)(_ registry: GuestRegistry) {\n"
@@ -91,8 +102,20 @@ package struct SourcePass {
             text += "}\n"
         }
         return Output(
-            text: text, notes: notes.sorted { $0.line < $1.line }, registration: entries.isEmpty ? nil : name,
+            text: text, linesBefore: parts.count + 1, lines: source.line(of: source.bytes.count),
+            notes: notes.sorted { $0.line < $1.line }, registration: entries.isEmpty ? nil : name,
             literals: source.literals(in: kept), compared: ComparedTexts(in: source, kept))
+    }
+
+    /// Has the names of modules whose sources are the guest's mean the one module that it is here: `Kit.Route` is `Guest.Route`.
+    private mutating func renameModules() {
+        let tokens = source.tokens
+        for index in tokens.indices.dropLast(2) where ownModules.contains(tokens[index].text) {
+            guard tokens[index].kind == .word, tokens[index + 1].isSign("."), tokens[index + 2].kind == .word,
+                index == 0 || !tokens[index - 1].isSign(".") && tokens[index - 1].text != "import"
+            else { continue }
+            edits.replace(tokens[index].range, with: Self.moduleName)
+        }
     }
 
     private mutating func trim(_ members: [SwiftDeclaration], from declaration: SwiftDeclaration) {

@@ -166,7 +166,7 @@ struct CatalogueReader {
         else { return }
         let path = SourceFolder.join(folder, file)
         guard let data = ResourceFiles.data(at: path), let svg = CustomSymbol(data)?.svg else {
-            return note("\(file) has no symbol of the size Regular-M; a frame is drawn in its place", path)
+            return note("\(file) has no symbol of the regular weight; a frame is drawn in its place", path)
         }
         files.append(path)
         do throws(PictureFile.Refusal) {
@@ -240,35 +240,52 @@ struct CatalogueReader {
     }
 }
 
-/// A custom symbol, as SF Symbols' app exports it: an SVG with a group for each weight and scale.
+/// A custom symbol, as SF Symbols' app exports it: an SVG with a group for each weight and scale, or with three from which the others
+/// follow.
 struct CustomSymbol {
     /// A document with the symbol of the regular weight alone, 20 points high.
     let svg: Data
 
+    /// The weights and scales, the best first. A template whose others follow has three of the small scale.
+    private static let kinds = ["Regular-M", "Regular-S", "Regular-L"]
+
     init?(_ template: Data) {
         guard let text = String(data: template, encoding: .utf8),
-            let group = text.firstMatch(of: /<g[^>]*id="(?:Regular-M|Regular-S|Ultralight-S|Black-S)"[^>]*>/)
+            let svg = Self.kinds.lazy.compactMap({ Self.document(of: $0, in: text) }).first
+        else { return nil }
+        self.svg = Data(svg.utf8)
+    }
+
+    private static func document(of kind: String, in text: String) -> String? {
+        func element(_ id: String) -> Substring? {
+            guard let mark = text.range(of: "id=\"\(id)\""), let start = text[..<mark.lowerBound].lastIndex(of: "<"),
+                let end = text[mark.upperBound...].firstIndex(of: ">")
+            else { return nil }
+            return text[start...end]
+        }
+        func place(of line: String, _ attribute: String) -> Double? {
+            guard let element = element(line), let start = element.range(of: " \(attribute)=\"")?.upperBound else {
+                return nil
+            }
+            return Double(element[start...].prefix { $0 != "\"" })
+        }
+        guard let group = element(kind), group.hasPrefix("<g"),
+            let left = place(of: "left-margin-\(kind)", "x1"), let right = place(of: "right-margin-\(kind)", "x1"),
+            let scale = kind.last, let baseline = place(of: "Baseline-\(scale)", "y1"),
+            let capline = place(of: "Capline-\(scale)", "y1"), right > left, baseline > capline
         else { return nil }
         var depth = 1
-        var rest = text[group.range.upperBound...]
+        var rest = text[group.endIndex...]
         while depth > 0, let tag = rest.firstMatch(of: /<(\/?)g\b[^>]*?(\/?)>/) {
             if tag.2.isEmpty { depth += tag.1.isEmpty ? 1 : -1 }
             rest = rest[tag.range.upperBound...]
         }
-        let whole = text[group.range.lowerBound..<rest.startIndex]
-        let start = text.firstMatch(of: /id="left-margin-Regular-M"[^>]*x1="([-\d.]+)"/).flatMap { Double($0.1) }
-        let end = text.firstMatch(of: /id="right-margin-Regular-M"[^>]*x1="([-\d.]+)"/).flatMap { Double($0.1) }
-        let baseline = text.firstMatch(of: /id="Baseline-M"[^>]*y1="([-\d.]+)"/).flatMap { Double($0.1) }
-        let capline = text.firstMatch(of: /id="Capline-M"[^>]*y1="([-\d.]+)"/).flatMap { Double($0.1) }
-        guard let left = start, let right = end, let baseline, let capline, right > left,
-            baseline > capline
-        else { return nil }
+        let whole = text[group.startIndex..<rest.startIndex]
         // A symbol reaches somewhat above the capital letters and below the baseline.
         let margin = (baseline - capline) * 0.22
         let (top, height) = (capline - margin, baseline - capline + 2 * margin)
         let width = 20 * (right - left) / height
-        svg = Data(
-            ("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"20\" "
-                + "viewBox=\"\(left) \(top) \(right - left) \(height)\">\(whole)</svg>").utf8)
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"20\" "
+            + "viewBox=\"\(left) \(top) \(right - left) \(height)\">\(whole)</svg>"
     }
 }

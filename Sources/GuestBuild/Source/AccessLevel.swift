@@ -27,9 +27,10 @@ extension SwiftSource {
 
     /// Protocols of Swift and Foundation that guests give to types of other modules.
     private static let publicProtocols: Set<String> = [
-        "AdditiveArithmetic", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+        "AdditiveArithmetic", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible",
+        "Decodable", "Encodable", "Equatable",
         "Error", "ExpressibleByArrayLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral", "Hashable",
-        "Identifiable", "LocalizedError", "RawRepresentable", "Strideable",
+        "Identifiable", "LocalizedError", "LosslessStringConvertible", "RawRepresentable", "Strideable",
     ]
 
     /// Whether an access level is inside an extension that makes a type conform to a public protocol: if the type is public too, as

@@ -65,6 +65,12 @@ extension SwiftSource {
                 continue
             }
             if token.kind == .hash, Self.directives.contains(token.text) {
+                if let end = endOfConditionalAttributes(index) {
+                    if start == nil || introducer != nil { close(index) }
+                    if start == nil { start = index }
+                    index = end
+                    continue
+                }
                 close(index)
                 index = directive(index, &conditions)
                 continue
@@ -91,7 +97,7 @@ extension SwiftSource {
 
     private static let classMembers: Set<String> = ["func", "var", "let", "subscript", "override", "final"]
 
-    private func depthChange(_ token: SwiftToken) -> Int {
+    func depthChange(_ token: SwiftToken) -> Int {
         guard token.kind == .sign, !token.isInterpolated else { return 0 }
         return switch token.text {
         case "(", "[", "{": 1
@@ -99,29 +105,6 @@ extension SwiftSource {
         default: 0
         }
     }
-
-    private static let directives: Set<String> = [
-        "#if", "#elseif", "#else", "#endif", "#sourceLocation", "#warning", "#error",
-    ]
-
-    /// Steps over a directive to the next line.
-    private func directive(_ index: Int, _ conditions: inout [[String]]) -> Int {
-        let text = tokens[index].text
-        let end = endOfLine(after: index)
-        let condition = self.text(tokens[index].range.upperBound..<tokens[end - 1].range.upperBound)
-            .trimmingPrefix(while: \.isWhitespace)
-        switch text {
-        case "#if": conditions.append(["(\(condition))"])
-        case "#elseif":
-            if let last = conditions.popLast() { conditions.append(negated(last) + ["(\(condition))"]) }
-        case "#else": if let last = conditions.popLast() { conditions.append(negated(last)) }
-        case "#endif": _ = conditions.popLast()
-        default: break
-        }
-        return end
-    }
-
-    private func negated(_ parts: [String]) -> [String] { parts.dropLast() + (parts.last.map { ["!\($0)"] } ?? []) }
 
     /// The index of the first token of the next line.
     func endOfLine(after index: Int) -> Int {
@@ -139,6 +122,12 @@ extension SwiftSource {
             nameEnd += 2
             if word == "extension" { name = tokens[nameEnd].text }
         }
+        if word == "extension", nameEnd < range.upperBound, tokens[nameEnd].isSign("[") {
+            // `extension [Int]`, `extension [String: Int]`.
+            let end = min(closing(nameEnd), range.upperBound - 1)
+            name = isDictionary(nameEnd + 1..<end) ? "Dictionary" : "Array"
+            nameEnd = end
+        }
         let isUnnamed = word == "init" || word == "subscript"
         let isNested = word == "extension" && nameEnd > body.lowerBound
         let opening = body.first { tokens[$0].isSign("{") } ?? range.upperBound
@@ -149,7 +138,7 @@ extension SwiftSource {
             keyword: word, name: isUnnamed ? word : name, outerType: isNested ? tokens[body.lowerBound].text : nil,
             range: tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound,
             tokens: range,
-            isPrivate: tokens[range.lowerBound..<keyword].contains { $0.isWord("private") || $0.isWord("fileprivate") },
+            isPrivate: isPrivate(range.lowerBound..<keyword),
             inherited: protocols,
             members: word == "extension" ? members(opening..<range.upperBound) : furtherNames(range, keyword: keyword),
             signatures: word == "extension"
@@ -159,6 +148,24 @@ extension SwiftSource {
             uses: use.names,
             memberUses: use.members, conditions: conditions,
             parts: isDivisible ? declarations(in: opening + 1..<closing(opening)) : [])
+    }
+
+    /// Whether one of the modifiers is `private` or `fileprivate`, no argument of an attribute.
+    private func isPrivate(_ range: Range<Int>) -> Bool {
+        var depth = 0
+        return range.contains { index in
+            depth += depthChange(tokens[index])
+            return depth == 0 && (tokens[index].isWord("private") || tokens[index].isWord("fileprivate"))
+        }
+    }
+
+    /// Whether a colon is between the brackets of a type, in no others.
+    private func isDictionary(_ range: Range<Int>) -> Bool {
+        var depth = 0
+        return range.contains { index in
+            depth += depthChange(tokens[index])
+            return depth == 0 && tokens[index].isSign(":")
+        }
     }
 
     private func inherited(_ range: Range<Int>) -> [String] {
