@@ -46,7 +46,7 @@ struct SourcePassTests {
         #expect(!output("import CoreData\n" + fetching).text.hasPrefix("import CoreData\n#"))
     }
 
-    @Test("Attributes in a condition belong to the declaration after them, and words of their arguments are not modifiers")
+    @Test("Attributes in a condition belong to the declaration after them, and their arguments are not its modifiers")
     func conditionalAttributes() throws {
         let text = "#if swift(>=5.8)\n@_documentation(visibility: private)\n#endif\nstruct A {}\nlet b = 1\n"
         let source = SwiftSource(text)
