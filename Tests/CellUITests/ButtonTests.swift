@@ -18,12 +18,15 @@ import Testing
         #expect(text(Button("End") {}.buttonStyle(.borderless), 10, 1) == "End")
     }
 
-    @Test func theProminentStyleFillsWithTheTintAndContrastingText() {
+    @Test func theProminentStyleFillsWithTheTintAndHasWhiteText() {
         let frame = render(Button("End") {}.buttonStyle(.borderedProminent).tint(.white), 5, 1).frame
         #expect(frame[1, 0].style.background == CellColor(hex: 0xFFFFFF))
         #expect(frame[1, 0].style.foreground == CellColor(hex: 0x000000))
         let dark = render(Button("End") {}.buttonStyle(.borderedProminent).tint(.black), 5, 1).frame
         #expect(dark[1, 0].style.foreground == CellColor(hex: 0xFFFFFF))
+        // A phone's label is white on every colour, though black were easier to read.
+        let yellow = render(Button("End") {}.buttonStyle(.borderedProminent).tint(.yellow), 5, 1).frame
+        #expect(yellow[1, 0].style.foreground == CellColor(hex: 0xFFFFFF))
     }
 
     @Test func theBorderedStyleBlendsTheTintWithTheBackground() {

@@ -233,14 +233,14 @@ import Testing
         #expect(sign.height == 5 && signs.leastCircle == 7)
         for y in 0..<4 {
             for x in 0..<sign.width where sign.hasPixel(x, y) {
-                // Each pixel has one below it that it, or the one beside it, shares an edge or a corner with.
-                #expect((x - 2...x + 2).contains { sign.hasPixel($0, y + 1) }, "\(x), \(y)")
+                // Each pixel, or the one beside it, has one below it: dots that meet at corners only are no stroke.
+                #expect((x - 1...x + 1).contains { sign.hasPixel($0, y + 1) }, "\(x), \(y)")
             }
         }
         // It is nearly as wide as it is high, or it would be a letter.
         #expect(sign.width == 8)
         let widths = (0..<5).map { y in (0..<sign.width).count { sign.hasPixel($0, y) } }
-        #expect(widths == [4, 2, 2, 2, 4])
+        #expect(widths == [4, 4, 4, 4, 4])
     }
 
     @Test(

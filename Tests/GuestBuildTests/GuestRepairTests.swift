@@ -90,6 +90,14 @@ struct GuestRepairTests {
         }
     }
 
+    @Test("A type that is named with its module is missed by its own name")
+    func qualified() {
+        #expect(GuestRepair.unknownName(in: "module 'Guest' has no member named 'Bar'") == "Bar")
+        #expect(GuestRepair.unknownName(in: "no type named 'Foo' in module 'Guest'") == "Foo")
+        #expect(GuestRepair.unknownName(in: "module 'Kit' has no member named 'Bar'") == nil)
+        #expect(GuestRepair.unknownName(in: "no type named 'Foo' in module 'Kit'") == nil)
+    }
+
     @Test("What does not compile is left out only when nothing is missing any more: its errors may follow from that")
     func doubtful() throws {
         try inTree { folder, collection in

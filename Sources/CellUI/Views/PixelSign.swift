@@ -80,7 +80,7 @@ struct PixelSign: Sendable {
     private static let small: [String: PixelSign] = [
         "pause.fill": "##..##/##..##/##..##/##..##/##..##",
         "play.fill": "##..../####../######/####../##....",
-        "xmark": "##....##/..#..#../...##.../..#..#../##....##",
+        "xmark": "##....##/.##..##./..####../.##..##./##....##",
         "plus": "..##../######/..##..",
         "checkmark": "....##/##.##./.###..",
     ].mapValues(PixelSign.init)

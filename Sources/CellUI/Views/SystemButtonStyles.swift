@@ -37,7 +37,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in black or white, or in the style that is set outside of the button, on a fill of the tint.
+/// The label in white, or in the style that is set outside of the button, on a fill of the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// The style.
     public init() {}
@@ -73,16 +73,16 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// Black or white, whichever is more readable on the tint.
+/// White, as on a phone, whatever its contrast is; black on a tint that is nearly white.
 private struct ContrastStyle: ShapeStyle {
     func _paint(in environment: EnvironmentValues) -> Paint {
         let tint = TintShapeStyle()._paint(in: environment)
         let (color, _) = tint.color(x: 0, y: 0, in: CellRect(x: 0, y: 0, width: 1, height: 1))
         let (red, green, blue) = color.components(assuming: CellColor(hex: 0))
-        // Relative luminance (WCAG 2); black and white have equal contrast at about 0.18.
+        // Relative luminance (WCAG 2): of the system's yellow 0.66.
         func linear(_ value: Int) -> Double { pow(Double(value) / 255, 2.2) }
         let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-        return .solid(CellColor(hex: luminance > 0.18 ? 0x00_0000 : 0xFF_FFFF))
+        return .solid(CellColor(hex: luminance > 0.8 ? 0x00_0000 : 0xFF_FFFF))
     }
 }
 

@@ -107,9 +107,13 @@ struct GuestRepair {
         return pool.declarations(named: name, from: file).filter { !collection.taken.contains($0) }
     }
 
-    /// `cannot find type 'Ride' in scope`.
+    /// `cannot find type 'Ride' in scope`, or `module 'Guest' has no member named 'Ride'` of what was `RideKit.Ride`.
     static func unknownName(in message: String) -> String? {
-        message.firstMatch(of: #/^cannot find (?:type )?'([^']+)' in scope/#).map { String($0.1) }
+        if let match = message.firstMatch(of: #/^cannot find (?:type )?'([^']+)' in scope/#) { return String(match.1) }
+        let module = "module '\(SourcePass.moduleName)'"
+        let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+        if message.hasPrefix("no type named '"), message.hasSuffix("in \(module)") { return String(parts[1]) }
+        return message.hasPrefix("\(module) has no member named '") ? String(parts[3]) : nil
     }
 
     /// The nearest extensions that add the member that is missing, or what the declaration with the error uses.
