@@ -233,7 +233,7 @@ import Testing
         #expect(sign.height == 5 && signs.leastCircle == 7)
         for y in 0..<4 {
             for x in 0..<sign.width where sign.hasPixel(x, y) {
-                // Each pixel, or the one beside it, has one below it: dots that meet at corners only are no stroke.
+                // Each pixel, or the one beside it, has one below it: dots that only meet at corners look like a chequered board.
                 #expect((x - 1...x + 1).contains { sign.hasPixel($0, y + 1) }, "\(x), \(y)")
             }
         }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GuestBuild
@@ -64,5 +65,18 @@ struct ManagedModelsTests {
         let current = ["M.xcdatamodeld/.xccurrentversion": "<dict><string>M 2.xcdatamodel</string></dict>"]
         let named = versions.merging(current, uniquingKeysWith: { first, _ in first })
         #expect(try name(named) == "M.xcdatamodeld/M 2.xcdatamodel/contents")
+    }
+
+    @Test("A model is in the bundle under the name of its compiled form")
+    func bundle() throws {
+        let files = ["Store.xcdatamodeld/Store.xcdatamodel/contents": Self.model, "A.swift": "let a = 1"]
+        try inTemporaryTree(files) { folder in
+            let resources = ResourceCollection(
+                of: [folder + "/A.swift"], exclude: [], naming: ImageMentions(in: []), knowing: DecodedPictures())
+            let bundle = folder + "/build"
+            try FileManager.default.createDirectory(atPath: bundle, withIntermediateDirectories: true)
+            try resources.write(into: bundle)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: bundle).contains("Store.momd"))
+        }
     }
 }

@@ -31,11 +31,12 @@ package struct GuestCompiler: Sendable {
     static let mostSeconds = 120
     /// The most seconds for one expression: names that are not there can make the type checker try all there is.
     private static let mostSecondsOfExpression = 8
-    /// Warnings of how the modules are made, which no guest can change: that a member is of a room and not of Apple's module, that a
-    /// class, which is of the main actor on a phone, can be sent here, and that of a `public import` nothing public is left.
+    /// Warnings of how the modules and a guest are made, which its source cannot change: that a member is of a room and not of Apple's
+    /// module, that a class, which is of the main actor on a phone, can be sent here, that of a `public import` nothing public is left,
+    /// and that two targets have files of one name.
     private static let ofTheModules = [
         "was not imported by this file", "must restate inherited '@unchecked Sendable'",
-        "was not used in public declarations",
+        "was not used in public declarations", "directive produces '#fileID' string",
     ]
 
     /// Prepares to compile.

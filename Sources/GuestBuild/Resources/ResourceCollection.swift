@@ -17,6 +17,8 @@ struct ResourceCollection: Sendable {
     let models: ManagedModels
     /// Files that stand by themselves, which the widget finds in its bundle.
     private var loose: [String] = []
+    /// The names of those models, as their compiled folders have them.
+    private let modelNames: Set<String>
     private let mentions: ImageMentions
     private let information: InformationList
     /// The data sets of the catalogues.
@@ -35,6 +37,7 @@ struct ResourceCollection: Sendable {
         self.mentions = mentions
         let found = ResourceFiles(of: sources) { path in exclude.contains { GuestCollection.matches(path, $0) } }
         models = ManagedModels(at: found.models)
+        modelNames = Set(found.models.map { ($0.folderPath.folderPath as NSString).lastPathComponent })
         var catalogue = CatalogueReader(found.catalogues, naming: mentions, knowing: pictures)
         // An SVG is an image in a catalogue alone, as on a phone. Those beside a source are often pictures that Islet drew of it.
         let pictures: Set<String> = ["png", "jpg", "jpeg", "gif"]
@@ -70,6 +73,11 @@ struct ResourceCollection: Sendable {
         }
         if let list = information.completed(lists.compactMap(ResourceFiles.data)) {
             try Self.write(list, to: SourceFolder.join(folder, Self.list))
+        }
+        // A model is found by its compiled form, though nothing is read from it here.
+        for name in modelNames {
+            let model = (name as NSString).deletingPathExtension + ".momd"
+            try BuildFolder.create(SourceFolder.join(folder, model))
         }
         var seen: Set<String> = []
         var left = Self.mostLoose
