@@ -66,6 +66,16 @@ small=$("$islet" check "$home/small" || true)
 grep -q "Tank.swift:$line: .*Text \"Fill\" has letters of 6 points" <<<"$small" ||
     { echo "$small" >&2; echo "check-guests: the button's line is not named" >&2; exit 1; }
 
+# Levels have the styles of foregroundStyle(_:_:_:), a switch has the tint and may stand without its label. Fields may be given other values.
+lamp=$root/Tests/OrdinaryGuests/Lamp.swift
+picture=$("$islet" render "$lamp" lock-screen --format json --content '{"phase": "off", "until": "+19m", "note": "hello"}')
+expect "$picture" Lamp "10:00" hello off "#ff453a" "#ffd60a" "#bf5af2" "#0a84ff"
+! grep -q Spoken <("$islet" render "$lamp" lock-screen) || { echo "check-guests: a hidden label is drawn" >&2; exit 1; }
+status=0
+"$islet" render "$lamp" lock-screen --content '{"phase": "of"}' 2>"$home/lamp" || status=$?
+[ "$status" = 65 ] && grep -q 'phase` of lamp-widget is one of "on", "off"' "$home/lamp" ||
+    { cat "$home/lamp" >&2; echo "check-guests: a wrong value of a field is not named" >&2; exit 1; }
+
 # Of two types with one name the nearest counts, from whatever folder the command is given.
 mkdir -p "$home/near/App" "$home/near/Widget"
 touch "$home/near/LICENSE"
@@ -200,6 +210,21 @@ status=0
 "$islet" check After.swift >report 2>&1 || status=$?
 [ "$status" = 1 ] && grep -q "after-widget · after: .*found nil" report && grep -q "^1 finding in 2 states" report ||
     fail "the state after one that ends the process is not drawn"
+
+# Of several presentations only the one that crashes has the error, and its content may be given other values.
+status=0
+"$islet" render Part.swift >report 2>&1 || status=$?
+[ "$status" = 1 ] && grep -q "card of 2" report && grep -q "well open" report && grep -q "Compact · Part.swift:[0-9]*: Fatal" report ||
+    fail "one presentation that crashes hides the others"
+status=0
+"$islet" check Part.swift >report 2>&1 || status=$?
+[ "$status" = 1 ] && grep -q "part-widget · part · compact: Part.swift:[0-9]*: Fatal error" report &&
+    grep -q "^1 finding in 1 state" report || fail "check does not name the presentation that crashes"
+"$islet" render Part.swift --content '{"numbers": [1, 2, 3, 77]}' >report 2>&1 && grep -q "lead *77" report ||
+    fail "--content does not change a field"
+
+# A thread that never ends does not burn a processor while the studio is open.
+"$root/Scripts/check-burning.py" "$islet" Burning.swift
 
 # In a pull request a failure is at its line.
 "$islet" check After.swift --format github >report 2>&1 || true

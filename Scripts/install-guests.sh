@@ -19,8 +19,8 @@ install)
     for library in "$build"/libIsletGuest.*; do
         case $library in *.so | *.dylib) ;; *) continue ;; esac
         install -m 755 "$library" "$place"
-        # What a guest links against stays; names of what is private to the library would be a quarter of it.
-        strip -S -x "$place/$(basename "$library")"
+        # What a guest links against stays; other names would be a quarter of it.
+        case $library in *.so) strip "$place/$(basename "$library")" ;; *) strip -S -x "$place/$(basename "$library")" ;; esac
     done
     "$compiler" -frontend -version 2>/dev/null | grep -m 1 version >"$place/compiler"
     for room in "${rooms[@]}"; do cp -R "$root/Sources/$room" "$place/source/Sources/$room"; done

@@ -9,20 +9,24 @@ public struct GuestDrawing {
     /// The views of the activity that joins it in the island.
     private let second: (GuestPicture) throws -> ActivityViews?
     private let traits: (GuestPicture) -> PreviewTraits
+    private let beginPart: (String) -> Void
 
     /// Draws with views that are made when they are needed.
     ///
-    /// - Parameter traits: The traits to draw a picture in. Default: those that it asks for.
+    /// - Parameters:
+    ///   - traits: The traits to draw a picture in. Default: those that it asks for.
+    ///   - beginPart: Called with the name of what is drawn from now on, for the report of a crash. Default: nothing.
     public init(
         views: @escaping (_ picture: GuestPicture, _ isStale: Bool) throws -> ActivityViews,
         second: @escaping (GuestPicture) throws -> ActivityViews?,
-        traits: @escaping (GuestPicture) -> PreviewTraits = { $0.traits.traits }
-    ) { (self.views, self.second, self.traits) = (views, second, traits) }
+        traits: @escaping (GuestPicture) -> PreviewTraits = { $0.traits.traits },
+        beginPart: @escaping (String) -> Void = { _ in }
+    ) { (self.views, self.second, self.traits, self.beginPart) = (views, second, traits, beginPart) }
 
     /// The reply; `nil` if the request is not for a picture.
     public func reply(to request: GuestRequest) throws -> GuestReply? {
         switch request {
-        case .resources, .catalogue, .states: nil
+        case .resources, .catalogue, .states, .content: nil
         case .cells(let picture, let size):
             .cells(
                 GuestFrame(
@@ -41,8 +45,12 @@ public struct GuestDrawing {
     private func drawn(_ picture: GuestPicture) throws -> PresentationPicture {
         let traits = traits(picture)
         let presentations = picture.presentations.compactMap(Presentation.init(rawValue:))
-        var drawn = PresentationPicture(
-            try views(picture, traits.isStale), in: traits, presentations: presentations)
+        var views = try views(picture, traits.isStale)
+        views.drawing.place = DrawnPart { [beginPart] part in beginPart(part?.rawValue ?? "") }
+        for (name, sentence) in picture.failures {
+            if let presentation = Presentation(rawValue: name) { views.drawing.failures[presentation] = sentence }
+        }
+        var drawn = PresentationPicture(views, in: traits, presentations: presentations)
         (drawn.hasPhone, drawn.hasCaptions) = (picture.hasPhone, picture.hasCaptions)
         return drawn
     }

@@ -18,6 +18,8 @@ public enum GuestReply: Codable, Hashable, Sendable {
     case inspection(GuestInspection)
     /// What a phone would cut off, and so on.
     case findings([GuestFinding])
+    /// Attributes and content of a state, and the fields of the content.
+    case content(GuestContent, [GuestField])
     /// The request cannot be met; the sentence says why.
     case failure(String)
 }

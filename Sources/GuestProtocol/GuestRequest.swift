@@ -1,4 +1,5 @@
 import Foundation
+import Presentations
 
 /// What Islet asks a guest.
 public enum GuestRequest: Codable, Hashable, Sendable {
@@ -22,6 +23,30 @@ public enum GuestRequest: Codable, Hashable, Sendable {
     case inspection(GuestPicture, size: GuestSize)
     /// What a phone would cut off or make hard to read.
     case findings(GuestPicture)
+    /// Attributes and content of a picture's state, which the guest's own code writes.
+    case content(GuestPicture)
+}
+
+extension GuestRequest {
+    /// The same request for a picture without some presentations, in whose places are these sentences.
+    package func without(_ failures: [Presentation: String]) -> GuestRequest {
+        if failures.isEmpty { return self }
+        func part(_ picture: GuestPicture) -> GuestPicture {
+            var picture = picture
+            for (presentation, sentence) in failures { picture.failures[presentation.rawValue] = sentence }
+            return picture
+        }
+        return switch self {
+        case .resources, .catalogue, .states, .content: self
+        case .cells(let picture, let size): .cells(part(picture), size: size)
+        case .phone(let picture, let size, let phone): .phone(part(picture), size: size, phone)
+        case .points(let picture): .points(part(picture))
+        case .measures(let picture): .measures(part(picture))
+        case .film(let picture, let transition): .film(part(picture), transition: transition)
+        case .inspection(let picture, let size): .inspection(part(picture), size: size)
+        case .findings(let picture): .findings(part(picture))
+        }
+    }
 }
 
 /// What sample states may be made from, beside the source.
@@ -66,6 +91,10 @@ public struct GuestPicture: Codable, Hashable, Sendable {
     public var hasCaptions: Bool
     /// The instant shown.
     public var now: Date
+    /// Attributes and content in place of the state's own. Default: `nil`, the state's own.
+    public var content: GuestContent?
+    /// The presentations that are not drawn because they crashed, with the sentences in their places. Default: none.
+    public var failures: [String: String] = [:]
 
     /// Creates a picture's description.
     public init(
@@ -74,6 +103,16 @@ public struct GuestPicture: Codable, Hashable, Sendable {
     ) {
         (self.preview, self.state, self.traits, self.now) = (preview, state, traits, now)
         (self.presentations, self.hasPhone, self.hasCaptions) = (presentations, hasPhone, hasCaptions)
+    }
+}
+
+extension GuestPicture {
+    /// What a crash depends on: the state and the traits, but not the instant, nor which presentations are drawn and with what.
+    package var still: GuestPicture {
+        var picture = self
+        (picture.now, picture.presentations) = (Date(timeIntervalSince1970: 0), [])
+        (picture.hasPhone, picture.hasCaptions) = (false, false)
+        return picture
     }
 }
 

@@ -9,6 +9,7 @@ public struct GuestTraits: Codable, Hashable, Sendable {
     private var appearance: String?
     private var colorDepth: Int
     private var isAntialiased: Bool
+    private var showsBlocks: Bool
     private var pointsPerColumn: Double?
     private var showsSeconds: Bool
     private var isLuminanceReduced: Bool
@@ -27,6 +28,7 @@ public struct GuestTraits: Codable, Hashable, Sendable {
     public init(_ traits: PreviewTraits, isInPoints: Bool = false) {
         (device, theme, appearance) = (traits.device.name, GuestTheme(traits.theme), traits.appearance?.rawValue)
         (colorDepth, isAntialiased) = (traits.colorDepth.rawValue, traits.isAntialiased)
+        showsBlocks = traits.showsBlocks
         (pointsPerColumn, showsSeconds) = (traits.pointsPerColumn, traits.showsSeconds)
         (isLuminanceReduced, isStale) = (traits.isLuminanceReduced, traits.isStale)
         (dynamicTypeSize, locale) = (traits.dynamicTypeSize.rawValue, traits.locale?.identifier)
@@ -48,6 +50,7 @@ public struct GuestTraits: Codable, Hashable, Sendable {
         (traits.isAntialiased, traits.pointsPerColumn, traits.showsSeconds) = (
             isAntialiased, pointsPerColumn, showsSeconds
         )
+        traits.showsBlocks = showsBlocks
         (traits.isLuminanceReduced, traits.isStale) = (isLuminanceReduced, isStale)
         traits.dynamicTypeSize = DynamicTypeSize(rawValue: dynamicTypeSize) ?? traits.dynamicTypeSize
         traits.locale = locale.map(Locale.init(identifier:))

@@ -8,6 +8,9 @@
         /// Seconds since boot, excluding sleep.
         package static func awake() -> TimeInterval { seconds(of: mach_absolute_time()) }
 
+        /// The processor seconds that a process has used. Not measured here.
+        package static func processorTime(of process: pid_t) -> TimeInterval { 0 }
+
         private static func seconds(of ticks: UInt64) -> TimeInterval {
             var base = mach_timebase_info_data_t()
             mach_timebase_info(&base)

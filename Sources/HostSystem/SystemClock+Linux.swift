@@ -8,6 +8,12 @@
         /// Seconds since boot, excluding suspension.
         package static func awake() -> TimeInterval { seconds(of: CLOCK_MONOTONIC) }
 
+        /// The processor seconds that a process has used; 0 if it has ended.
+        package static func processorTime(of process: pid_t) -> TimeInterval {
+            var clock = clockid_t()
+            return clock_getcpuclockid(process, &clock) == 0 ? seconds(of: clock) : 0
+        }
+
         private static func seconds(of clock: clockid_t) -> TimeInterval {
             var time = timespec()
             clock_gettime(clock, &time)

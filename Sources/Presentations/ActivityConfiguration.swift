@@ -30,11 +30,12 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     public func dynamicIsland(_ context: ActivityViewContext<Attributes>) -> DynamicIsland { island(context) }
     /// All presentations in `context`.
     public func views(_ context: ActivityViewContext<Attributes>) -> ActivityViews {
-        var views = ActivityViews(lockScreen: content(context), island: island(context))
-        if families.contains(.small) {
-            views.small = AnyView(content(context).environment(\.activityFamily, .small))
+        guard families.contains(.small) else {
+            return ActivityViews(lockScreen: content(context), island: island(context))
         }
-        return views
+        return ActivityViews(
+            lockScreen: content(context), island: island(context),
+            small: AnyView(content(context).environment(\.activityFamily, .small)))
     }
 }
 
@@ -70,26 +71,6 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
     {
         (self.attributes, self.state, self.activityID, self.isStale) = (attributes, state, activityID, isStale)
     }
-}
-
-/// The views of all presentations of one Live Activity, independent of its attributes' type.
-public struct ActivityViews {
-    /// The content of the lock screen.
-    public let lockScreen: AnyView
-    /// The content of the Dynamic Island.
-    public let island: DynamicIsland
-    /// The content for Apple Watch and CarPlay; `nil` if the activity has none, so that they join the compact presentation's sides.
-    public var small: AnyView?
-    /// The name of the app, which the Smart Stack shows above joined sides. Default: empty, and nothing is shown.
-    public var appName = ""
-    /// When the activity is replaced by its successor; drawn on the edge of the lock screen's card and the expanded island in
-    /// the minutes before. Default: `nil`, never.
-    public var notice: RestartNotice?
-    /// Who draws the activity, if its views are in another process. Default: `nil`, they are here.
-    package var foreign: (any ForeignViews)?
-
-    /// Creates the views of all presentations.
-    public init(lockScreen: AnyView, island: DynamicIsland) { (self.lockScreen, self.island) = (lockScreen, island) }
 }
 
 /// Views of an activity in another process, which draws them.

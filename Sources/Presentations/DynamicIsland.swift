@@ -1,13 +1,6 @@
-/// The content of a Live Activity in the Dynamic Island.
+/// The content of a Live Activity in the Dynamic Island. The content of each presentation is made when it is first drawn.
 public struct DynamicIsland {
-    /// The regions of the expanded presentation.
-    public let expanded: [ExpandedRegion]
-    /// Compact content on the leading side of the camera.
-    public let compactLeading: AnyView
-    /// Compact content on the trailing side of the camera.
-    public let compactTrailing: AnyView
-    /// The minimal presentation.
-    public let minimal: AnyView
+    private let parts: Parts
     /// The colour of the line around the island; `nil` for the system's.
     public private(set) var keylineTint: Color?
     /// The URL that a tap opens; `nil` if it opens the app.
@@ -15,6 +8,25 @@ public struct DynamicIsland {
     /// How it swells by itself; `nil` for a still one.
     private(set) var swell: IslandSwell?
     private var margins: [DynamicIslandMode: ContentMargins] = [:]
+    /// Where and in place of what it is drawn. Default: nowhere, and nothing.
+    var drawing = PartDrawing()
+
+    /// The content of each presentation, made once. A class, so that all copies of an island share it.
+    private final class Parts {
+        private let makeExpanded: () -> [ExpandedRegion]
+        private let makeLeading, makeTrailing, makeMinimal: () -> AnyView
+        private(set) lazy var expanded = makeExpanded()
+        private(set) lazy var leading = makeLeading()
+        private(set) lazy var trailing = makeTrailing()
+        private(set) lazy var minimal = makeMinimal()
+
+        init(
+            expanded: @escaping () -> [ExpandedRegion], leading: @escaping () -> AnyView,
+            trailing: @escaping () -> AnyView, minimal: @escaping () -> AnyView
+        ) {
+            (makeExpanded, makeLeading, makeTrailing, makeMinimal) = (expanded, leading, trailing, minimal)
+        }
+    }
 
     /// Creates an island from the content of its presentations. Several views without a stack are set one below the other.
     public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
@@ -23,11 +35,29 @@ public struct DynamicIsland {
         @ViewBuilder compactTrailing: @escaping () -> CompactTrailing,
         @ViewBuilder minimal: @escaping () -> Minimal
     ) {
-        self.expanded = expanded().regions
-        self.compactLeading = AnyView(OneBelowTheOther(compactLeading()))
-        self.compactTrailing = AnyView(OneBelowTheOther(compactTrailing()))
-        self.minimal = AnyView(OneBelowTheOther(minimal()))
+        parts = Parts {
+            expanded().regions
+        } leading: {
+            AnyView(OneBelowTheOther(compactLeading()))
+        } trailing: {
+            AnyView(OneBelowTheOther(compactTrailing()))
+        } minimal: {
+            AnyView(OneBelowTheOther(minimal()))
+        }
     }
+
+    /// The regions of the expanded presentation.
+    public var expanded: [ExpandedRegion] {
+        drawing.content(.expanded, parts.expanded) {
+            [ExpandedRegion(position: .bottom, priority: 0, content: AnyView(FailedContent(sentence: $0)))]
+        }
+    }
+    /// Compact content on the leading side of the camera.
+    public var compactLeading: AnyView { drawing.content(.compact, parts.leading) { _ in AnyView(FailedSign()) } }
+    /// Compact content on the trailing side of the camera.
+    public var compactTrailing: AnyView { drawing.content(.compact, parts.trailing) { _ in AnyView(FailedSign()) } }
+    /// The minimal presentation.
+    public var minimal: AnyView { drawing.content(.minimal, parts.minimal) { _ in AnyView(FailedSign()) } }
 
     /// Sets the colour of the line around the island. A hint, which the system may weaken.
     public func keylineTint(_ color: Color?) -> DynamicIsland { changing { $0.keylineTint = color } }

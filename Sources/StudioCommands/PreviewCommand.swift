@@ -1,5 +1,8 @@
 import ArgumentParser
+import Foundation
+import GuestBuild
 import HostSystem
+import PlainText
 import ShellCommands
 import Studio
 import Surroundings
@@ -26,7 +29,7 @@ package struct PreviewCommand: ShellCommand {
             which opens it for a while; swipe the lock screen left, or press backspace, to dismiss the activity.
 
             A path previews the source of any app's Live Activity as it stands in an iOS project: its states are those of \
-            its #Preview (see islet check).
+            its #Preview (see islet check). While it compiles, q and Ctrl-C end the preview.
 
             With --watch, your own theme or source is reloaded whenever you save it: errors are shown with line and column, \
             and the last good picture stays.
@@ -62,7 +65,7 @@ package struct PreviewCommand: ShellCommand {
     package func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         let themes = PreviewThemes(loaded.themes)
-        let guest = try guestOptions.guest(at: paths, state: options.state, in: shell)
+        let guest = try compiled(in: shell)
         var choice = try options.choice(
             settings: loaded.settings, themes: themes, of: guest, attributes: guestOptions.attributes)
         let output = OutputAbilities(environment: shell.environment)
@@ -86,5 +89,23 @@ package struct PreviewCommand: ShellCommand {
         request.hasTerminalColors = options.colors == nil
         request.hasTerminalTheme = options.theme == nil && loaded.settings.theme == ThemeLibrary.automatic
         return try shell.open(PreviewProgram(shell: shell, request: request))
+    }
+
+    /// The guest; `nil` for Islet's own widgets. A line says that it is being compiled.
+    private func compiled(in shell: Shell) throws -> Guest? {
+        let names = paths.map { ($0 as NSString).lastPathComponent }
+        let line = names.first.flatMap { name in
+            let text = "Compiling \(name)" + (names.count > 1 ? " and \(names.count - 1) more" : "")
+            let isUnicode = OutputAbilities(environment: shell.environment).isUnicode
+            return shell.canShowScreen && shell.isErrorTerminal
+                ? WaitingLine(
+                    TerminalText.oneLine(text) + (isUnicode ? " …" : " ..."), columns: shell.errorColumns()) : nil
+        }
+        defer { line?.end() }
+        var waiting = shell
+        waiting.writeError = { text in
+            if let line { line.interrupt { shell.writeError(text) } } else { shell.writeError(text) }
+        }
+        return try guestOptions.guest(at: paths, state: options.state, in: waiting)
     }
 }

@@ -166,24 +166,30 @@ package struct RenderCommand: ShellCommand {
         if points {
             if let transition = try transition.map(TransitionArgument.transition) {
                 let film = try subject.film(transition, of: choice)
-                try report(guest, in: shell)
-                return try write(
-                    film.svg(zoom: zoom ?? 1, drawsOutlines: outlines), to: file, as: film.sizeText, in: shell)
+                let status = try report(guest, in: shell)
+                try write(film.svg(zoom: zoom ?? 1, drawsOutlines: outlines), to: file, as: film.sizeText, in: shell)
+                return status.rawValue
             }
             let (data, size) = try truePicture(of: choice, subject, themes: themes, by: encoder)
-            try report(guest, in: shell)
-            return try write(
+            let status = try report(guest, in: shell)
+            try write(
                 data, to: file, as: "\(Int(size.width.rounded())) × \(Int(size.height.rounded())) points", in: shell)
+            return status.rawValue
         }
         let (data, size) = try picture(of: choice, subject, themes: themes, by: encoder)
-        try report(guest, in: shell)
-        return try write(data, to: file, as: "\(size.width) × \(size.height) cells", in: shell)
+        let status = try report(guest, in: shell)
+        try write(data, to: file, as: "\(size.width) × \(size.height) cells", in: shell)
+        return status.rawValue
     }
 
-    /// Throws what the last picture failed with, and warns of the settings that were made up for it.
-    private func report(_ guest: Guest?, in shell: Shell) throws {
-        if let failure = guest?.takeFailure() { throw failure }
+    /// Throws what a picture failed with as a whole. Warns of the presentations in it that failed, for which the status is not that of
+    /// success, and of the settings that were made up for it.
+    private func report(_ guest: Guest?, in shell: Shell) throws -> ExitStatus {
+        let failures = guest?.takeFailures() ?? []
+        if let failure = failures.first(where: { $0.presentation == nil }) { throw failure }
+        failures.forEach { shell.warn($0.description) }
         guest?.inventedDefaults.forEach { shell.warn($0.message) }
+        return failures.isEmpty ? .success : .negative
     }
 
     private func subject() throws -> RenderSubject {
@@ -214,19 +220,15 @@ package struct RenderCommand: ShellCommand {
             settings: settings, themes: themes, of: guest, attributes: guestOptions.attributes)
         let matrix = try matrix.map { try RenderedMatrix($0, about: choice, themes: themes) }
         let check = RenderCheck(of: choice, try subject(), matrix: matrix)
-        try report(guest, in: shell)
+        let status = try report(guest, in: shell)
         try format == .json ? shell.sayWhole(check.json()) : shell.say(check.text)
-        return (check.isClean ? ExitStatus.success : .negative).rawValue
+        return (check.isClean ? status : .negative).rawValue
     }
 
-    private func write(_ data: Data, to file: OutputFile?, as size: String, in shell: Shell) throws -> Int32 {
-        guard let file else {
-            try shell.writeBytes(data)
-            return ExitStatus.success.rawValue
-        }
+    private func write(_ data: Data, to file: OutputFile?, as size: String, in shell: Shell) throws {
+        guard let file else { return try shell.writeBytes(data) }
         try file.write(data)
         try shell.say("Rendered \(size) to \(file.path).")
-        return ExitStatus.success.rawValue
     }
 
     private func picture(

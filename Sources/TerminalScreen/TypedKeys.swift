@@ -2,7 +2,7 @@ import Foundation
 
 /// The keys typed at a terminal without a screen: reported at once, and not echoed.
 ///
-/// Signals stay as they are: Ctrl-C and Ctrl-Z never arrive as keys. A process in the background does not touch the terminal,
+/// Signals stay as they are unless they are asked for: Ctrl-C and Ctrl-Z do not arrive as keys. A process in the background does not touch the terminal,
 /// which belongs to the shell then. A class, because it owns the terminal's modes.
 final class TypedKeys {
     /// The terminal.
@@ -14,10 +14,12 @@ final class TypedKeys {
     init(of descriptor: Int32) { self.descriptor = descriptor }
 
     /// Makes the terminal report each key as it is typed. Returns `false` in the background and without a terminal.
-    func take() -> Bool {
+    ///
+    /// - Parameter isWhole: Whether Ctrl-C and Ctrl-Z are keys too. Default: `false`.
+    func take(isWhole: Bool = false) -> Bool {
         var modes = termios()
         guard isInForeground, tcgetattr(descriptor, &modes) == 0 else { return false }
-        let lines = tcflag_t(ICANON | ECHO)
+        let lines = tcflag_t(isWhole ? ICANON | ECHO | ISIG : ICANON | ECHO)
         // A shell may have restored the terminal while this process was stopped.
         if modes.c_lflag & lines != 0 { original = modes }
         modes.c_lflag &= ~lines

@@ -18,6 +18,24 @@ import Testing
                 == color(of: view.foregroundStyle(.secondary)))
     }
 
+    @Test("Levels have the second and third style of foregroundStyle; a style inside replaces all of them")
+    func stylesOfLevels() {
+        func ink(_ level: HierarchicalShapeStyle, _ change: (Group<Text>) -> some View) -> CellColor {
+            color(of: change(Group { Text("a").foregroundStyle(level) }))
+        }
+        let (red, green, blue) = (Color.red, Color.green, Color.blue)
+        func plain(_ color: some ShapeStyle) -> CellColor { self.color(of: Text("a").foregroundStyle(color)) }
+        #expect(ink(.primary) { $0.foregroundStyle(red, green) } == plain(red))
+        #expect(ink(.secondary) { $0.foregroundStyle(red, green) } == plain(green))
+        #expect(ink(.tertiary) { $0.foregroundStyle(red, green) } == ink(.tertiary) { $0.foregroundStyle(red) })
+        #expect(ink(.tertiary) { $0.foregroundStyle(red, green, blue) } == plain(blue))
+        let inside = ink(.secondary) { $0.foregroundStyle(blue).foregroundStyle(red, green) }
+        #expect(inside == ink(.secondary) { $0.foregroundStyle(blue) })
+        // A level among the styles is one of those outside.
+        let relative = ink(.secondary) { $0.foregroundStyle(red, .secondary).foregroundStyle(blue) }
+        #expect(relative == ink(.secondary) { $0.foregroundStyle(blue) })
+    }
+
     @Test func foregroundAsForegroundIsTheInheritedOne() {
         let view = Group { Text("a") }.foregroundStyle(AnyShapeStyle(ForegroundStyle())).foregroundStyle(Color.red)
         #expect(color(of: view) == color(of: Text("a").foregroundStyle(Color.red)))

@@ -14,6 +14,14 @@ struct TrapPlaceTests {
         #expect(TrapPlace(in: "the widget prints islet-late").addresses.isEmpty)
     }
 
+    @Test("A report says what was being drawn")
+    func part() {
+        let place = TrapPlace(in: "islet-trap compact 1a2b\n")
+        #expect(place.part == .compact && place.addresses == ["1a2b"])
+        #expect(TrapPlace(in: "islet-late island 1a2b\n").part == .island)
+        #expect(TrapPlace(in: "islet-trap 1a2b\n").part == nil)
+    }
+
     @Test("The last setting that was read and has no value is named, with the option that gives one")
     func missingDefault() throws {
         let missing = try #require(

@@ -95,6 +95,7 @@ import Testing
                 // Each later than the previous one, so that nothing ends before it begins.
                 case .instant, .length: 1000 + index
                 case .choice(let words): words[0]
+                case .json: [1]
                 }
         }
         let json = try JSONSerialization.data(withJSONObject: object)

@@ -15,7 +15,8 @@ struct PointFindingsTests {
     }
 
     private func card(_ content: some View) throws -> ActivityViews {
-        ActivityViews(lockScreen: AnyView(content), island: try #require(sampleCanvas().views).island)
+        let island = try #require(sampleCanvas().views).island
+        return ActivityViews(lockScreen: AnyView(content), island: island)
     }
 
     @Test("Content that fits has no findings", arguments: [Presentation.lockScreen, .expanded, .compact, .minimal])

@@ -42,11 +42,21 @@ static char *append_number(char *text, uintptr_t number) {
     return text;
 }
 
-/// Prints the calls that are in the program, innermost first.
+/// The part of the picture that is being drawn; empty for none.
+static char drawing[16];
+
+void islet_now_drawing(const char *part) {
+    size_t length = strnlen(part, sizeof drawing - 1);
+    memcpy(drawing, part, length);
+    drawing[length] = 0;
+}
+
+/// Prints what was being drawn, and the calls that are in the program, innermost first.
 static void print_calls(int number) {
     void *calls[MOST_FRAMES];
     int count = backtrace(calls, MOST_FRAMES), printed = 0;
-    char line[MOST_PRINTED * 18 + 32], *text = append(line, number == SIGALRM ? "\nislet-late" : "\nislet-trap");
+    char line[MOST_PRINTED * 18 + 64], *text = append(line, number == SIGALRM ? "\nislet-late" : "\nislet-trap");
+    if (drawing[0]) text = append(append(text, " "), drawing);
     for (int index = 0; index < count && printed < MOST_PRINTED; index++) {
         uintptr_t place = (uintptr_t)calls[index];
         if (place <= base || place >= end) continue;
@@ -80,6 +90,7 @@ void islet_watch_traps(void) {
 
 #else
 void islet_watch_traps(void) {}
+void islet_now_drawing(const char *part) { (void)part; }
 #endif
 
 void islet_answer_within(double seconds) {

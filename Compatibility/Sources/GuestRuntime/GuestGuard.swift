@@ -26,5 +26,8 @@ func islet_end_with(_ descriptor: Int32)
 @_silgen_name("islet_watch_traps")
 func islet_watch_traps()
 
+@_silgen_name("islet_now_drawing")
+func islet_now_drawing(_ part: UnsafePointer<CChar>)
+
 @_silgen_name("islet_answer_within")
 func islet_answer_within(_ seconds: Double)

@@ -18,6 +18,7 @@ struct GuestPictures {
 
     /// Answers one request. The guest's code runs in it, and may trap.
     mutating func answer(_ request: GuestRequest) -> GuestReply {
+        islet_now_drawing("")
         do {
             switch request {
             case .resources(let resources):
@@ -26,8 +27,9 @@ struct GuestPictures {
             case .catalogue:
                 return .catalogue(GuestCatalogue(entries: registry.entries.map(\.description), guards: guards))
             case .states(let entry, let given): return .states(try states(of: entry, given))
+            case .content(let picture): return try sample(of: picture).content
             default:
-                let drawing = GuestDrawing(views: views, second: second, traits: Self.traits)
+                let drawing = GuestDrawing(views: views, second: second, traits: Self.traits) { islet_now_drawing($0) }
                 return try drawing.reply(to: request) ?? .failure("There is no such picture.")
             }
         } catch {
@@ -54,7 +56,7 @@ struct GuestPictures {
         guard let states = samples[picture.preview], states.indices.contains(picture.state) else {
             throw GuestFailure("There is no state \(picture.state) of preview \(picture.preview).")
         }
-        return states[picture.state]
+        return try picture.content.map(states[picture.state].with) ?? states[picture.state]
     }
 
     private func views(of picture: GuestPicture, isStale: Bool) throws -> ActivityViews {

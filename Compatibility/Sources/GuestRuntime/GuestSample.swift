@@ -130,6 +130,41 @@ struct GuestSample {
         }
     }
 
+    // MARK: Content
+
+    /// Attributes and content as JSON, with the fields of the content.
+    var content: GuestReply {
+        get throws {
+            guard let state = state as? any Encodable else { throw GuestFailure("The content is not Codable.") }
+            let content = try GuestContent(attributes: attributes, state: state)
+            return .content(content, GuestField.fields(of: state, as: content.state))
+        }
+    }
+
+    /// The same sample with other attributes and content.
+    func with(_ content: GuestContent) throws -> GuestSample {
+        let attributesType: any ActivityAttributes.Type = Swift.type(of: self.attributes)
+        func changed<Attributes: ActivityAttributes>(_ type: Attributes.Type) throws -> GuestSample {
+            GuestSample(
+                description: description,
+                attributes: try Self.read(type, from: content.attributes, "The attributes", by: GuestContent.decoder),
+                state: try Self.read(
+                    Attributes.ContentState.self, from: content.state, "The content", by: GuestContent.decoder),
+                makeConfiguration: makeConfiguration)
+        }
+        return try changed(attributesType)
+    }
+
+    private static func read<Value: Decodable>(
+        _ type: Value.Type, from json: Data, _ name: String, by decoder: JSONDecoder
+    ) throws -> Value {
+        do {
+            return try decoder.decode(type, from: json)
+        } catch let error as DecodingError {
+            throw GuestFailure("\(name) is not of type \(type): \(sentence(of: error)).")
+        }
+    }
+
     /// Reads JSON as ActivityKit reads a push, or else with dates as ISO 8601.
     private static func read<Value: Decodable>(_ type: Value.Type, from json: Data, _ name: String) throws -> Value {
         do {

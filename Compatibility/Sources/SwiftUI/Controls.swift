@@ -1,4 +1,4 @@
-import CellUI
+@_spi(Drawing) import CellUI
 
 // Controls that a widget can have: drawn as they look at rest.
 
@@ -50,21 +50,48 @@ public struct SwitchToggleStyle: ToggleStyle {
     public init() { tint = nil }
     public init(tint: Color) { self.tint = tint }
     public func makeBody(configuration: Configuration) -> some View {
-        HStack {
-            configuration.label
-            Spacer()
-            ZStack(alignment: configuration.isOn ? .trailing : .leading) {
-                Capsule().fill(configuration.isOn ? tint ?? .green : Color(.systemGray4)).frame(width: 51, height: 31)
-                Circle().fill(.white).frame(width: 27, height: 27).padding(2)
+        LabeledSwitch(label: configuration.label, isOn: configuration.isOn, tint: tint)
+    }
+}
+/// The switch with its label, or alone if labels are hidden; a screen reader reads it in any case.
+private struct LabeledSwitch: View {
+    @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.isTinted) private var isTinted
+    let label: ToggleStyleConfiguration.Label
+    let isOn: Bool
+    let tint: Color?
+
+    var body: some View {
+        if isLabelHidden {
+            shape.speaking(label)
+        } else {
+            HStack {
+                label
+                Spacer()
+                shape
             }
         }
+    }
+
+    private var shape: some View {
+        ZStack(alignment: isOn ? .trailing : .leading) {
+            Capsule().fill(fill).frame(width: 51, height: 31)
+            Circle().fill(.white).frame(width: 27, height: 27).padding(2)
+        }
+    }
+
+    private var fill: AnyShapeStyle {
+        if !isOn { return AnyShapeStyle(Color(.systemGray4)) }
+        return tint.map(AnyShapeStyle.init) ?? (isTinted ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.green))
     }
 }
 public struct ButtonToggleStyle: ToggleStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label.padding(.horizontal, 10).padding(.vertical, 5)
-            .background(configuration.isOn ? Color.accentColor.opacity(0.3) : .clear, in: Capsule())
+            .background(
+                configuration.isOn ? AnyShapeStyle(TintShapeStyle().opacity(0.3)) : AnyShapeStyle(Color.clear),
+                in: Capsule())
     }
 }
 public typealias DefaultToggleStyle = SwitchToggleStyle

@@ -44,6 +44,13 @@ public struct AnyShapeStyle: ShapeStyle {
         let type = type(of: style)
         return type == TintShapeStyle.self || type == FadedStyle.self && (style as? FadedStyle)?.style.isTint == true
     }
+    /// The style as the foreground of views: a level is relative to the style set outside, so that nested levels do not add up.
+    func foreground(in environment: EnvironmentValues) -> AnyShapeStyle {
+        if let layered { return AnyShapeStyle(LayeredStyle(layered.levels.map { $0.foreground(in: environment) })) }
+        return isRelativeToForeground ? AnyShapeStyle(FixedPaint(paint: _paint(in: environment))) : self
+    }
+    /// The style, if its levels have styles of their own.
+    var layered: LayeredStyle? { type(of: style) == LayeredStyle.self ? style as? LayeredStyle : nil }
     /// The style, if it is a plain gradient.
     var gradient: Gradient? { style as? Gradient }
     /// The paint of the erased style.
@@ -83,6 +90,9 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public func _paint(in environment: EnvironmentValues) -> Paint {
         guard environment.foreground != nil || environment.isOnTint else {
             return .solid(Self.color(of: level, in: environment.palette))
+        }
+        if let levels = environment.foreground?.layered?.levels, levels.indices.contains(level.rawValue) {
+            return levels[level.rawValue]._paint(in: environment)
         }
         return ForegroundStyle()._paint(in: environment).opacity(level.opacity)
     }

@@ -23,6 +23,17 @@ extension ShapeStyle {
     }
 }
 
+/// A style whose levels have styles of their own: `foregroundStyle(_:_:_:)`.
+struct LayeredStyle: ShapeStyle {
+    /// The styles of the first levels; never empty.
+    let levels: [AnyShapeStyle]
+
+    /// The styles of the first levels, the highest first.
+    init(_ levels: [AnyShapeStyle]) { self.levels = levels }
+
+    func _paint(in environment: EnvironmentValues) -> Paint { levels[0]._paint(in: environment) }
+}
+
 /// The translucent grey of controls: `.fill`, `.fill.tertiary`.
 ///
 /// Source: iOS' `systemFill` and its levels, as UIKit resolves them.

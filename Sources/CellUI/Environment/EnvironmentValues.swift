@@ -91,6 +91,10 @@ extension EnvironmentValues {
     }
     /// What views are drawn on.
     public var drawingMedium: DrawingMedium { medium }
+    /// Whether labels of controls are only spoken.
+    public var areLabelsHidden: Bool { hidesLabels }
+    /// Whether `.tint` has set a style.
+    public var isTinted: Bool { tint != nil }
 }
 
 /// A key for a custom environment value.

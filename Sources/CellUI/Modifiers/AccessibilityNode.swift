@@ -69,9 +69,10 @@ final class SpokenNode: WrapperNode {
     }
 }
 
+@_spi(Drawing)
 extension View {
     /// Makes a screen reader read `content`, which is not drawn, before this view.
-    func speaking<V: View>(_ content: V) -> _NodeView<Self> {
+    public func speaking<V: View>(_ content: V) -> _NodeView<Self> {
         wrappingNodes("") { node, lowering in SpokenNode(node, spoken: lowering.node(of: content)) }
     }
 }

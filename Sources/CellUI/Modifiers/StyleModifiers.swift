@@ -9,17 +9,20 @@ extension View {
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> _ForegroundView<Self, S> {
         _ForegroundView(content: self, style: style)
     }
-    /// Sets the style of the text and symbols inside. `secondary` is ignored: levels are derived from `primary`.
-    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> _ForegroundView<
-        Self, S1
-    > {
-        foregroundStyle(primary)
+    /// Sets the style of the text and symbols inside, and that of their second level. Lower levels are derived from `primary`.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2
+    ) -> _ForegroundView<Self, AnyShapeStyle> {
+        foregroundStyle(AnyShapeStyle(LayeredStyle([AnyShapeStyle(primary), AnyShapeStyle(secondary)])))
     }
-    /// Sets the style of the text and symbols inside. `secondary` and `tertiary` are ignored: levels are derived from
-    /// `primary`.
+    /// Sets the style of the text and symbols inside, and those of their second and third level. The fourth is derived from `primary`.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
-    ) -> some View { foregroundStyle(primary) }
+    ) -> _ForegroundView<Self, AnyShapeStyle> {
+        foregroundStyle(
+            AnyShapeStyle(
+                LayeredStyle([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])))
+    }
 
     /// Sets the accent of progress views, buttons and links inside.
     public func tint<S: ShapeStyle>(_ tint: S?) -> _EnvironmentView<Self> {
@@ -75,10 +78,7 @@ public struct _ForegroundView<Content: View, Style: ShapeStyle>: View, Structura
     public func _lower(_ lowering: inout Lowering) {
         let outer = lowering.environment.foreground
         let style = AnyShapeStyle(style)
-        // A level is relative to the style set outside, so nested levels do not add up.
-        lowering.environment.foreground =
-            style.isRelativeToForeground
-            ? AnyShapeStyle(FixedPaint(paint: style._paint(in: lowering.environment))) : style
+        lowering.environment.foreground = style.foreground(in: lowering.environment)
         let place = lowering.environment.inspection
         if let place {
             let paint = InspectionName.paint(style._paint(in: lowering.environment))

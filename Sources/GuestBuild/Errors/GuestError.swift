@@ -33,6 +33,8 @@ package enum GuestError: CommandError, Hashable {
     case trapped(status: Int32, message: String?, at: String?, missing: MissingDefault? = nil)
     /// The guest did not answer in time, and which line it was at.
     case late(seconds: Double, at: String?)
+    /// The guest used a processor between requests, and was ended.
+    case restless
     /// The guest's answer cannot be read.
     case garbled
     /// A program that was built with another version of Islet.
@@ -76,6 +78,9 @@ package enum GuestError: CommandError, Hashable {
         case .late(let seconds, let place):
             Self.at(place)
                 + "The widget did not finish in \(Int(seconds)) seconds and was stopped: is there an endless loop?"
+        case .restless:
+            "The widget kept a processor busy while there was nothing to draw, and was stopped: does it start a thread "
+                + "or a task that never ends?"
         case .garbled: "The widget's process sent an answer that cannot be read."
         case .otherVersion(let path): "\(path) was built with another version of Islet; build it with this one."
         case .refused(let sentence): sentence
@@ -90,7 +95,7 @@ package enum GuestError: CommandError, Hashable {
         case .noCompiler, .noToolchain, .noModules, .modulesNotBuilt: .unavailable
         case .notCompiled, .notTogether, .empty: .negative
         case .notWritten: .cannotCreate
-        case .compilerLate, .notStarted, .trapped, .late, .garbled, .otherVersion, .refused: .negative
+        case .compilerLate, .notStarted, .trapped, .late, .restless, .garbled, .otherVersion, .refused: .negative
         }
     }
 }

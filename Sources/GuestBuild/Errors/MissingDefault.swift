@@ -14,6 +14,8 @@ package struct MissingDefault: Hashable, Sendable {
     /// The key.
     package let key: String
     let kind: Kind
+    /// The column at which the widget crashed for want of it, counted from 1. Default: 1.
+    var column = 1
 
     /// Reads what the guest's settings print: `islet-no-default GROUP KEY KIND`, with tabs.
     init?(in text: String) {

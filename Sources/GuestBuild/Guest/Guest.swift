@@ -149,20 +149,24 @@ package struct Guest: Sendable {
     /// Whether it is a program that was built elsewhere, and not a source.
     package var isProgram: Bool { compiler == nil }
 
-    /// What the last picture failed with; `nil` if it did not.
-    package func takeFailure() -> GuestError? { session.takeFailure() }
+    /// What of the last pictures could not be drawn, each once; empty if nothing failed.
+    package func takeFailures() -> [PictureFailure] { session.takeFailures() }
+
+    /// Ends its process if that keeps a processor busy between requests; the next picture says so.
+    ///
+    /// - Returns: When to look again; `nil` if there is no process.
+    package func watchIdleProcess(at now: Date) -> Date? { session.watchIdleProcess(at: now) }
 
     /// Warnings of the pictures that were drawn so far: settings whose values are made up.
     package var inventedDefaults: [GuestDiagnostic] {
-        session.inventedDefaults.map { sentence, place in
+        session.inventedDefaults.map { sentence, place, column in
             let parts = (place ?? "").split(separator: ":")
             let file = parts.first.flatMap { name in
                 files.map(\.path).first { ($0 as NSString).lastPathComponent == name }
             }
             return GuestDiagnostic(
                 file: file ?? files.first?.path ?? "", line: parts.dropFirst().first.flatMap { Int($0) } ?? 1,
-                column: 1,
-                kind: .warning, message: sentence)
+                column: column, kind: .warning, message: sentence)
         }
     }
 

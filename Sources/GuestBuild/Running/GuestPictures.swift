@@ -1,6 +1,7 @@
 import CellUI
 import Foundation
 import GuestProtocol
+import HostSystem
 import Presentations
 import Synchronization
 
@@ -12,6 +13,8 @@ struct GuestPictures: ForeignPictures {
     /// The preview and the state, as the guest numbers them.
     let preview: Int
     let state: Int
+    /// Attributes and content in place of the state's own. Default: the state's own.
+    var content: GuestContent?
 
     func rendering(of picture: PresentationPicture, size: CellSize?, at now: Date) -> Rendering {
         let described = described(picture, at: now)
@@ -74,14 +77,19 @@ struct GuestPictures: ForeignPictures {
         guard case .findings(let findings)? = try? session.reply(to: .findings(described), about: described) else {
             return []
         }
-        return findings.compactMap(\.finding)
+        // What is in the place of a presentation that crashed is not the widget's.
+        let failed = session.failedParts(of: described)
+        return findings.compactMap(\.finding).filter { failed[$0.presentation] == nil }
     }
 
-    private func described(_ picture: PresentationPicture, at now: Date, isInPoints: Bool = false) -> GuestPicture {
-        GuestPicture(
+    /// A picture as it is asked for.
+    func described(_ picture: PresentationPicture, at now: Date, isInPoints: Bool = false) -> GuestPicture {
+        var described = GuestPicture(
             preview: preview, state: state, traits: GuestTraits(picture.traits, isInPoints: isInPoints),
             presentations: picture.presentations.map(\.rawValue), hasPhone: picture.hasPhone,
             hasCaptions: picture.hasCaptions, now: now)
+        described.content = content
+        return described
     }
 
     /// Draws a picture now, and again for each later instant at which it changes.
@@ -111,36 +119,83 @@ struct GuestPictures: ForeignPictures {
 }
 
 extension PresentationPicture {
-    /// What the last picture of the guest whose views these are failed with; `nil` if it did not, or the views are Islet's own.
-    package func takeFailure() -> GuestError? { (views?.foreign as? GuestPictures)?.session.takeFailure() }
+    /// What of the last pictures of the guest whose views these are could not be drawn; empty for Islet's own.
+    package func takeFailures() -> [PictureFailure] {
+        (views?.foreign as? GuestPictures)?.session.takeFailures() ?? []
+    }
+}
+
+/// Why a picture, or one presentation in it, could not be drawn.
+package struct PictureFailure: CommandError, Hashable {
+    /// The presentation; `nil` for the whole picture.
+    package let presentation: Presentation?
+    /// Why.
+    package let error: GuestError
+
+    /// `compact: Score.swift:12: Fatal error: Index out of range`
+    package var description: String { (presentation.map { "\($0.rawValue): " } ?? "") + "\(error)" }
+    package var status: ExitStatus { error.status }
 }
 
 /// A session that any thread may ask, one at a time, and what went wrong in it. A class, because all states of a guest share it.
 final class SharedSession: Sendable {
     private let session: Mutex<GuestSession>
-    private let lastFailure = Mutex<GuestError?>(nil)
+    private let lastFailures = Mutex<[PictureFailure]>([])
+    private let watch = Mutex<IdleWatch?>(nil)
+    /// The content of states that was asked for.
+    let contents = Mutex<[GuestPicture: (GuestContent, [GuestField])]>([:])
 
     init(_ session: sending GuestSession) { self.session = Mutex(session) }
 
-    /// What the last picture failed with; `nil` if nothing did since it was read.
-    func takeFailure() -> GuestError? {
-        lastFailure.withLock { failure in
-            defer { failure = nil }
-            return failure
+    /// What could not be drawn since it was read, each once.
+    func takeFailures() -> [PictureFailure] {
+        lastFailures.withLock { failures in
+            defer { failures = [] }
+            return failures
         }
     }
 
     func reply(to request: GuestRequest, about picture: GuestPicture) throws(GuestError) -> GuestReply {
-        let result = session.withLock { session in
-            Result { () throws(GuestError) in try session.reply(to: request, about: picture) }
+        let (result, failed) = session.withLock { session in
+            let result = Result { () throws(GuestError) in try session.reply(to: request, about: picture) }
+            return (result, session.failedParts(of: picture))
         }
-        if case .failure(let error) = result { lastFailure.withLock { $0 = error } }
+        var failures: [PictureFailure] = []
+        switch result {
+        case .failure(let error): failures = [PictureFailure(presentation: nil, error: error)]
+        case .success:
+            failures = Presentation.allCases.compactMap { presentation in
+                failed[presentation].map { PictureFailure(presentation: presentation, error: $0) }
+            }
+        }
+        lastFailures.withLock { known in known += failures.filter { !known.contains($0) } }
         return try result.get()
     }
 
+    /// Ends the guest's process if it keeps a processor busy between requests.
+    ///
+    /// - Returns: When to look again; `nil` if there is no process.
+    func watchIdleProcess(at now: Date) -> Date? {
+        session.withLock { session in
+            guard let used = session.idleProcessorTime else { return nil }
+            return watch.withLock { watch in
+                var current = watch ?? IdleWatch(at: now, processorTime: used)
+                let isBurning = current.isBurning(at: now, processorTime: used)
+                watch = isBurning ? nil : current
+                if isBurning { session.endForRestlessness() }
+                return isBurning ? nil : current.next
+            }
+        }
+    }
+
+    /// The presentations of a picture that crashed.
+    func failedParts(of picture: GuestPicture) -> [Presentation: GuestError] {
+        session.withLock { $0.failedParts(of: picture) }
+    }
+
     /// What is said of settings whose values are made up, with the places that need them.
-    var inventedDefaults: [(sentence: String, place: String?)] {
-        session.withLock { $0.inventedDefaults.map { ($0.missing.inventedSentence, $0.place) } }
+    var inventedDefaults: [(sentence: String, place: String?, column: Int)] {
+        session.withLock { $0.inventedDefaults.map { ($0.missing.inventedSentence, $0.place, $0.missing.column) } }
     }
 
     func catalogue() throws(GuestError) -> GuestCatalogue {

@@ -1,6 +1,7 @@
 import Foundation
 import GuestProtocol
 import HostSystem
+import Presentations
 
 /// The resident process of a guest: asked for pictures, ended when it is late, started again after it has crashed. A class, because it
 /// owns that process.
@@ -18,6 +19,15 @@ package final class GuestSession {
     private var prepared: Set<Int> = []
     /// What failed before: a picture that crashes is not tried again at every key.
     private var failures: [GuestRequest: GuestError] = [:]
+    /// The presentations that crashed, of each picture: the others are drawn without them.
+    private var failedParts: [GuestPicture: [Presentation: GuestError]] = [:]
+    /// What the process was drawing when it ended.
+    private var lastPart: ActivityPart?
+
+    /// The processor seconds that processes used between requests, and those of this one at its last answer.
+    private var idleTime = (before: 0.0, atAnswer: 0.0)
+    /// Whether the process was ended for that. It is not started again: it would do the same.
+    private var isRestless = false
 
     /// The settings whose values are made up, with the places of what would have crashed without them.
     package private(set) var inventedDefaults: [(missing: MissingDefault, place: String?)] = []
@@ -91,16 +101,40 @@ package final class GuestSession {
     /// A reply about a picture, whose states are made first if the process is new.
     package func reply(to request: GuestRequest, about picture: GuestPicture) throws(GuestError) -> GuestReply {
         let key = Self.key(of: request)
-        if let failure = failures[key] { throw failure }
-        do {
-            return try inventingDefaults { () throws(GuestError) in
-                if !prepared.contains(picture.preview) { _ = try preparedStates(of: picture.preview) }
-                return try ask(request)
+        while true {
+            if let failure = failures[key] { throw failure }
+            let failed = failedParts(of: picture)
+            do {
+                return try inventingDefaults { () throws(GuestError) in
+                    if !prepared.contains(picture.preview) { _ = try preparedStates(of: picture.preview) }
+                    return try ask(request.without(failed.mapValues { "\($0)" }))
+                }
+            } catch {
+                guard !leaveOut(lastPart, of: picture, because: error) else { continue }
+                failures[key] = error
+                throw error
             }
-        } catch {
-            failures[key] = error
-            throw error
         }
+    }
+
+    /// What crashed of a picture before, at any instant and in any of its forms.
+    func failedParts(of picture: GuestPicture) -> [Presentation: GuestError] { failedParts[picture.still] ?? [:] }
+
+    /// Draws a picture from now on without the part that crashed. `false` if that is of no use: nothing would be left of it, or the part
+    /// is left out already.
+    private func leaveOut(_ part: ActivityPart?, of picture: GuestPicture, because error: GuestError) -> Bool {
+        guard let part else { return false }
+        switch error {
+        case .trapped, .late: break
+        default: return false
+        }
+        var failed = failedParts(of: picture)
+        let more = part.presentations.filter { failed[$0] == nil }
+        for presentation in more { failed[presentation] = error }
+        let shown = picture.traits.traits.device.shown(of: picture.presentations.compactMap(Presentation.init))
+        guard !more.isEmpty, !shown.isSubset(of: failed.keys) else { return false }
+        failedParts[picture.still] = failed
+        return true
     }
 
     /// A request without what changes at every key: instant and size.
@@ -119,12 +153,27 @@ package final class GuestSession {
         case .film(let picture, let transition): .film(still(picture), transition: transition)
         case .inspection(let picture, _): .inspection(still(picture), size: GuestSize(width: 0, height: 0))
         case .findings(let picture): .findings(still(picture))
+        case .content(let picture): .content(still(picture))
         }
     }
 
     // MARK: Process
 
+    /// The processor seconds that were used between requests; `nil` without a process.
+    var idleProcessorTime: TimeInterval? {
+        process.map { idleTime.before + max(0, $0.processorTime - idleTime.atAnswer) }
+    }
+
+    /// Ends the process, which keeps a processor busy, for good.
+    func endForRestlessness() {
+        if let process { forget(process) }
+        isRestless = true
+    }
+
     private func ask(_ request: GuestRequest) throws(GuestError) -> GuestReply {
+        if isRestless { throw .restless }
+        defer { idleTime.atAnswer = process?.processorTime ?? 0 }
+        idleTime.before = idleProcessorTime ?? idleTime.before
         if let process { return try ask(request, process) }
         let process = try start()
         self.process = process
@@ -143,16 +192,19 @@ package final class GuestSession {
         } catch {
             let text = process.errorText
             forget(process)
-            let place = build.flatMap { TrapPlace(in: text).line(of: $0) }
+            let trap = TrapPlace(in: text)
+            let found = build.flatMap { trap.place(in: $0) }
+            let place = found?.line
+            lastPart = trap.part
             switch error {
             case .late: throw .late(seconds: Self.mostSeconds, at: place)
-            case .ended where TrapPlace(in: text).isLate: throw .late(seconds: Self.mostSeconds, at: place)
+            case .ended where trap.isLate: throw .late(seconds: Self.mostSeconds, at: place)
             case .ended(let status):
                 let message = Self.message(in: text, at: place)
                 // A setting matters only to a trap on something that is not there.
-                let isNil = message?.contains("found nil") ?? false
-                throw .trapped(
-                    status: status, message: message, at: place, missing: isNil ? MissingDefault(in: text) : nil)
+                var missing = message?.contains("found nil") ?? false ? MissingDefault(in: text) : nil
+                missing?.column = found?.column ?? 1
+                throw .trapped(status: status, message: message, at: place, missing: missing)
             }
         }
         guard let reply = try? GuestMessage.message(GuestReply.self, in: json) else {

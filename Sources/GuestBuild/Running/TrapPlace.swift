@@ -1,11 +1,14 @@
 import Foundation
 import HostSystem
+import Presentations
 
-/// Where a guest's code was when it crashed or was too late, as its process printed it: `islet-trap` or `islet-late`, and the addresses
-/// of the calls in its program, innermost first.
+/// Where a guest's code was when it crashed or was too late, as its process printed it: `islet-trap` or `islet-late`, the part of the
+/// picture that was being drawn, and the addresses of the calls in its program, innermost first.
 struct TrapPlace {
     /// Whether the process ended because it was too late.
     let isLate: Bool
+    /// What was being drawn; `nil` if it was none of the presentations.
+    let part: ActivityPart?
     /// Addresses in the program, in hexadecimal digits.
     let addresses: [String]
 
@@ -14,7 +17,9 @@ struct TrapPlace {
             $0.hasPrefix("islet-trap") || $0.hasPrefix("islet-late")
         }
         isLate = line?.hasPrefix("islet-late") ?? false
-        addresses = (line ?? "").split(separator: " ").dropFirst().map(String.init).filter {
+        let words = (line ?? "").split(separator: " ").dropFirst().map(String.init)
+        part = words.first.flatMap(ActivityPart.init)
+        addresses = words.filter {
             $0.count <= 16 && $0.allSatisfy(\.isHexDigit)
         }
     }
@@ -27,8 +32,16 @@ struct TrapPlace {
         return (first + numbers.dropFirst().map { $0 &- 1 }).map { "0x" + String($0, radix: 16) }
     }
 
-    /// The innermost line of the guest's source: `Score.swift:12`; `nil` if no address has a line.
-    func line(of build: GuestCompiler.Build) -> String? {
+    /// A place in the guest's source.
+    struct Place {
+        /// `Score.swift:12`
+        let line: String
+        /// Counted from 1.
+        let column: Int
+    }
+
+    /// The innermost place in the guest's source; `nil` if no address has a line.
+    func place(in build: GuestCompiler.Build) -> Place? {
         guard !addresses.isEmpty,
             let process = try? CapturedProcess(
                 build.symbolizer,
@@ -42,7 +55,7 @@ struct TrapPlace {
             let parts = line.split(separator: ":")
             guard parts.count >= 3, let row = Int(parts[parts.count - 2]), row > 0 else { continue }
             let name = (String(parts.dropLast(2).joined(separator: ":")) as NSString).lastPathComponent
-            if names.contains(name) { return "\(name):\(row)" }
+            if names.contains(name) { return Place(line: "\(name):\(row)", column: max(1, Int(parts.last ?? "") ?? 1)) }
         }
         return nil
     }

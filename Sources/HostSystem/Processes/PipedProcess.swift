@@ -82,6 +82,9 @@ package final class PipedProcess {
         reap(waiting: true)
     }
 
+    /// The processor seconds that it has used, all of its threads together; 0 where the system does not say.
+    package var processorTime: TimeInterval { status == nil ? SystemClock.processorTime(of: identifier) : 0 }
+
     /// The end of what it wrote on standard error.
     package var errorText: String {
         drainErrors()

@@ -14,6 +14,8 @@ public struct ActivityField: Hashable, Sendable {
         case length
         /// One of these.
         case choice([String])
+        /// Another value in JSON, such as a list.
+        case json
     }
 
     /// What a field holds where nobody says.

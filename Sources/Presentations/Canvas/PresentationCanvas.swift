@@ -109,12 +109,17 @@ public struct PresentationCanvas {
         for face in plan.faces {
             let place = face.rect.offset(x: rect.minX, y: rect.minY)
             places[face.presentation] = place
-            let remark = cast.flatMap { self.remark(on: face, of: $0, plan: plan, at: context.now) }
+            let failure = failure(of: face.presentation)
+            let remark = failure ?? cast.flatMap { self.remark(on: face, of: $0, plan: plan, at: context.now) }
             if let caption = face.caption {
-                context.draw(
-                    text(of: caption, face.presentation, remark: remark, columns: rect.width),
-                    at: CellPoint(x: rect.minX + caption.origin.x, y: rect.minY + caption.origin.y),
-                    paint: .solid(theme.screen.caption), in: rect)
+                let origin = CellPoint(x: rect.minX + caption.origin.x, y: rect.minY + caption.origin.y)
+                if let failure {
+                    drawCaption(face.presentation, failure, at: origin, in: rect, context: &context)
+                } else {
+                    context.draw(
+                        text(of: caption, face.presentation, remark: remark, columns: rect.width), at: origin,
+                        paint: .solid(theme.screen.caption), in: rect)
+                }
             }
             context.say(face.presentation.caption(on: device) + (remark.map { ", " + $0 } ?? ""))
             context.surface(face.presentation.name(on: device), in: place) {

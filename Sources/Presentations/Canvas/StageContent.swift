@@ -1,6 +1,6 @@
 extension Device {
     /// Those of `presentations` that the device has; the lock screen's if it has none of them.
-    func shown(of wanted: [Presentation]) -> Set<Presentation> {
+    package func shown(of wanted: [Presentation]) -> Set<Presentation> {
         let shown = Set(wanted).intersection(presentations)
         return shown.isEmpty ? [.lockScreen] : shown
     }

@@ -94,9 +94,12 @@ struct PointPicture {
 
     private func drawCaption(of face: Face, on canvas: inout PointCanvas) {
         guard hasCaptions else { return }
+        let failure = self.canvas.failure(of: face.presentation)
+        let text =
+            failure.map { "\(face.presentation.name(on: device)) · \($0)" } ?? face.presentation.caption(on: device)
         canvas.draw(
             PointText(
-                face.presentation.caption(on: device), font: Self.caption.font,
+                Self.caption.font.shortened(text, to: face.rect.width - frame), font: Self.caption.font,
                 at: CGPoint(x: face.rect.minX + frame, y: face.rect.minY - 10),
                 paint: .solid(self.canvas.theme.screen.caption)))
     }

@@ -56,6 +56,7 @@ struct FieldReader {
         case .number:
             let number = try table.number(node, for: name)
             return scalar.string.hasPrefix("+") ? .add(number) : .set(.number(number))
+        case .json: return .set(try files.value(node, for: name, in: table))
         }
     }
 

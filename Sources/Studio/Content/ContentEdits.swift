@@ -1,5 +1,7 @@
 import ActivitySystem
 import Foundation
+import GuestBuild
+import GuestProtocol
 import HostSystem
 import LiveActivities
 import PlainText
@@ -36,10 +38,10 @@ package struct ContentEdits: Hashable, Sendable {
         of state: ActivityPreview.State, in preview: ActivityPreview
     ) throws(CommandFailure) -> ActivityPreview.State {
         if isEmpty { return state }
+        if let guest = GuestStateContent(of: state) { return try self.state(of: guest, in: preview) }
         guard let widget = Self.widget(of: preview), let source = state.source else {
             throw CommandFailure(
-                sentence: "The fields of \(preview.name) cannot be changed; those of Islet's own widgets can.",
-                status: .usage)
+                sentence: "The fields of \(preview.name) cannot be changed: its content is not known.", status: .usage)
         }
         try check(widget)
         let start = ActivityPreview.start
@@ -59,13 +61,24 @@ package struct ContentEdits: Hashable, Sendable {
         return new
     }
 
-    /// The widget whose fields a preview has; `nil` for those of other apps.
-    package static func widget(of preview: ActivityPreview) -> ActivityWidget? {
+    /// The program's own widget that a preview shows; `nil` for those of other apps.
+    private static func widget(of preview: ActivityPreview) -> ActivityWidget? {
         preview.states[0].source == nil ? nil : ActivityWidgets.all.first { $0.name == preview.name }
+    }
+
+    /// The fields of a state's content. Throws a ``CommandFailure`` if they are not known.
+    static func fields(
+        of state: ActivityPreview.State, in preview: ActivityPreview
+    ) throws(CommandFailure) -> [ActivityField] {
+        if let guest = GuestStateContent(of: state) { return try written(by: guest).fields }
+        return widget(of: preview)?.fields ?? []
     }
 
     /// The content of a state with these values, in JSON whose dates are seconds since 1970.
     package func values(of state: ActivityPreview.State, in preview: ActivityPreview) -> [String: JSONValue] {
+        if let guest = GuestStateContent(of: state) {
+            return Self.merged(content, into: (try? Self.written(by: guest).state) ?? [:])
+        }
         guard let widget = Self.widget(of: preview), let source = state.source else { return [:] }
         let start = ActivityPreview.start
         let json = try? widget.write(source.attributes(start), source.content(start), .secondsSince1970)[1]
@@ -103,7 +116,7 @@ package struct ContentEdits: Hashable, Sendable {
         }
     }
 
-    private static func merged(_ edits: [String: JSONValue], into values: [String: JSONValue]) -> [String: JSONValue] {
+    static func merged(_ edits: [String: JSONValue], into values: [String: JSONValue]) -> [String: JSONValue] {
         values.merging(edits) { $1 }.filter { $0.value != .null }
     }
 
@@ -127,14 +140,19 @@ package struct ContentEdits: Hashable, Sendable {
 
     /// Throws for a field that the widget has not, or whose value is of another kind.
     private func check(_ widget: ActivityWidget) throws(CommandFailure) {
-        try Self.checkNames(content, among: widget.fields.map(\.name), of: widget, "--content")
-        try Self.checkNames(attributes, among: widget.attributeNames, of: widget, "--attributes")
-        for field in widget.fields {
+        try Self.checkNames(attributes, among: widget.attributeNames, of: widget.name, "--attributes")
+        try checkContent(widget.fields, of: widget.name)
+    }
+
+    /// Checks the fields of the content: that there are such fields, and what they hold.
+    func checkContent(_ fields: [ActivityField], of widget: String) throws(CommandFailure) {
+        try Self.checkNames(content, among: fields.map(\.name), of: widget, "--content")
+        for field in fields {
             guard let value = content[field.name], !field.accepts(value) else { continue }
             let given = String(decoding: value.json, as: UTF8.self)
             let shown = given.count > 40 ? given.prefix(40) + "…" : given[...]
             throw CommandFailure(
-                sentence: "`\(field.name)` of \(widget.name) is \(field.expected), not "
+                sentence: "`\(field.name)` of \(widget) is \(field.expected), not "
                     + "\(TerminalText.oneLine(String(shown))) (--content).", status: .dataError)
         }
     }
@@ -147,12 +165,12 @@ package struct ContentEdits: Hashable, Sendable {
     }
 
     private static func checkNames(
-        _ values: [String: JSONValue], among names: [String], of widget: ActivityWidget, _ option: String
+        _ values: [String: JSONValue], among names: [String], of widget: String, _ option: String
     ) throws(CommandFailure) {
         guard let unknown = values.keys.sorted().first(where: { !names.contains($0) }) else { return }
         let advice = NearMiss.advice(on: unknown, among: names.sorted())
         throw CommandFailure(
-            sentence: "Unknown field `\(TerminalText.oneLine(unknown))` of \(widget.name) (\(option)); \(advice)",
+            sentence: "Unknown field `\(TerminalText.oneLine(unknown))` of \(widget) (\(option)); \(advice)",
             status: .dataError)
     }
 }

@@ -12,6 +12,7 @@ extension ActivityField {
         case .boolean: "true or false"
         case .instant: ContentDates.words
         case .length: "a number of seconds"
+        case .json: "JSON"
         case .choice(let values): "one of \(values.map { "\"\($0)\"" }.joined(separator: ", "))"
         }
     }
@@ -21,6 +22,7 @@ extension ActivityField {
         switch (kind, value) {
         case (_, .null): !isRequired
         case (.text, .text), (.boolean, .bool): true
+        case (.json, _): true
         case (.number, _), (.length, _): value.double != nil
         case (.instant, .text(let text)): ContentDates.date(text, start: .distantPast) != nil
         case (.instant, _): value.double != nil
@@ -35,7 +37,7 @@ extension ActivityField {
         let value: JSONValue? =
             switch kind {
             case .text, .choice, .instant: .text(text)
-            case .number: JSONValue(json: Data(text.utf8))
+            case .number, .json: JSONValue(json: Data(text.utf8))
             case .boolean: ["true": .bool(true), "false": .bool(false)][text]
             case .length: (ContentDates.length(text)).map(JSONValue.number) ?? JSONValue(json: Data(text.utf8))
             }

@@ -23,9 +23,9 @@ package struct GuestReport {
         let findings: [GuestFinding]
     }
 
-    /// Why states could not be made or drawn.
+    /// Why states, or presentations of them, could not be made or drawn.
     private struct Failure {
-        /// The states, `ride · lock, lock-2`; `nil` for all of a preview.
+        /// The states, `ride · lock, lock-2 · compact`; `nil` for all of a preview.
         let states: String?
         /// The sentence, with its place if one is known.
         let sentence: String
@@ -82,14 +82,14 @@ package struct GuestReport {
             traits.theme = theme
         }
         for preview in guest.previews {
-            var crashed: [(text: String, states: [String])] = []
+            var crashed: [(failure: PictureFailure, states: [String])] = []
             let place = guest.place(of: preview)
             for state in preview.states {
                 let choice = PresentationPicture(of: state, in: traits)
                 let findings = choice.findings(at: ActivityPreview.start + state.moment)
-                if let text = guest.takeFailure().map({ "\($0)" }) {
-                    let known = crashed.firstIndex { $0.text == text } ?? crashed.count
-                    if known == crashed.count { crashed.append((text, [])) }
+                for failure in guest.takeFailures() {
+                    let known = crashed.firstIndex { $0.failure == failure } ?? crashed.count
+                    if known == crashed.count { crashed.append((failure, [])) }
                     crashed[known].states.append(state.name)
                 }
                 pictures.append(
@@ -97,8 +97,11 @@ package struct GuestReport {
                         widget: preview.name, state: state.name,
                         findings: findings.map { GuestFinding($0).placed(in: paths, or: place) }))
             }
-            failures += crashed.map {
-                failure($0.text, of: SharedFinding.place(of: preview.name, in: $0.states), at: place)
+            failures += crashed.map { crash, states in
+                failure(
+                    "\(crash.error)",
+                    of: SharedFinding.place(of: preview.name, in: states)
+                        + (crash.presentation.map { " · \($0.rawValue)" } ?? ""), at: place)
             }
         }
         diagnostics += guest.inventedDefaults

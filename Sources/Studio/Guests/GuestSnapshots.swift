@@ -115,7 +115,7 @@ package struct GuestSnapshots {
         }
         return try choices.map { names, choice in
             let canvas = choice.picture(of: presentations).pointCanvas(at: choice.now)
-            if let failure = guest.takeFailure() { throw failure }
+            if let failure = guest.takeFailures().first { throw failure }
             return (names, canvas)
         }
     }
@@ -138,7 +138,7 @@ package struct GuestSnapshots {
                 failure = failure ?? error
             }
             let rendering = choice.picture(of: presentations).rendering(at: choice.now)
-            if let error = guest.takeFailure() { failure = failure ?? error }
+            failure = failure ?? guest.takeFailures().first
             return FrameSnapshot(
                 frame: rendering.frame.reduced(to: choice.traits.colorDepth), reading: rendering.reading.phrases)
         }

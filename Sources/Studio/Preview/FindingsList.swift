@@ -40,12 +40,12 @@ struct FindingsList: View {
 
 /// What the system would cut off or refuse on the device, in points.
 enum PreviewFindings {
-    /// The findings as sentences, each with its place in the source; if a guest failed to draw a picture, its error.
+    /// The findings as sentences, each with its place in the source; what of a guest cannot be drawn comes first.
     static func sentences(on choice: PreviewChoice, in presentations: [Presentation]) -> [String] {
         let picture = choice.picture(of: presentations)
-        _ = picture.takeFailure()
+        _ = picture.takeFailures()
         let findings = picture.findings(at: choice.now)
-        if let failure = picture.takeFailure() { return ["\(failure)"] }
-        return findings.map { finding in finding.sentence + (finding.source.map { " (\($0))" } ?? "") }
+        return picture.takeFailures().map(\.description)
+            + findings.map { finding in finding.sentence + (finding.source.map { " (\($0))" } ?? "") }
     }
 }

@@ -26,8 +26,9 @@ extension PreviewChoice {
     func renewed(_ previews: [ActivityPreview]) -> PreviewChoice {
         var choice = PreviewChoice(
             preview: previews.first { $0.name == preview.name } ?? previews[0], traits: traits, of: previews)
-        // A guest's states have no edits that could fail.
         if let state = choice.preview.state(named: state.name) { try? choice.choose(state) }
+        // Fields that the changed source has no longer lose the edits with them.
+        if choice.preview.name == preview.name { try? choice.edit(edits) }
         (choice.offset, choice.languages) = (offset, languages)
         return choice
     }

@@ -59,6 +59,9 @@ package struct PreviewChoice {
         self.edits = edits
     }
 
+    /// The fields of the content. Throws a ``CommandFailure`` if they are not known.
+    var fields: [ActivityField] { get throws { try ContentEdits.fields(of: plainState, in: preview) } }
+
     /// The content shown, in JSON whose dates are seconds since 1970.
     var values: [String: JSONValue] { edits.values(of: plainState, in: preview) }
 }

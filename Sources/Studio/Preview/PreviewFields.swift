@@ -29,7 +29,7 @@ package struct PreviewFields: Equatable {
     /// The fields of the widget that is chosen, in its order.
     static func rows(of choice: PreviewChoice) -> [Row] {
         let values = choice.values
-        return (ContentEdits.widget(of: choice.preview)?.fields ?? []).map { field in
+        return ((try? choice.fields) ?? []).map { field in
             Row(
                 field: field, value: field.text(values[field.name], start: ActivityPreview.start),
                 isEdited: choice.edits.content[field.name] != nil)

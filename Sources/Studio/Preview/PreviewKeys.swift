@@ -43,9 +43,7 @@ package enum PreviewKeys {
     private typealias Binding = KeyBinding<PreviewCommand>
 
     /// The keys of a mode.
-    ///
-    /// - Parameter hasFields: Whether the content has fields to change; else the last line does not offer them. Default: `true`.
-    package static func map(_ mode: Mode, hasFields: Bool = true) -> KeyMap<PreviewCommand> {
+    package static func map(_ mode: Mode) -> KeyMap<PreviewCommand> {
         let front =
             switch mode {
             case .presentations: KeyMap<PreviewCommand>("In the preview", [])
@@ -54,7 +52,7 @@ package enum PreviewKeys {
             case .phone: phone
             case .fields: fields
             }
-        return front.over(KeyMap("", axes + usual(mode, hasFields: hasFields))).over(.common())
+        return front.over(KeyMap("", axes + usual(mode))).over(.common())
     }
 
     private static var axes: [Binding] {
@@ -76,7 +74,7 @@ package enum PreviewKeys {
     }
 
     /// The keys of every mode. A rank puts a key into the last line.
-    private static func usual(_ mode: Mode, hasFields: Bool) -> [Binding] {
+    private static func usual(_ mode: Mode) -> [Binding] {
         func rank(_ rank: Int) -> Int? { mode == .presentations ? rank : nil }
         return [
             Binding(
@@ -108,9 +106,9 @@ package enum PreviewKeys {
             Binding("v", "the true picture, where the terminal can show it", "v", action: .togglePoints)
                 .hint("true", rank: rank(9)),
             Binding(
-                "enter", "the content's fields, to change them (Islet's own widgets)", .enter, action: .toggleFields
+                "enter", "the content's fields, to change them", .enter, action: .toggleFields
             )
-            .hint("content", rank: hasFields ? rank(10) : nil),
+            .hint("content", rank: rank(10)),
             Binding("S", "save the picture, and show its islet render", "S", action: .save),
             Binding("m", "matrix; k across, v down", "m", action: .toggleMatrix).hint("matrix", rank: rank(4)),
             Binding(

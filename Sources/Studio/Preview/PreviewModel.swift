@@ -69,8 +69,7 @@ package struct PreviewModel {
         PreviewKeys.map(
             fields != nil
                 ? .fields
-                : inspector != nil ? .inspector : matrix != nil ? .matrix : phone != nil ? .phone : .presentations,
-            hasFields: ContentEdits.widget(of: choice.preview) != nil)
+                : inspector != nil ? .inspector : matrix != nil ? .matrix : phone != nil ? .phone : .presentations)
     }
 
     /// The hints of the last line: while a value is typed, the keys of its field, since letters are text then.

@@ -10,8 +10,13 @@ extension PreviewModel {
     // MARK: Fields
 
     mutating func toggleFields() {
-        guard ContentEdits.widget(of: choice.preview) != nil else {
-            notice = "Only the content of Islet's own widgets has fields; a source's states are in its #Preview."
+        do {
+            guard try fields != nil || !choice.fields.isEmpty else {
+                notice = "The content of this state has no fields."
+                return
+            }
+        } catch {
+            notice = CommandFailure(error).sentence
             return
         }
         fields = fields == nil ? PreviewFields() : nil

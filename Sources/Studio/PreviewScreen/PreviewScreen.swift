@@ -46,6 +46,8 @@ package struct PreviewScreen: Program {
     /// The last picture, with the view and the instant it was drawn of.
     private var shown: (rendering: Rendering, view: PreviewView, choice: PreviewChoice)?
     private var pixels = PreviewPixels()
+    /// When to look next whether the guest's process rests; `nil` without one.
+    private var nextLook: Date?
     /// How many of the guest's settings with made-up values were named.
     private var namedDefaults = 0
     /// The terminal's colour depth, which the preview uses until the user chooses another; `nil` if it does not follow the terminal.
@@ -73,6 +75,7 @@ package struct PreviewScreen: Program {
 
     package mutating func update(_ event: ProgramEvent, at reading: ClockReading) -> [ProgramEffect] {
         let now = reading.wall
+        nextLook = request.guest?.guest.watchIdleProcess(at: now)
         switch event {
         case .key(let key):
             let effect = model.handle(key, through: inspectedViews, at: now)
@@ -175,7 +178,8 @@ package struct PreviewScreen: Program {
         if model.medium.isPoints, let choice = shown?.choice {
             changes.append(ActivityPreview.start + choice.offset.rounded(.down) + 1)
         }
-        return model.deadline(expiresAt: changes.compactMap { $0 }.min(), after: now)
+        return [model.deadline(expiresAt: changes.compactMap { $0 }.min(), after: now), nextLook].compactMap { $0 }
+            .min()
     }
 
     private mutating func point(_ mouse: Mouse, at now: Date) {

@@ -136,13 +136,8 @@ struct PreviewOptions: ParsableArguments {
         choice.traits.isLuminanceReduced = alwaysOn
         choice.traits.isStale = stale
         choice.traits.layoutDirection = rtl ? .rightToLeft : .leftToRight
-        if guest == nil {
-            try choice.edit(ContentArguments.edits(content: content, attributes: attributes))
-        } else if content != nil {
-            throw CommandFailure(
-                sentence: "--content is for Islet's own widgets; give a source's state as --state FILE.json.",
-                status: .usage)
-        }
+        // The attributes of a source are given to it when it makes its states.
+        try choice.edit(ContentArguments.edits(content: content, attributes: guest == nil ? attributes : nil))
         if let at {
             choice.offset =
                 try at.hasPrefix("-") ? DurationArgument.signedSeconds([at]) : DurationArgument.preparation(at)

@@ -33,7 +33,7 @@ struct GuestOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Fields of the attributes with values of your own, as --content. Of a source, all of its attributes, or their "
-                + "file; --state FILE.json gives it a content state. Default: those of the state, or of #Preview.",
+                + "file; --state FILE.json gives it a content state, --content changes fields of one. Default: those of the state, or of #Preview.",
             valueName: "json|@file"), completion: .file(extensions: ["json"]))
     var attributes: String?
 

@@ -22,10 +22,13 @@ void islet_set_clock(double seconds);
 /// Ends the process when the other end of the pipe `descriptor` is closed: nobody is left who could end it.
 void islet_end_with(int descriptor);
 
-/// From now on a crash prints on standard error where it was: `islet-trap` and the addresses of the calls.
+/// From now on a crash prints on standard error where it was: `islet-trap`, what was being drawn, and the addresses of the calls.
 void islet_watch_traps(void);
 
-/// Ends the process with `islet-late` and the addresses of the calls after so many seconds; 0 for never.
+/// Names what is drawn from now on; empty for nothing.
+void islet_now_drawing(const char *part);
+
+/// Ends the process with `islet-late`, and then as after a crash, after so many seconds; 0 for never.
 void islet_answer_within(double seconds);
 
 #endif

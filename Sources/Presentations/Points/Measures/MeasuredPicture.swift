@@ -220,8 +220,8 @@ struct MeasuredPicture {
             func write(_ text: String, x: CGFloat, width: CGFloat, _ color: CellColor, _ canvas: inout PointCanvas) {
                 canvas.draw(
                     PointText(
-                        Self.shortened(text, to: width), font: Self.label, at: CGPoint(x: origin.x + x, y: baseline),
-                        paint: .solid(color)))
+                        Self.label.shortened(text, to: width), font: Self.label,
+                        at: CGPoint(x: origin.x + x, y: baseline), paint: .solid(color)))
             }
             write(item.title, x: 24, width: 190, theme.screen.emphasis, &canvas)
             write(size, x: 222, width: 90, theme.screen.emphasis, &canvas)
@@ -229,13 +229,6 @@ struct MeasuredPicture {
             canvas.say(
                 "\(item.number), \(item.title), \(size)" + (gaps.isEmpty ? "" : ", " + gaps.joined(separator: ", ")))
         }
-    }
-
-    private static func shortened(_ text: String, to width: CGFloat) -> String {
-        guard label.width(of: text) > width else { return text }
-        var short = text
-        while !short.isEmpty, label.width(of: short + "…") > width { short.removeLast() }
-        return short + "…"
     }
 
     /// A length with at most one decimal: `20.3`.
@@ -249,5 +242,15 @@ extension PresentationPicture {
     /// The surfaces of the presentations in points, enlarged, with the sizes of their views and the gaps between them.
     public func measuredCanvas(at now: Date) -> PointCanvas {
         views?.pictures?.measuredCanvas(of: self, at: now) ?? MeasuredPicture(self, at: now).drawn()
+    }
+}
+
+extension PointFont {
+    /// A text as wide as `width` at most, with an ellipsis if it is shortened.
+    func shortened(_ text: String, to width: CGFloat) -> String {
+        guard self.width(of: text) > width else { return text }
+        var short = text
+        while !short.isEmpty, self.width(of: short + "…") > width { short.removeLast() }
+        return short + "…"
     }
 }
