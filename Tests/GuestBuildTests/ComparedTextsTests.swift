@@ -26,6 +26,12 @@ struct ComparedTextsTests {
         #expect(texts(body) == ["orderstatus": ["packed", "sent", "here"]])
     }
 
+    @Test("What is passed on as a hexadecimal colour is one")
+    func colors() {
+        let found = texts("let a = Color(hex: context.state.accentValue); let b = Color(red: state.share)")
+        #expect(found == ["accentvalue": [ColorForm.hexadecimal.rawValue]])
+    }
+
     @Test("On which side of now a date is that a range with now is made of")
     func ranges() {
         let after = [InstantSide.after.rawValue]

@@ -18,6 +18,8 @@ struct Invention {
     private let instants: [String: InstantForm]
     /// The dates that are before or after now, by their names in lower case.
     private let sides: [String: InstantSide]
+    /// The numbers and texts that are colours, by their names in lower case.
+    private let colors: Set<String>
     /// How many elements lists have at least, by their names in lower case.
     private let lengths: [String: Int]
     /// What numbers are shares of, by their names in lower case.
@@ -28,12 +30,13 @@ struct Invention {
         (self.variant, self.literals) = (variant, literals)
         instants = compared.compactMapValues { texts in texts.lazy.compactMap(InstantForm.init(rawValue:)).first }
         sides = compared.compactMapValues { texts in texts.lazy.compactMap(InstantSide.init(rawValue:)).first }
+        colors = Set(compared.filter { $0.value.contains(ColorForm.hexadecimal.rawValue) }.keys)
         lengths = compared.compactMapValues { texts in texts.compactMap(ListLength.init).map(\.count).max() }
         shares = compared.compactMapValues { texts in texts.lazy.compactMap(NumberShare.init).first }
         self.compared = compared.mapValues { texts in
             texts.filter {
                 InstantForm(rawValue: $0) == nil && InstantSide(rawValue: $0) == nil && ListLength($0) == nil
-                    && NumberShare($0) == nil
+                    && NumberShare($0) == nil && ColorForm(rawValue: $0) == nil
             }
         }
     }
@@ -151,6 +154,7 @@ struct Invention {
     func text(_ path: [any CodingKey]) -> String {
         let name = Self.name(path)
         if let own = compared[name], !own.isEmpty { return own[variant % own.count] }
+        if colors.contains(name) { return color(name) }
         if let form = instants[name] {
             return form == .text ? date(name).formatted(.iso8601) : "\(Int(instantNumber(name) ?? 0))"
         }
@@ -199,6 +203,7 @@ struct Invention {
     func integer(_ name: String) -> Int {
         if let own = compared[name]?.compactMap({ Int($0) }), !own.isEmpty { return own[variant % own.count] }
         if let instant = instantNumber(name) { return Int(instant) }
+        if colors.contains(name), let number = Int(color(name).dropFirst(), radix: 16) { return number }
         if name.contains("percent") || name.contains("level") { return [35, 65, 100][variant % 3] }
         if ["total", "count", "max", "goal", "target"].contains(where: name.contains) { return 8 }
         // Of things that are counted some are left; of time much.

@@ -5,7 +5,7 @@ import GuestProtocol
 /// Found are `switch state.phase { case "ready": … }`, `state.phase == "ready"`, and `Phase(rawValue: state.phase)` with the raw values of
 /// `enum Phase: String`. Names are compared as they are written: the parameter `phase` of a helper counts as the field `phase`, and what is
 /// passed to `icon(_ name: String)` is compared with what `name` is. A value that a date is made of has its ``InstantForm`` among them,
-/// a date that a range with now is made of its ``InstantSide``, a list whose elements are asked for by position its ``ListLength``, and a number that is drawn as a share of something its
+/// a date that a range with now is made of its ``InstantSide``, a colour its ``ColorForm``, a list whose elements are asked for by position its ``ListLength``, and a number that is drawn as a share of something its
 /// ``NumberShare``.
 package struct ComparedTexts: Sendable {
     var literals: [String: [String]] = [:]
@@ -223,6 +223,7 @@ package struct ComparedTexts: Sendable {
                 let name = value.last(where: { $0.kind == .word })?.text.lowercased()
             else { continue }
             let label = value.count < part.count ? part[0].text.lowercased() : nil
+            if label == "hex" { literals[name, default: []].append(ColorForm.hexadecimal.rawValue) }
             arguments.append(
                 Argument(name: name, function: tokens[index].text, position: position, label: label))
         }
