@@ -30,12 +30,14 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     public func dynamicIsland(_ context: ActivityViewContext<Attributes>) -> DynamicIsland { island(context) }
     /// All presentations in `context`.
     public func views(_ context: ActivityViewContext<Attributes>) -> ActivityViews {
-        guard families.contains(.small) else {
-            return ActivityViews(lockScreen: content(context), island: island(context))
+        ActivityViews {
+            content(context)
+        } island: {
+            island(context)
+        } small: {
+            guard families.contains(.small) else { return nil }
+            return AnyView(content(context).environment(\.activityFamily, .small))
         }
-        return ActivityViews(
-            lockScreen: content(context), island: island(context),
-            small: AnyView(content(context).environment(\.activityFamily, .small)))
     }
 }
 

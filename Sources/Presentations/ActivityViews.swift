@@ -31,11 +31,20 @@ public struct ActivityViews {
     }
 
     /// Creates the views of all presentations.
+    public init(lockScreen: AnyView, island: DynamicIsland) {
+        self.init {
+            lockScreen
+        } island: {
+            island
+        }
+    }
+
+    /// Creates the views of all presentations, each of which is made when it is first drawn.
     ///
     /// - Parameter small: The content for Apple Watch and CarPlay. Default: `nil`, they join the compact presentation's sides.
-    public init(
-        lockScreen: @escaping @autoclosure () -> AnyView, island: @escaping @autoclosure () -> DynamicIsland,
-        small: @escaping @autoclosure () -> AnyView? = nil
+    package init(
+        lockScreen: @escaping () -> AnyView, island: @escaping () -> DynamicIsland,
+        small: @escaping () -> AnyView? = { nil }
     ) { parts = Parts(lockScreen: lockScreen, island: island, small: small) }
 
     /// The content of the lock screen.

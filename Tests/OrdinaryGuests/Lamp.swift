@@ -10,8 +10,8 @@ struct LampWidget: Widget {
     var body: some WidgetConfiguration {
         ActivityConfiguration(for: LampAttributes.self) { context in
             VStack {
-                Lampgle("Lamp", isOn: .constant(true)).tint(.red)
-                Lampgle("Spoken", isOn: .constant(true)).labelsHidden().tint(.blue)
+                Toggle("Lamp", isOn: .constant(true)).tint(.red)
+                Toggle("Spoken", isOn: .constant(true)).labelsHidden().tint(.blue)
                 Text(context.state.until, style: .time)
                 Text(context.state.phase.rawValue).foregroundStyle(.secondary)
                 Text(context.state.note ?? "none").foregroundStyle(.tertiary)

@@ -48,9 +48,10 @@ struct FailedPresentationTests {
             return Text(verbatim: name)
         }
         func views() -> ActivityViews {
-            ActivityViews(
-                lockScreen: AnyView(text("card")),
-                island: DynamicIsland {
+            ActivityViews {
+                AnyView(text("card"))
+            } island: {
+                DynamicIsland {
                     DynamicIslandExpandedRegion(.bottom) { text("open") }
                 } compactLeading: {
                     text("leading")
@@ -58,7 +59,8 @@ struct FailedPresentationTests {
                     text("trailing")
                 } minimal: {
                     text("minimal")
-                })
+                }
+            }
         }
         _ = PresentationPicture(views(), presentations: [.lockScreen]).frame(at: sampleInstant)
         #expect(made == ["card"])

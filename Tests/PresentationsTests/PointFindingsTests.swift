@@ -15,8 +15,7 @@ struct PointFindingsTests {
     }
 
     private func card(_ content: some View) throws -> ActivityViews {
-        let island = try #require(sampleCanvas().views).island
-        return ActivityViews(lockScreen: AnyView(content), island: island)
+        ActivityViews(lockScreen: AnyView(content), island: try #require(sampleCanvas().views).island)
     }
 
     @Test("Content that fits has no findings", arguments: [Presentation.lockScreen, .expanded, .compact, .minimal])
