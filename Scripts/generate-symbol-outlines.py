@@ -2,10 +2,11 @@
 """Writes Sources/CellUI/PointCanvas/SymbolOutlineTable.swift: outlines for the names of SF Symbols.
 
 SF Symbols' own outlines must not be used outside Apple's platforms. These are Phosphor's (https://phosphoricons.com, MIT licence), of
-the PyPI package py-phosphor-icons: its bold weight for outlined symbols, its filled one for `.fill`. A symbol in a circle or a square,
-or with a slash, is put together here if Phosphor does not have it. Needs fontTools, which reads the paths.
+the PyPI package py-phosphor-icons: its bold weight for outlined symbols, its filled one for `.fill`. A symbol in a circle or a square is
+put together here if Phosphor does not have it, others in symbol_compositions.py. Needs fontTools, which reads the paths, skia-pathops,
+which unites and cuts areas, and Debian's fonts-inter.
 
-    pip install py-phosphor-icons==0.1.1 fonttools && Scripts/generate-symbol-outlines.py
+    pip install py-phosphor-icons==0.1.1 fonttools skia-pathops && Scripts/generate-symbol-outlines.py
 
 The table has a name for everything that SymbolGlyphs has one for; it stops with what is missing.
 """
@@ -21,6 +22,7 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.svgLib.path import parse_path
 
 from relative_path import RelativePath
+from symbol_compositions import COMPOSITIONS, SLASHED
 from symbol_names import CHARACTERS, NAMES
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -109,8 +111,8 @@ DRAWN = {
     "circle.lefthalf.filled": RING + [sector(0.5, 1, 88)], "circle.righthalf.filled": RING + [sector(0, 0.5, 88)],
     "circle.tophalf.filled": RING + [sector(0.75, 1.25, 88)], "circle.bottomhalf.filled": RING + [sector(0.25, 0.75, 88)],
     "circle.firstquarter": RING + [sector(0, 0.25, 88)], "circle.thirdquarter": RING + [sector(0, 0.75, 88)],
-    "circle.dotted": dots(16, 98, 10), "square.fill": [rounded(20, 20, 216, 216, 44)], "square": FRAME, "app": FRAME,
-    "app.fill": [rounded(20, 20, 216, 216, 44)],
+    "circle.dotted": dots(16, 98, 10), "square.fill": [rounded(20, 20, 216, 216, 44)], "square": FRAME,
+    "app": [rounded(20, 20, 216, 216, 66), rounded(40, 40, 176, 176, 48)], "app.fill": [rounded(20, 20, 216, 216, 66)],
     "square.lefthalf.filled": FRAME + ["M66,40H128V216H66A26,26,0,0,1,40,190V66A26,26,0,0,1,66,40Z"],
     "square.righthalf.filled": FRAME + ["M128,40H190A26,26,0,0,1,216,66V190A26,26,0,0,1,190,216H128Z"],
     "rectangle": [rounded(8, 48, 240, 160, 34), rounded(28, 68, 200, 120, 16)], "rectangle.fill": [rounded(8, 48, 240, 160, 34)],
@@ -123,12 +125,14 @@ DRAWN = {
     "lessthan": ["M196,52L208,74L92,128L208,182L196,204L52,138V118Z"],
 }
 # Phosphor's filled icon of these is a ring: SymbolOutlines puts them together from a disc and a sign.
-LEFT_OUT = {"person.circle.fill", "person.crop.circle.fill"}
+LEFT_OUT = {"person.circle.fill"}
 
 
 class Library:
     def __init__(self):
         import py_phosphor_icons
+        from fontTools.ttLib import TTFont
+        self.font = TTFont("/usr/share/fonts/opentype/inter/Inter-SemiBold.otf")
         self.folder = pathlib.Path(py_phosphor_icons.__file__).parent / "svgs/flat"
 
     def icon(self, name, is_filled):
@@ -142,6 +146,11 @@ class Library:
         """The shape of an SF Symbol; `None` if there is none."""
         if name in DRAWN:
             return Shape(*DRAWN[name])
+        plain = name.removesuffix(".fill")
+        if name in COMPOSITIONS or plain in COMPOSITIONS:
+            shape = Shape()
+            COMPOSITIONS.get(name, COMPOSITIONS.get(plain))(self, name != plain).path.draw(shape.pen)
+            return shape
         parts = name.split(".")
         is_filled = parts[-1] == "fill"
         base = ".".join(parts[:-1]) if is_filled else name
@@ -162,6 +171,17 @@ class Library:
                 return Shape(*(DRAWN["circle.fill"] if enclosure == "circle" else DRAWN["square.fill"])).with_(shape)
             return Shape(*(RING if enclosure == "circle" else FRAME)).with_(shape)
         return self.icon(base.replace(".", "-"), is_filled)
+
+    def letters(self, text):
+        """Letters of Inter."""
+        glyphs, cmap = self.font.getGlyphSet(), self.font.getBestCmap()
+        shape, x = Shape(), 0
+        for letter in text:
+            pen = DecomposingRecordingPen(glyphs)
+            glyphs[cmap[ord(letter)]].draw(pen)
+            pen.replay(TransformPen(shape.pen, Transform(1, 0, 0, -1, x, 0)))
+            x += self.font["hmtx"][cmap[ord(letter)]][0]
+        return shape
 
     def known(self, target, is_filled=False):
         if "+" in target:
@@ -193,11 +213,12 @@ def main():
     for path in sorted((ROOT / "Sources/CellUI/Views").glob("SymbolGlyphs*.swift")):
         if path.name != "SymbolGlyphsFamilies.swift":
             names |= set(re.findall(r'\("([a-z0-9.]+)", "', path.read_text()))
-    names |= {name for name in NAMES if re.fullmatch(r"[a-z0-9.]+", name)} | set(DRAWN)
+    names |= {name for name in NAMES if re.fullmatch(r"[a-z0-9.]+", name)} | set(DRAWN) | set(COMPOSITIONS)
+    names |= {f"{name}.slash.fill" for name in SLASHED if library.symbol(name + ".fill")}
     names |= {f"{number}.{form}" for number in range(21) for form in ("circle", "circle.fill", "square", "square.fill")}
     lines, missing = [], []
     for name in sorted(names - LEFT_OUT):
-        shape = library.symbol(name) if not re.match(r"\d", name) else number(name)
+        shape = library.symbol(name) if not re.match(r"\d", name) else number(library, name)
         if shape is None:
             missing.append(name)
         else:
@@ -223,23 +244,10 @@ enum SymbolOutlineTable {{
     print(f"{len(lines)} symbols, {len(body)} bytes")
 
 
-def number(name):
-    """A number in a circle or a square, in the digits of Inter."""
-    from fontTools.ttLib import TTFont
-    global FONT
-    try:
-        FONT
-    except NameError:
-        FONT = TTFont("/usr/share/fonts/opentype/inter/Inter-SemiBold.otf")
+def number(library, name):
+    """A number in a circle or a square."""
     digits, form = name.split(".", 1)
-    glyphs, cmap = FONT.getGlyphSet(), FONT.getBestCmap()
-    shape, x = Shape(), 0
-    for digit in digits:
-        pen = DecomposingRecordingPen(glyphs)
-        glyphs[cmap[ord(digit)]].draw(pen)
-        pen.replay(TransformPen(shape.pen, Transform(1, 0, 0, -1, x, 0)))
-        x += FONT["hmtx"][cmap[ord(digit)]][0]
-    shape = shape.fitted(110 if len(digits) == 1 else 116)
+    shape = library.letters(digits).fitted(110 if len(digits) == 1 else 116)
     is_circle = form.startswith("circle")
     if form.endswith("fill"):
         return Shape(*DRAWN["circle.fill" if is_circle else "square.fill"]).with_(shape)

@@ -33,6 +33,8 @@ public struct SurfaceContrast: Hashable, Sendable {
     let wallpaperBands: [CellColor]
     /// The part of a bar on the card that is not done; `nil` for the theme's own colour, if it is seen there.
     let cardTrack: CellColor?
+    /// How dark the circles of torch and camera are, 0…1.
+    let buttonDisc: Double
 
     /// How much of the wallpaper is drawn: all of its colours, one, or nothing.
     enum Bands: Hashable { case all, one(CellColor), none }
@@ -44,6 +46,7 @@ public struct SurfaceContrast: Hashable, Sendable {
         (showsIsland, showsCardOnWallpaper, showsCardOnScreen) = (true, true, true)
         (showsFillsOnIsland, showsFillsOnCard, showsIslandOnWallpaper) = (true, true, true)
         (isAntialiased, wallpaperSteps, wallpaperBands, cardTrack, bands) = (false, nil, [], nil, .all)
+        buttonDisc = Theme.Phone.buttonDiscs[0]
     }
 
     /// Determines the contrast of `theme` at a colour depth.
@@ -83,15 +86,16 @@ public struct SurfaceContrast: Hashable, Sendable {
         isAntialiased =
             mayMix && (depth == .direct || depth == .indexed256)
             && (surfaces + [theme.screen.background]).allSatisfy { $0.hex != nil }
-        let steps = isAntialiased && depth == .indexed256 ? Self.steps(of: theme.phone.wallpaper) : nil
+        let steps = isAntialiased && depth == .indexed256 ? Self.steps(of: theme.phone) : nil
         wallpaperSteps = steps
         // Each band begins at a stop of its own and ends at one.
         wallpaperBands = (steps ?? []).reduce(into: []) { if $0.last != $1.color { $0.append($1.color) } }
         cardTrack = isAntialiased ? Self.track(onCardOf: theme, at: depth) : nil
+        buttonDisc = theme.phone.buttonDisc
     }
 
     /// The stops of the gradient that fills a screen.
-    func wallpaper(of theme: Theme) -> [Paint.Stop] { wallpaperSteps ?? Self.stops(of: theme.phone.wallpaper) }
+    package func wallpaper(of theme: Theme) -> [Paint.Stop] { wallpaperSteps ?? Self.stops(of: theme.phone.wallpaper) }
 
     private static func stops(of colors: [CellColor]) -> [Paint.Stop] {
         let last = Double(max(1, colors.count - 1))
@@ -107,11 +111,13 @@ public struct SurfaceContrast: Hashable, Sendable {
     }
 
     /// A gradient in the terminal's 256 colours. Each step has two stops, so that no other colours come between two.
-    private static func steps(of colors: [CellColor]) -> [Paint.Stop] {
+    private static func steps(of phone: Theme.Phone) -> [Paint.Stop] {
         let samples = 48
-        let paint = Paint.linearGradient(stops: stops(of: colors), start: .top, end: .bottom)
+        let paint = Paint.linearGradient(stops: stops(of: phone.wallpaper), start: .top, end: .bottom)
+        // Date and clock are on the upper half.
         let reduced = CellColor.reducedGradient(
-            (0..<samples).map { paint.color(x: 0, halfRow: $0, in: CellSize(width: 1, height: samples / 2)).0 })
+            (0..<samples).map { paint.color(x: 0, halfRow: $0, in: CellSize(width: 1, height: samples / 2)).0 },
+            under: [phone.clock, phone.date], onFirst: samples / 2 + 1)
         var steps: [Paint.Stop] = []
         for (index, color) in reduced.enumerated() where steps.last?.color != color {
             let location = Double(index) / Double(samples)

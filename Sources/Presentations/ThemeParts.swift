@@ -1,6 +1,9 @@
 import CellUI
 
 extension Theme {
+    /// How much of its sign's colour the circle of a sitting's button has, 0…1.
+    package static let buttonOpacity = 0.33
+
     /// The terminal around the pictures.
     public struct Screen: Hashable, Sendable {
         /// The background of the whole screen.
@@ -32,13 +35,17 @@ extension Theme {
         package static func surface(
             of ink: CellColor, on background: CellColor, share: Double, for texts: [CellColor]
         ) -> CellColor {
-            func isRead(_ text: CellColor, on surface: CellColor) -> Bool {
-                text.contrast(with: surface).map { $0 >= 4.5 } ?? true
+            func isRead(_ text: CellColor, on surface: CellColor, at depth: ColorDepth) -> Bool {
+                let style = ColorReduction.reduced(CellStyle(foreground: text, background: surface), to: depth)
+                return style.foreground.contrast(with: style.background).map { $0 >= 4.5 } ?? true
             }
-            let texts = texts.filter { isRead($0, on: background) }
+            // In 256 colours the nearest surface may be much lighter or darker.
+            let texts = [ColorDepth.direct, .indexed256].flatMap { depth in
+                texts.filter { isRead($0, on: background, at: depth) }.map { (text: $0, depth: depth) }
+            }
             let shares = stride(from: share, to: 0, by: -0.01)
             return shares.lazy.map { ink.blended(over: background, opacity: $0) }.first { surface in
-                texts.allSatisfy { isRead($0, on: surface) }
+                texts.allSatisfy { isRead($0.text, on: surface, at: $0.depth) }
             } ?? background
         }
     }
@@ -59,6 +66,30 @@ extension Theme {
         public var clock: CellColor
         /// The lock screen's date.
         public var date: CellColor
+
+        /// How much of black the circles of torch and camera have on the wallpaper: the first that lets their signs be seen.
+        static let buttonDiscs = [0.35, 0.4, 0.45, 0.5, 0.55, 0.6]
+        /// The signs on them.
+        package static let buttonSign = (color: CellColor(hex: 0xFF_FFFF), opacity: 0.9)
+
+        /// How dark the circles of torch and camera are on this wallpaper, 0…1. Expensive: keep it.
+        package var buttonDisc: Double {
+            let stops = wallpaper.suffix((wallpaper.count + 1) / 2)
+            return Self.buttonDiscs.first { disc in
+                stops.allSatisfy { stop in
+                    let (ink, ground) = Self.button(over: stop, disc: disc)
+                    let few = ColorReduction.reduced(CellStyle(foreground: ink, background: ground), to: .indexed256)
+                    return [ink.contrast(with: ground), few.foreground.contrast(with: few.background)]
+                        .allSatisfy { ($0 ?? 21) >= 3.1 }
+                }
+            } ?? Self.buttonDiscs[Self.buttonDiscs.count - 1]
+        }
+
+        /// The colours of a sign and of its circle over a colour of the wallpaper.
+        package static func button(over stop: CellColor, disc: Double) -> (ink: CellColor, ground: CellColor) {
+            let ground = CellColor(hex: 0).blended(over: stop, opacity: disc)
+            return (buttonSign.color.blended(over: ground, opacity: buttonSign.opacity), ground)
+        }
 
         /// Creates the phone's colours; an empty wallpaper becomes the terminal's default background.
         public init(frame: CellColor, wallpaper: [CellColor], clock: CellColor, date: CellColor) {

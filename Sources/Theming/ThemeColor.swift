@@ -37,14 +37,21 @@ enum ContrastLift {
     ///
     /// Moves in steps of 1/64 towards white or black, whichever suffices first.
     static func lifted(_ color: CellColor, on grounds: [(color: CellColor, needed: Double)]) -> CellColor? {
-        guard color.hex != nil, grounds.allSatisfy({ $0.color.hex != nil }) else { return nil }
-        func isEnough(_ color: CellColor) -> Bool {
+        guard grounds.allSatisfy({ $0.color.hex != nil }) else { return nil }
+        return lifted(color) { color in
             grounds.allSatisfy { ground in color.contrast(with: ground.color).map { $0 >= ground.needed } ?? false }
         }
+    }
+
+    /// The colour, or the nearest one for which a condition is true; `nil` if there is none, or if the terminal determines the colour.
+    static func lifted(_ color: CellColor, until isEnough: (CellColor) -> Bool) -> CellColor? {
+        guard color.hex != nil else { return nil }
         if isEnough(color) { return color }
         let ends = [CellColor(hex: 0xFFFFFF), CellColor(hex: 0)].filter(isEnough)
-        return (1...64).lazy.flatMap { step in
-            ends.lazy.map { $0.blended(over: color, opacity: Double(step) / 64) }
-        }.first(where: isEnough)
+        for step in 1...64 {
+            let colors = ends.map { $0.blended(over: color, opacity: Double(step) / 64) }
+            if let color = colors.first(where: isEnough) { return color }
+        }
+        return nil
     }
 }

@@ -41,8 +41,15 @@ struct SymbolGlyphsTests {
     }
 
     @Test func modifiersAreDroppedUntilANameIsKnown() {
-        #expect(SymbolGlyphs.glyph(for: "trash.slash.fill") == SymbolGlyphs.glyph(for: "trash"))
+        #expect(SymbolGlyphs.glyph(for: "trash.badge.plus") == SymbolGlyphs.glyph(for: "trash"))
         #expect(SymbolGlyphs.glyph(for: "leaf.arrow.triangle.circlepath") == SymbolGlyphs.glyph(for: "leaf"))
+    }
+
+    @Test("A symbol that is crossed out never looks like the symbol, which means the opposite")
+    func crossedOut() {
+        #expect(SymbolGlyphs.glyph(for: "trash.slash.fill") == "⊘")
+        #expect(SymbolGlyphs.glyph(for: "leaf.slash.circle") == "⊘")
+        #expect(SymbolGlyphs.glyph(for: "bell.slash.circle.fill") == SymbolGlyphs.glyph(for: "bell.slash"))
     }
 
     @Test(arguments: ["", ".", "no such symbol", "fill", "unheard.of"])

@@ -10,6 +10,11 @@ import Testing
         for: MeditationAttributes.ContentState(
             startedAt: ActivityPreview.start, duration: 1200, methodName: "Breath awareness"))
 
+    @Test("The circle of a button is as strong as the one that `islet theme check` measures")
+    func buttonCircles() {
+        #expect(RoundButton.fillOpacity == Theme.buttonOpacity)
+    }
+
     @Test(
         "Between the method's name and numerals below it there is a blank row",
         arguments: [(200, 58), (160, 46), (120, 34), (100, 28), (84, 34), (80, 22), (60, 17)])
@@ -29,6 +34,36 @@ import Testing
             #expect(below.allSatisfy { $0 == " " }, "\(frame.text)")
         }
         #expect(names >= 1)
+    }
+
+    @Test(
+        "The card's numerals are larger on a larger screen, and only they change with a digit",
+        arguments: [(120, 34, 4), (160, 46, 7), (200, 58, 7), (240, 68, 7)])
+    func largerNumerals(columns: Int, rows: Int, height: Int) throws {
+        var canvas = PresentationCanvas(views: views)
+        canvas.contrast = SurfaceContrast(of: .standard, at: .direct)
+        func frame(after seconds: TimeInterval) -> Frame {
+            Renderer.render(
+                size: CellSize(width: columns, height: rows), at: ActivityPreview.start + seconds
+            ) { canvas.draw(in: $0.bounds, context: &$0) }.frame
+        }
+        let first = frame(after: 60)
+        /// The cells left of the islands that differ from those of 1:00.
+        func changes(after seconds: TimeInterval) -> [CellPoint] {
+            let other = frame(after: seconds)
+            return [Int](0..<rows).flatMap { y in
+                (0..<columns / 2).filter { first[$0, y] != other[$0, y] }.map { CellPoint(x: $0, y: y) }
+            }
+        }
+        // The last digit takes many of its forms; the bar's end is still left of it.
+        let digit = changes(after: 61)
+        let across = try #require(digit.map(\.x).min())...#require(digit.map(\.x).max())
+        #expect(across.count <= 2 * height, "\(digit)")
+        let taken = Set(
+            [61.0, 62, 63, 64, 65].flatMap { changes(after: $0) }.filter { across.contains($0.x) }.map(\.y))
+        let top = try #require(taken.min())
+        let run = (top...).prefix(while: taken.contains).count
+        #expect(run == height, "rows \(taken.sorted()), columns \(across)")
     }
 
     @Test(

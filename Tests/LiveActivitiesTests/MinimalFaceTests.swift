@@ -181,7 +181,7 @@ import Testing
             let face = try #require(canvas.plan(for: size).faces.first { $0.presentation == .minimal })
             let frame = Renderer.render(size: size, at: now) { _ = canvas.draw(in: $0.bounds, context: &$0) }.frame
             let middle = frame.text.split(separator: "\n", omittingEmptySubsequences: false)[face.rect.minY + 1]
-            #expect(middle.contains("│  ♪  │"), "\(frame.text)")
+            #expect(middle.contains("│  ♫  │"), "\(frame.text)")
         }
     }
 }

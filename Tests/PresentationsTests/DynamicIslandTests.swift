@@ -235,7 +235,7 @@ import Testing
         let row = rendering.frame.row(place.minY + 1).map(\.graphemeCluster).joined()
         let words = row.split { $0 != "m" }.filter { !$0.isEmpty }
         #expect(words.count == 1 && words[0].count >= 3 && (row.contains("▐ m") || row.contains("▐  m")), "\(row)")
-        let other = try #require(row.firstIndex(of: "♪"))
+        let other = try #require(row.firstIndex(of: "♫"))
         #expect(row[..<other].contains("m") && !row[other...].contains("m"), "\(row)")
     }
 }

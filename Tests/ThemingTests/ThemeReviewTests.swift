@@ -101,6 +101,51 @@ struct ThemeReviewTests {
             })
     }
 
+    @Test(
+        "Built-in themes have the contrast of level AA in 256 colours too",
+        arguments: ThemeLibrary(directory: nil).names)
+    func builtInThemesIn256(name: String) throws {
+        let theme = try ThemeLibrary(directory: nil).theme(named: name).theme
+        // Of the 256 colours none is a little lighter than #005f87 and dark enough for the date: the island has 2.98:1 there.
+        let known = ["deep-sea": ["phone.wallpaper[1] on island.fill"]][name] ?? []
+        let low = ThemePair.every(in: theme).filter { pair in
+            if known.contains(pair.name) { return !pair.isEnough || (pair.contrastIn256 ?? 0) < 2.98 }
+            return pair.purpose != .named && !(pair.isEnough && pair.isEnoughIn256)
+        }
+        #expect(
+            low.map { "\($0.name) \($0.purpose) \($0.contrast ?? 0) \($0.contrastIn256 ?? 0)" } == [])
+    }
+
+    @Test("In 256 colours what can hardly be read must change; what only misses level AA is a remark")
+    func lowContrastIn256() throws {
+        func sentences(hint: String) -> (findings: [String], remarks: [String]) {
+            let review = review("based-on = \"midnight\"\nscreen.background = \"#0c0e14\"\nscreen.hint = \"\(hint)\"")
+            func sentences(_ all: [FileDiagnostic]) -> [String] {
+                all.map(\.sentence).filter { $0.hasPrefix("screen.hint on screen.background has only") }
+            }
+            return (sentences(review.findings), sentences(review.remarks))
+        }
+        // Of #757575 the nearest is #767676, and of a red as light one that is darker.
+        let hints = stride(from: 0x60, through: 0xFF, by: 5).flatMap { red in
+            stride(from: 0x20, through: 0xA0, by: 16).map { String(format: "#%02x%02x%02x", red, $0, $0) }
+        }
+        let found = hints.map { sentences(hint: $0) }
+        #expect(found.contains { !$0.remarks.isEmpty })
+        #expect(found.allSatisfy { $0.findings.isEmpty || $0.remarks.isEmpty })
+    }
+
+    @Test(
+        "The signs of buttons are measured on their circles, on the glass and on the card, and so are torch and camera")
+    func buttons() throws {
+        let names = try ThemePair.every(in: ThemeLibrary(directory: nil).theme(named: "midnight").theme).map(\.name)
+        for name in [
+            "island.tint on its button", "card.primary on button over wallpaper[4]",
+            "card.warning on button over wallpaper[3]", "torch on circle over wallpaper[4]",
+        ] {
+            #expect(names.contains(name), "\(name)")
+        }
+    }
+
     @Test func terminalColorsAreNotJudged() {
         let review = review("based-on = \"terminal\"")
         #expect(review.isClean && review.remarks.isEmpty && review.likenesses.isEmpty)

@@ -129,22 +129,31 @@ public enum ColorReduction {
 
     /// The chroma (OKLab) from which a colour has a hue that a tint of it should keep.
     private static let hueChroma = 0.06
+    /// The contrast that a sign needs with what it is on. Source: WCAG 2.2, success criterion 1.4.11.
+    private static let signContrast = 3.0
     /// The opacity from which it is a tint and not a shade.
     private static let tintOpacity = 0.2
 
     /// The colour among a terminal's 256 for a translucent colour over another one, if that nearest to their mixture is a grey although
     /// the colour has a hue: the most similar one of its hue. Amber over black is a dark brown, of which the 256 colours have none.
-    /// `nil` if the mixture itself is reduced well.
-    static func tint(of color: CellColor, over ground: CellColor, opacity: Double, assuming assumed: CellColor)
-        -> CellColor?
-    {
+    /// `nil` if the mixture itself is reduced well. A sign of the same colour is seen on it wherever one of that hue lets it be.
+    ///
+    /// - Parameter assumed: The terminal's default colour. Default: black.
+    package static func tint(
+        of color: CellColor, over ground: CellColor, opacity: Double, assuming assumed: CellColor = CellColor(hex: 0)
+    ) -> CellColor? {
         guard opacity >= tintOpacity, let ink = color.hex.map(PerceptualColor.init(hex:)), ink.chroma >= hueChroma,
             let mixed = color.blended(over: ground, opacity: opacity, assuming: assumed).hex,
             TerminalPalette.perceptual[Int(nearest(to: mixed))].chroma <= greyChroma
         else { return nil }
         let mixture = PerceptualColor(hex: mixed)
-        let index = least(16..<256) { candidate in
+        let sign = CellColor(hex: TerminalPalette.hex[Int(nearest(to: color.hex!))])
+        let index = least(16..<256) { index in
+            let candidate = TerminalPalette.perceptual[index]
             if candidate.chroma <= greyChroma { return .infinity }
+            if (sign.contrast(with: CellColor(hex: TerminalPalette.hex[index])) ?? 21) < signContrast {
+                return .infinity
+            }
             let lighter = candidate.lightness - mixture.lightness
             let fuller = candidate.chroma - mixture.chroma
             return lighter * lighter + 2 * fuller * fuller + 0.35 * ink.squaredHueDistance(to: candidate)
@@ -160,11 +169,14 @@ public enum ColorReduction {
         let color = PerceptualColor(hex: hex)
         func isGrey(_ color: PerceptualColor) -> Bool { color.chroma <= greyChroma }
         func distance(to candidate: PerceptualColor) -> Double { color.squaredDistance(to: candidate) }
-        if color.chroma < dullest { return UInt8(least(indices) { isGrey($0) ? distance(to: $0) : .infinity }) }
-        let nearest = least(indices, by: distance(to:))
+        func least(_ distance: (PerceptualColor) -> Double) -> Int {
+            Self.least(indices) { distance(TerminalPalette.perceptual[$0]) }
+        }
+        if color.chroma < dullest { return UInt8(least { isGrey($0) ? distance(to: $0) : .infinity }) }
+        let nearest = least(distance(to:))
         guard isGrey(TerminalPalette.perceptual[nearest]) else { return UInt8(nearest) }
         return UInt8(
-            least(indices) { candidate in
+            least { candidate in
                 if isGrey(candidate) { return .infinity }
                 let lighter = candidate.lightness - color.lightness
                 return lighter * lighter + color.squaredHueDistance(to: candidate) / 4
@@ -172,10 +184,10 @@ public enum ColorReduction {
     }
 
     /// The index of the first colour for which `distance` is least.
-    private static func least(_ indices: Range<Int>, by distance: (PerceptualColor) -> Double) -> Int {
+    private static func least(_ indices: Range<Int>, by distance: (Int) -> Double) -> Int {
         var (best, bestDistance) = (indices.lowerBound, Double.infinity)
         for index in indices {
-            let distance = distance(TerminalPalette.perceptual[index])
+            let distance = distance(index)
             if distance < bestDistance { (best, bestDistance) = (index, distance) }
         }
         return best

@@ -15,16 +15,37 @@ enum GradientReduction {
     /// The chroma below which a colour of the terminal is a grey.
     private static let greyChroma = 0.002
 
+    /// What it costs that a text is not read on a colour although it is on the one that it stands for: more than another colour that is
+    /// about as near, and less than one of another hue.
+    private static let unreadCost = 0.005
+    /// The contrast of text. Source: WCAG 2.2, success criterion 1.4.3.
+    private static let textContrast = 4.5
+
     /// The colours of the terminal, as 24-bit values, for colours that follow each other: the sequence of the least cost, by Viterbi's
     /// algorithm.
-    static func reduced(_ colors: [UInt32]) -> [UInt32] {
-        let colors = colors.map(PerceptualColor.init(hex:))
+    ///
+    /// - Parameters:
+    ///   - texts: The colours of texts, as the terminal has them, on the first colours.
+    ///   - count: The number of colours that texts are on.
+    static func reduced(_ values: [UInt32], under texts: [CellColor], onFirst count: Int) -> [UInt32] {
+        let colors = values.map(PerceptualColor.init(hex:))
         var candidates: Set<Int> = []
         for color in colors {
             candidates.formUnion(PaletteSearch.cheapest(candidatesPerPlace, for: color) { cost(of: $0, for: color) })
         }
         let indices = candidates.sorted()
-        let costs = colors.map { color in indices.map { cost(of: TerminalPalette.perceptual[$0], for: color) } }
+        func isRead(_ text: CellColor, on hex: UInt32) -> Bool {
+            text.contrast(with: CellColor(hex: hex)).map { $0 >= textContrast } ?? true
+        }
+        let readable = texts.map { text in indices.map { isRead(text, on: TerminalPalette.hex[$0]) } }
+        func unread(_ place: Int) -> [Double] {
+            guard place < count else { return indices.map { _ in 0 } }
+            let lost = texts.indices.filter { isRead(texts[$0], on: values[place]) }.map { readable[$0] }
+            return indices.indices.map { index in lost.contains { !$0[index] } ? unreadCost : 0 }
+        }
+        let costs = colors.enumerated().map { place, color in
+            zip(indices, unread(place)).map { cost(of: TerminalPalette.perceptual[$0], for: color) + $1 }
+        }
         guard var totals = costs.first else { return [] }
         let changes = indices.map { one in indices.map { change(from: one, to: $0) } }
         var sources: [[Int]] = []
@@ -69,10 +90,17 @@ enum GradientReduction {
 extension CellColor {
     /// The colours of a terminal with 256 for 24-bit colours that follow each other in a gradient; unchanged if the terminal
     /// determines one of them.
-    package static func reducedGradient(_ colors: [CellColor]) -> [CellColor] {
+    ///
+    /// - Parameters:
+    ///   - texts: The colours of texts on the first of them, which stay readable if colours about as near let them be. Default: none.
+    ///   - count: The number of colours that texts are on. Default: 0.
+    package static func reducedGradient(
+        _ colors: [CellColor], under texts: [CellColor] = [], onFirst count: Int = 0
+    ) -> [CellColor] {
         let values = colors.compactMap(\.hex)
         guard values.count == colors.count else { return colors }
-        return GradientReduction.reduced(values).map { CellColor(hex: $0) }
+        let texts = texts.map { ColorReduction.reduced(CellStyle(foreground: $0), to: .indexed256).foreground }
+        return GradientReduction.reduced(values, under: texts, onFirst: count).map { CellColor(hex: $0) }
     }
 
     /// The colours of a terminal with 256 for those of a gradient's bands, one for each; unchanged if the terminal determines one of them.

@@ -1,8 +1,10 @@
 extension SymbolOutline {
     /// A sign in the middle of a ground, such as a ring; cut out of one that is filled, since outlines are filled by the even-odd rule.
-    init(_ sign: SymbolOutline, in ground: SymbolOutline, named name: String) {
+    ///
+    /// - Parameter share: The greater side of the sign, in multiples of the square in which symbols are drawn.
+    init(_ sign: SymbolOutline, in ground: SymbolOutline, named name: String, share: Double = Self.signShare) {
         let side = max(sign.width, sign.height)
-        let scale = side > 0 ? Self.signShare / side : 1
+        let scale = side > 0 ? share / side : 1
         let corner = CGPoint(
             x: (ground.width - sign.width * scale) / 2 * Self.unitsPerSquare,
             y: (ground.height - sign.height * scale) / 2 * Self.unitsPerSquare)
@@ -13,7 +15,7 @@ extension SymbolOutline {
     }
 
     /// The greater side of a sign, of the square of its ground.
-    private static let signShare = 0.574
+    static let signShare = 0.574
 }
 
 /// Relative path data in another size, which begins elsewhere.

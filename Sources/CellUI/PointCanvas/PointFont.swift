@@ -57,7 +57,10 @@ public struct PointFont: Hashable, Sendable {
 
     /// The width of a text on one line, in points.
     public func width(of text: some StringProtocol) -> Double {
-        text.reduce(0) { $0 + width(of: $1) }
+        let width = text.reduce(0) { $0 + self.width(of: $1) }
+        // The first bytes of Arabic letters in UTF-8.
+        guard !isMonospaced, text.utf8.contains(where: { (0xD8...0xD9).contains($0) }) else { return width }
+        return width - ArabicLetters.narrowing(in: text) * size
     }
 
     /// The width of a letter, in points: 0 for one that is not seen.
@@ -81,7 +84,7 @@ public struct PointFont: Hashable, Sendable {
         if isMonospaced { return Double(columns) * Self.monospacedEms }
         if character.isEmojiPresented { return Self.emojiEms }
         if let ems = FontWidths.ems(of: scalar, weight: weight) { return ems }
-        return columns == 2 ? 1 : Self.unknownEms
+        return ArabicLetters.ems(of: scalar) ?? (columns == 2 ? 1 : Self.unknownEms)
     }
 
     /// SF Mono's width.

@@ -18,8 +18,8 @@ public struct SymbolOutline: Hashable, Sendable {
 
 /// The symbols for which there is an outline.
 public enum SymbolOutlines {
-    /// The outline of an SF Symbol. A sign in a circle or a square that the table does not have is put together from both. Any other name
-    /// drops its parts from the end until it is found, as with ``SymbolGlyphs``; `nil` if nothing is left.
+    /// The outline of an SF Symbol. A sign in a circle or a square and one that is crossed out are put together if the table does not have
+    /// them. Any other name drops its parts from the end until it is found, as with ``SymbolGlyphs``; `nil` if nothing is left.
     public static func outline(named name: String) -> SymbolOutline? {
         if let outline = table[name] { return outline }
         for ground in ["circle", "circle.fill", "square", "square.fill"] where name.hasSuffix("." + ground) {
@@ -29,11 +29,24 @@ public enum SymbolOutlines {
         }
         var parts = name.split(separator: ".")
         while parts.count > 1 {
-            parts.removeLast()
+            let part = parts.removeLast()
+            // Without its slash a symbol would mean the opposite.
+            if part == "slash" { return crossedOut(parts.joined(separator: "."), named: name) }
             if let outline = table[parts.joined(separator: ".")] { return outline }
         }
         return nil
     }
+
+    /// A symbol with a slash across it, which cuts what is filled; `nil` if there is no such symbol.
+    private static func crossedOut(_ symbol: String, named name: String) -> SymbolOutline? {
+        guard let slash = table["slash"],
+            let ground = (name.hasSuffix(".fill") ? table[symbol + ".fill"] : nil) ?? outline(named: symbol)
+        else { return nil }
+        return SymbolOutline(slash, in: ground, named: name, share: max(ground.width, ground.height))
+    }
+
+    /// The names that have an outline in the table.
+    static var names: [String] { Array(table.keys) }
 
     /// The symbol that is drawn for a letter which stands for one in text, such as `◉`; `nil` for all other letters.
     static func symbol(for character: Character) -> SymbolOutline? {

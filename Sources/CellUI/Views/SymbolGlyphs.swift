@@ -1,16 +1,17 @@
 /// Maps SF Symbol names to glyphs of one column, for `Image(systemName:)`.
 ///
 /// Every glyph has text presentation by default, has width 1 and is in common terminal fonts, so that no symbol shifts
-/// a row. An unknown name drops its modifiers from the end until a known name remains (`trash.slash.fill` → `trash`);
-/// if none does, a circled name becomes ◉ and any other ◈.
+/// a row. Symbols of distinct meanings have distinct glyphs; a symbol in a circle, filled or with a badge has that of the symbol.
+/// An unknown name drops its modifiers from the end until a known name remains (`leaf.arrow.triangle.circlepath` → `leaf`); if none
+/// does, a circled name becomes ◉ and any other ◈. A name that would lose its slash becomes ⊘: it would mean the opposite.
 public enum SymbolGlyphs {
-    /// The glyph for an SF Symbol name; ◈ for unknown and empty names, ◉ for unknown circled ones.
+    /// The glyph for an SF Symbol name; ◈ for unknown and empty names, ◉ for unknown circled ones, ⊘ for those crossed out.
     public static func glyph(for systemName: String) -> Character {
         if let glyph = table[systemName] { return glyph }
         var parts = systemName.split(separator: ".")
         let isCircled = parts.contains("circle")
         while parts.count > 1 {
-            parts.removeLast()
+            if parts.removeLast() == "slash" { return "⊘" }
             if let glyph = table[parts.joined(separator: ".")] { return glyph }
         }
         return isCircled ? "◉" : "◈"

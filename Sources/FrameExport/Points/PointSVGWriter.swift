@@ -126,7 +126,8 @@ struct PointSVGWriter {
     private mutating func write(_ text: PointText) {
         if text.isUnderlined { line(under: text, at: text.origin.y + text.font.size * 0.1) }
         if text.isStruckThrough { line(under: text, at: text.origin.y - text.font.size * 0.27) }
-        guard options.drawsOutlines else { return writeLetters(text) }
+        // Letters that are read from right to left join each other, and the renderer finds their order among others: they stay one text.
+        guard options.drawsOutlines, !text.string.hasRightToLeftLetters else { return writeLetters(text) }
         // What the table has no outline for stays text; the rest are outlines.
         var rest = text
         rest.string = ""
@@ -225,8 +226,10 @@ struct PointSVGWriter {
     /// Writes letters as text with its length.
     private mutating func writeLetters(_ text: PointText) {
         let paint = attribute("fill", text.ink)
+        // What keeps no length of text, as librsvg, leaves as much free, or takes as much, at both sides.
+        let isCentered = options.drawsOutlines && text.string.hasRightToLeftLetters
         body.append("<text x=\"")
-        body.append(length: text.origin.x)
+        body.append(length: text.origin.x + (isCentered ? text.width / 2 : 0))
         body.append("\" y=\"")
         body.append(length: text.origin.y)
         body.append("\" font-size=\"")
@@ -242,6 +245,13 @@ struct PointSVGWriter {
             body.append(" font-family=\"ui-monospace,'SF Mono',Menlo,monospace\"")
         } else if text.font.hasMonospacedDigits {
             body.append(" font-variant-numeric=\"tabular-nums\"")
+        }
+        // A text begins at its right edge if its first letter is read from right to left.
+        if text.string.beginsRightToLeft { body.append(" direction=\"rtl\"") }
+        if isCentered {
+            body.append(" text-anchor=\"middle\"")
+        } else if text.string.beginsRightToLeft {
+            body.append(" text-anchor=\"end\"")
         }
         body.append(" textLength=\"")
         body.append(length: text.width)

@@ -48,8 +48,9 @@ struct ExpandedBottom: View {
     private var usual: some View {
         // Where there are too few rows, gaps make way before the clock is smaller.
         ViewThatFits(in: .vertical) {
+            WholeBottom(state: state, size: .medium, gap: 8)
             WholeBottom(state: state, gap: 8)
-            WholeBottom(state: state, gap: 0)
+            WholeBottom(state: state)
             VStack(alignment: .leading, spacing: 0) {
                 BottomHeader(state: state)
                 ClockRow(state: state).layoutPriority(1)
@@ -79,13 +80,16 @@ struct ExpandedBottom: View {
 /// Everything, with a gap above the bar, in points.
 private struct WholeBottom: View {
     let state: MeditationAttributes.ContentState
-    let gap: CGFloat
+    /// The size of the time. Default: standard.
+    var size = LargeClock.Size.standard
+    /// The gap above the bar, in points. Default: 0.
+    var gap: CGFloat = 0
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             BottomHeader(state: state)
             BlankLine()
-            ClockRow(state: state)
+            ClockRow(state: state, size: size)
             ProgressRow(state: state, spacing: 8).padding(.top, gap)
         }
     }

@@ -32,7 +32,8 @@ struct LockScreenView: View {
         // everything is one view whatever its gaps are: it is the largest part of this presentation, and made once.
         AllRows {
             ViewThatFits(in: .vertical) {
-                WholeCard(state: state)
+                WholeCard(state: state, size: .large)
+                WholeCard(state: state, size: .standard)
                 BriefCard(state: state)
             }
         }
@@ -102,12 +103,13 @@ struct LockScreenView: View {
 /// The gap above the footer makes way first, then the one above the bar.
 private struct WholeCard: View {
     let state: MeditationAttributes.ContentState
+    let size: LargeClock.Size
 
     var body: some View {
         RowsWithGaps {
             CardHeader(state: state)
             BlankLine()
-            ClockRow(state: state)
+            ClockRow(state: state, size: size)
             ProgressRow(state: state, spacing: 16).layoutValue(key: GapAbove.self, value: 12)
             CardFooter(state: state).layoutValue(key: GapAbove.self, value: 12)
         }

@@ -11,14 +11,16 @@ import Meditation
 /// The elapsed time, large, and the controls.
 struct ClockRow: View {
     let state: MeditationAttributes.ContentState
+    /// The size of the time. Default: standard.
+    var size = LargeClock.Size.standard
 
     var body: some View {
         HStack(spacing: 0) {
             if state.isCompleted {
                 // There is no way out to keep clear, and the last words can take several lines.
-                LargeClock(state: state).layoutPriority(3)
+                LargeClock(state: state, size: size).layoutPriority(3)
             } else {
-                LargeClock(state: state)
+                LargeClock(state: state, size: size)
             }
             // At least a column of a small phone: wide digits need all others.
             Spacer(minLength: 9)
@@ -81,8 +83,8 @@ struct RoundButton: View {
     private let style: AnyShapeStyle
     @Environment(\.accessibilityDifferentiateWithoutColor) private var hasOutline
 
-    /// How much of the symbol's colour the circle has, 0…1.
-    private static let fillOpacity = 0.33
+    /// How much of the symbol's colour the circle has, 0…1: ``Theme/buttonOpacity``, which `islet theme check` measures.
+    static let fillOpacity = 0.33
     /// The diameter of the circle, in points.
     private static let side: CGFloat = 44
 

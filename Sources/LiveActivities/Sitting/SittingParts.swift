@@ -82,17 +82,18 @@ struct StateSymbol: View {
 /// The elapsed time, large and in one size. Nothing else on the screen is as bright, except while the clock stands.
 struct LargeClock: View {
     let state: MeditationAttributes.ContentState
+    let size: Size
     @Environment(\.showsSeconds) private var showsSeconds
+    /// The sizes of its digits, in points: the larger ones fit in large terminals, whose lines of text are lower than a phone's.
+    enum Size: CGFloat { case large = 60, medium = 54, standard = 48 }
 
     var body: some View {
         PhaseView(state: state) { phase in
             Text(.currentDate, format: SittingFormat(state, showsSeconds ? .clock : .minutes))
-                .font(.system(size: 48, weight: .bold)).monospacedDigit().shrinking()
+                .font(.system(size: size.rawValue, weight: .bold)).monospacedDigit().shrinking()
                 .foregroundStyle(phase.clockStyle)
         }
-        .accessibilityLabel(
-            Text(.currentDate, format: SittingFormat(state, .spokenClock(withSeconds: showsSeconds)))
-        )
+        .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, .spokenClock(withSeconds: showsSeconds))))
         .layoutPriority(1)
     }
 }

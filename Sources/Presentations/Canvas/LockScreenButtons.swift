@@ -30,7 +30,8 @@ extension PresentationCanvas {
             let circle = CGRect(x: inset, y: Double(top % 2) * scale.pointsPerRow / 2, width: size, height: size)
             if contrast.isAntialiased {
                 context.fill(
-                    Path(ellipseIn: circle), in: place, scale: scale, paint: .color(CellColor(hex: 0), opacity: 0.35))
+                    Path(ellipseIn: circle), in: place, scale: scale,
+                    paint: .color(CellColor(hex: 0), opacity: contrast.buttonDisc))
             }
             if hasLens, signs == Self.cameras {
                 drawCamera(around: CellPoint(x: x + width / 2, y: place.minY + 1), context: &context)
@@ -59,7 +60,8 @@ extension PresentationCanvas {
     /// The paint of the signs, on a circle that is dark on every wallpaper, or on none.
     private var signPaint: Paint {
         contrast.isAntialiased
-            ? .color(CellColor(hex: 0xFF_FFFF), opacity: 0.9 * theme.phone.opacity) : .solid(theme.phone.clock)
+            ? .color(Theme.Phone.buttonSign.color, opacity: Theme.Phone.buttonSign.opacity * theme.phone.opacity)
+            : .solid(theme.phone.clock)
     }
 
     /// The drawing about three fifths as high as its circle, in whose middle it can be; `nil` in one too small for any.

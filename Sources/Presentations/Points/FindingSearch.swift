@@ -106,20 +106,21 @@ struct FindingSearch {
         }
     }
 
-    /// Whether a shape reaches over the edge of all surfaces or behind the camera, but for what fills most of a surface and pictures, which
-    /// may. Letters are judged one by one.
+    /// Whether something reaches over the edge of all surfaces or behind the camera, but for what fills most of a surface and pictures,
+    /// which may.
     var reachesOverEdge: Bool {
         let own = areas.filter { $0.presentation == presentation }
         let rects = own.map { ($0.kind, CellScale.pixels.points($0.rect)) }
         let surfaces = rects.compactMap { kind, rect in if case .surface = kind { rect } else { nil } }
         let cameras = rects.compactMap { kind, rect in kind == .camera ? rect : nil }
         return marks.marks.contains { mark in
-            if case .letters = mark.ink { return false }
             guard mark.view != nil, !mark.isPlaceholder, mark.opacity >= Self.leastOpacity,
                 !surfaces.contains(where: { fills($0, mark.bounds) })
             else { return false }
             let seen = mark.bounds.insetBy(dx: Self.leastLoss, dy: Self.leastLoss)
-            return !surfaces.contains { $0.contains(seen) } || cameras.contains { $0.intersects(seen) }
+            // Corner by corner: a union with a rectangle inside it, which `CGRect.contains` compares, may differ by a rounding error.
+            return !surfaces.contains { seen.corners.allSatisfy($0.contains) }
+                || cameras.contains { $0.intersects(seen) }
         }
     }
 

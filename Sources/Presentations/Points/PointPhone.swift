@@ -197,7 +197,7 @@ struct PointPhone {
         let control = PhoneMeasures.control
         let paint = Paint.solid(lowerInk)
         for (symbol, x) in [
-            ("flashlight.on.fill", control.side), ("camera.fill", screen.width - control.side - control.diameter),
+            ("flashlight.off.fill", control.side), ("camera.fill", screen.width - control.side - control.diameter),
         ] {
             let circle = CGRect(
                 x: x, y: screen.height - control.bottom - control.diameter / 2, width: control.diameter,

@@ -33,10 +33,10 @@ package struct ThemeReview {
             let diagnostic = diagnostic(pair.ink, Self.sentence(of: pair))
             if pair.purpose == .named { remarks.append(diagnostic) } else { findings.append(diagnostic) }
         }
-        for pair in pairs where pair.isEnough && pair.purpose != .named {
-            guard let contrast = pair.contrastIn256, contrast < pair.purpose.needed else { continue }
-            remarks.append(
-                diagnostic(pair.ink, "\(pair.name) has only \(Self.ratio(contrast)) in 256 colours"))
+        for pair in pairs where pair.isEnough && !pair.isEnoughIn256 && pair.purpose != .named {
+            let contrast = Self.ratio(pair.contrastIn256 ?? 1)
+            let diagnostic = diagnostic(pair.ink, "\(pair.name) has only \(contrast) in 256 colours")
+            if pair.isLostIn256 { findings.append(diagnostic) } else { remarks.append(diagnostic) }
         }
         for (index, likeness) in likenesses.enumerated() {
             let all = likenesses.filter { $0.first == likeness.first && $0.second == likeness.second }
@@ -72,7 +72,7 @@ package struct ThemeReview {
 
     private static func sentence(of pair: ThemePair) -> String {
         let needed = pair.purpose == .text ? "4.5:1 that text needs" : "3:1 that a shape needs"
-        let enough = ContrastLift.lifted(pair.ink.color, on: [(pair.ground.color, pair.purpose.needed)])
+        let enough = ContrastLift.lifted(pair.ink.color, until: pair.isEnough(with:))
         let advice = enough.map { "; \(ThemeColor.text(of: $0)) would do" } ?? ""
         return "\(pair.name) has \(ratio(pair.contrast ?? 1)) of the \(needed)\(advice)"
     }

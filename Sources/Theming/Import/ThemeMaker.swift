@@ -112,7 +112,8 @@ package struct ThemeMaker {
         let pairs = Dictionary(grouping: ThemePair.every(in: theme), by: \.ink)
         for ink in ThemeInk.all(in: theme) {
             guard let pairs = pairs[ink], !pairs.allSatisfy(\.isEnough), let key = ThemeKeys.key(named: ink.name),
-                let color = ContrastLift.lifted(ink.color, on: pairs.map { ($0.ground.color, $0.purpose.needed) })
+                let color = ContrastLift.lifted(
+                    ink.color, until: { color in pairs.allSatisfy { $0.isEnough(with: color) } })
             else { continue }
             key.set(&theme, color)
             // Mixed colours are not the scheme's, so there is nothing to report.

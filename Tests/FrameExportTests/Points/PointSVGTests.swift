@@ -47,6 +47,26 @@ struct PointSVGTests {
         #expect(lines.first?.attributes["stroke-width"] == "2" && lines.first?.attributes["fill"] == "none")
     }
 
+    @Test(
+        "Arabic stays one text, which begins at the right, and has the width of its joined letters",
+        arguments: [false, true])
+    func arabic(outlines: Bool) throws {
+        func text(_ string: String) throws -> MarkupReader.Element {
+            try #require(
+                try elements(Text(verbatim: string), outlines: outlines).first { $0.attributes["textLength"] != nil })
+        }
+        let date = try text("الجمعة، 9 يناير")
+        #expect(date.attributes["direction"] == "rtl")
+        #expect(date.attributes["text-anchor"] == (outlines ? "middle" : "end"))
+        // A time begins with digits, and its first letter decides.
+        #expect(try text("10:01 ص").attributes["direction"] == "rtl")
+        #expect(try text("bell ص").attributes["direction"] == nil)
+        // At the end a letter is more than twice as wide as where it joins the next.
+        let font = PointFont(size: 100)
+        #expect(font.width(of: "ص") > 100 && font.width(of: "ب") > 80)
+        #expect(font.width(of: "بب") < 1.5 * font.width(of: "ب"))
+    }
+
     @Test("A document is well-formed, and what it refers to is in it", arguments: [false, true])
     func references(outlines: Bool) throws {
         let elements = try elements(everything, outlines: outlines)

@@ -18,10 +18,11 @@ struct ThemeCheck: ShellCommand {
             colours. Then it lists what each colour becomes in 256, 16 and no colours, which become the same there, and \
             which look alike to people with protanopia, deuteranopia or tritanopia.
 
-            The exit status is 1 if something must change: contrast below AA, unknown keys, or colours such as progress \
-            and its track that only their colour distinguishes and that look alike to some people. Colours whose meaning a \
-            word or shape also carries are remarks, as is what Live Activities may draw in named colours; with --strict \
-            remarks count too. A file that cannot be used gives 65.
+            The exit status is 1 if something must change: contrast below AA, or in 256 colours so little that it can hardly \
+            be seen (3:1 for text, 1.5:1 for shapes), unknown keys, or colours such as progress and its track that only \
+            their colour distinguishes and that look alike to some people. Colours whose meaning a word or shape also \
+            carries are remarks, as is what misses AA in 256 colours alone and what Live Activities may draw in named \
+            colours; with --strict remarks count too. A file that cannot be used gives 65.
 
             EXAMPLES
               islet theme check                 all themes of your own

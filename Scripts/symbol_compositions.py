@@ -1,0 +1,234 @@
+"""Symbols that are put together from icons, letters and lines, because Phosphor has none of their meaning (generate-symbol-outlines.py).
+
+Coordinates are those of Phosphor's square, 256 wide. `COMPOSITIONS` has a function for each name, which gets the library and whether the
+symbol is filled.
+"""
+import math
+
+from symbol_ink import Ink
+
+
+def symbol(library, name, is_filled):
+    shape = library.symbol(name + ".fill" if is_filled and not name.endswith(".fill") else name)
+    if shape is None:
+        raise SystemExit(f"there is no {name} (filled: {is_filled})")
+    return Ink.of(shape.pen)
+
+
+def icon(library, name, is_filled=False):
+    return Ink.of(library.icon(name, is_filled).pen)
+
+
+def badge(base, sign, place=(150, 150, 250, 250), base_place=None):
+    """A symbol with a filled sign at one of its corners."""
+    def make(library, is_filled):
+        ground = icon(library, base, is_filled)
+        if base_place:
+            ground = ground.within(*base_place)
+        front = sign if isinstance(sign, Ink) else Ink.of(library.icon(sign, sign not in ("x", "check", "exclamation-mark")).pen)
+        return front.within(*place).over(ground)
+    return make
+
+
+def row(*parts):
+    """Icons, each in its rectangle; a part is a name or an area."""
+    def make(library, is_filled):
+        ink = Ink()
+        for part, place in parts:
+            area = part if isinstance(part, Ink) else symbol(library, part, is_filled)
+            ink += area.within(*place) if place else area
+        return ink
+    return make
+
+
+def slashed(base):
+    return lambda library, is_filled: symbol(library, base, is_filled).slashed()
+
+
+def around(count):
+    """A number in the ring of an arrow."""
+    def make(library, is_filled, arrow):
+        ring = icon(library, arrow, False).within(16, 16, 240, 240)
+        return ring + Ink.of(library.letters(str(count)).pen).within(84, 92, 172, 170)
+    return make
+
+
+def enclosed(base):
+    """A symbol in a circle: in a ring, or cut out of a disc."""
+    def make(library, is_filled):
+        sign = Ink.of(library.symbol(base).pen).within(66, 66, 190, 190)
+        return Ink.disc(128, 128, 108) - sign if is_filled else Ink.arc(128, 128, 98, 0, 1, 20) + sign
+    return make
+
+
+def dial(library, is_filled):
+    """The dial of a timer: a ring that is open at the top left, a mark at its top, and a hand."""
+    hand = Ink.line((128, 128), (84, 84))
+    if is_filled:
+        return Ink.disc(128, 128, 108) - hand - Ink.line((128, 20), (128, 60))
+    return Ink.arc(128, 128, 96, 0, 0.83) + Ink.line((128, 32), (128, 72)) + hand
+
+
+def cropped_person(library, is_filled):
+    """A person whose shoulders end at the circle."""
+    return Ink.disc(128, 128, 108) - (Ink.disc(128, 104, 42) + Ink.disc(128, 236, 80))
+
+
+def lungs(library, is_filled):
+    lobe = [(100, 92), (76, 84), (52, 112), (34, 160), (28, 206), (44, 222), (84, 210), (104, 192), (108, 150)]
+    left = Ink.polygon(*lobe) + Ink.line(*lobe, lobe[0], width=16)
+    if not is_filled:
+        left -= Ink.polygon(*[(74 + (x - 74) * 0.62, 158 + (y - 158) * 0.72) for x, y in lobe])
+    pipe = Ink.line((128, 28), (128, 112)) + Ink.line((128, 112), (96, 142), width=18) + Ink.line((128, 112), (160, 142), width=18)
+    return left + left.flipped + pipe
+
+
+def tortoise(library, is_filled):
+    shell = Ink.disc(116, 168, 88) & Ink.polygon((0, 0), (256, 0), (256, 168), (0, 168))
+    if not is_filled:
+        shell -= Ink.disc(116, 168, 64) & Ink.polygon((0, 0), (256, 0), (256, 146), (0, 146))
+    return shell + Ink.disc(226, 138, 22) + Ink.line((196, 160), (226, 148)) + Ink.line((68, 172), (60, 200)) + Ink.line((164, 172), (172, 200))
+
+
+def east(library, is_filled):
+    land = Ink.polygon((84, 52), (150, 44), (196, 84), (180, 116), (148, 108), (136, 142), (108, 124), (72, 118), (60, 84))
+    land += Ink.polygon((150, 158), (186, 146), (204, 172), (176, 202), (148, 188)) + Ink.disc(132, 158, 9)
+    return Ink.disc(128, 128, 108) - land if is_filled else Ink.arc(128, 128, 98, 0, 1, 20) + land
+
+
+def laurel(library, is_filled):
+    """The left half of two ears of grain."""
+    return icon(library, "grains", is_filled) & Ink.polygon((0, 0), (128, 0), (128, 256), (0, 256))
+
+
+def open_lock(library, is_filled):
+    body = icon(library, "lock", is_filled) & Ink.polygon((0, 80), (256, 80), (256, 256), (0, 256))
+    shackle = Ink.arc(192, 64, 40, 0.75, 1.25) + Ink.line((152, 64), (152, 92)) + Ink.line((232, 64), (232, 76))
+    return body + shackle
+
+
+def mouth(library, is_filled):
+    lips = [(20, 128), (84, 76), (128, 92), (172, 76), (236, 128), (184, 184), (128, 200), (72, 184)]
+    ink = Ink.polygon(*lips) + Ink.line(*lips, lips[0])
+    return ink - Ink.line((56, 130), (128, 138), (200, 130), width=16)
+
+
+def crossed_flags(library, is_filled):
+    flag = icon(library, "flag-checkered", is_filled).within(72, 30, 226, 210).turned(14)
+    return flag.over(flag.flipped)
+
+
+def rays(radius, length, count=8):
+    ink = Ink()
+    for index in range(count):
+        x, y = math.cos(2 * math.pi * index / count), math.sin(2 * math.pi * index / count)
+        ends = [(128 + x * r, 128 + y * r) for r in (radius, radius + length)]
+        ink += Ink.line(*ends) if length else Ink.disc(*ends[0], 14)
+    return ink
+
+
+def rain(*drops):
+    ink = Ink()
+    for x, y, length in drops:
+        ink += Ink.line((x, y), (x - length * 0.45, y + length), width=20)
+    return ink
+
+
+def under_cloud(*parts):
+    def make(library, is_filled):
+        cloud = icon(library, "cloud", is_filled).within(24, 12, 232, 160)
+        for part in parts:
+            front = part if isinstance(part, Ink) else icon(library, part, True).within(96, 140, 160, 250)
+            cloud = front.over(cloud)
+        return cloud
+    return make
+
+
+def waves(base):
+    """A symbol with two arcs at each side of it."""
+    sides = Ink()
+    for radius in (104, 136):
+        sides += Ink.arc(128, 118, radius, 0.17, 0.33, 20) + Ink.arc(128, 118, radius, 0.67, 0.83, 20)
+    return lambda library, is_filled: icon(library, base, is_filled).within(56, 44, 200, 212) + sides
+
+
+def letters(text, *places):
+    def make(library, is_filled):
+        ink = Ink()
+        for letter, place in zip(text, places):
+            ink += Ink.of(library.letters(letter).pen).within(*place)
+        return ink
+    return make
+
+
+FLOOR = Ink.line((36, 236), (220, 236))
+UP = Ink.line((128, 70), (128, 16)) + Ink.line((96, 46), (128, 14), (160, 46))
+DOWN = Ink.line((128, 12), (128, 66)) + Ink.line((96, 36), (128, 68), (160, 36))
+SLASHED = [
+    "antenna.radiowaves.left.and.right", "bookmark", "circle", "cloud", "fan", "flag", "hand.raised", "headphones", "heart", "iphone", "key",
+    "lightbulb", "location", "lock", "mappin", "moon", "music.note", "person", "pin", "play", "shield", "square", "star", "tag", "trash",
+    "video", "waveform",
+]
+COMPOSITIONS = {
+    "timer": dial, "timer.circle": enclosed("timer"), "clock.circle": enclosed("clock"), "hourglass.circle": enclosed("hourglass"),
+    "building.2.crop.circle": enclosed("building.2"), "person.circle": enclosed("person"),
+    "arrow.triangle.turn.up.right.circle": enclosed("arrow.turn.up.right"),
+    "alarm.waves.left.and.right": waves("alarm"), "bell.and.waves.left.and.right": waves("bell"),
+    "bell.badge": badge("bell", Ink.disc(128, 128, 40), (158, 14, 242, 98)),
+    "clock.badge.checkmark": badge("clock", "check"), "clock.badge.exclamationmark": badge("clock", "exclamation-mark"),
+    "calendar.badge.clock": badge("calendar-blank", "clock", (146, 146, 250, 250)),
+    "info": lambda library, is_filled: Ink.disc(128, 56, 22) + Ink.line((104, 112), (132, 112), (132, 204)) + Ink.line((100, 204), (164, 204)),
+    "xmark.octagon": lambda library, is_filled: sign_in(library, "octagon", "x", is_filled),
+    "xmark.seal": lambda library, is_filled: sign_in(library, "seal", "x", is_filled),
+    "bolt.heart": lambda library, is_filled: sign_in(library, "heart", "lightning", is_filled),
+    "heart.text.square": lambda library, is_filled: text_square(library, is_filled),
+    "bolt.car": row(("car", (28, 92, 228, 250)), ("bolt.fill", (88, 4, 168, 104))),
+    "cloud.drizzle": under_cloud(rain((84, 190, 12), (136, 190, 12), (188, 190, 12), (108, 228, 12), (160, 228, 12))),
+    "cloud.heavyrain": under_cloud(rain((72, 180, 64), (112, 180, 64), (152, 180, 64), (192, 180, 64))),
+    "cloud.bolt.rain": under_cloud("lightning", rain((64, 190, 44), (208, 190, 44))),
+    "sunrise": row(("sun.haze", (16, 78, 240, 244)), (UP, None)), "sunset": row(("sun.haze", (16, 78, 240, 244)), (DOWN, None)),
+    "sun.dust": row(("sun.max", (40, 8, 216, 184)), (Ink.disc(60, 224, 14), None), (Ink.disc(128, 224, 14), None), (Ink.disc(196, 224, 14), None)),
+    "light.max": lambda library, is_filled: Ink.disc(128, 128, 36) + rays(68, 36), "lungs": lungs,
+    "light.min": lambda library, is_filled: Ink.disc(128, 128, 36) + rays(78, 0), "tortoise": tortoise, "globe.asia.australia": east,
+    "moon.zzz": badge("moon", Ink.line((130, 90), (190, 90), (130, 166), (190, 166)), (168, 16, 240, 106), (16, 40, 216, 240)),
+    "zzz": lambda library, is_filled: Ink.line((36, 116), (108, 116), (36, 216), (108, 216)) + Ink.line((128, 76), (180, 76), (128, 148), (180, 148))
+    + Ink.line((196, 32), (236, 32), (196, 88), (236, 88), width=20),
+    "testtube.2": row(("testtube", (4, 40, 164, 216)), ("testtube", (92, 40, 252, 216))),
+    "cross.vial": badge("test-tube", Ink.line((0, 40), (80, 40)) + Ink.line((40, 0), (40, 80)), (166, 166, 250, 250)),
+    "figure.strengthtraining.traditional": row(("dumbbell", (36, 2, 220, 90)), ("figure.arms.open", (48, 76, 208, 252))),
+    "figure.core.training": lambda library, is_filled: icon(library, "person-simple", is_filled).turned(-70).within(16, 40, 240, 200) + FLOOR,
+    "figure.indoor.cycle": row(("figure.outdoor.cycle", (24, 8, 232, 200)), (FLOOR, None)),
+    "figure.cooldown": badge("person-simple-tai-chi", DOWN, (186, 170, 250, 250)),
+    "figure.2": row(("figure.stand", (16, 20, 124, 236)), ("figure.stand", (132, 20, 240, 236))),
+    "figure.wave": row(("figure.stand", (16, 24, 180, 240)), (Ink.arc(128, 110, 72, 0.1, 0.3, 20), None), (Ink.arc(128, 110, 108, 0.1, 0.3, 20), None)),
+    "person.crop.circle.fill": cropped_person, "flag.checkered.2.crossed": crossed_flags,
+    "flashlight.on": row(("flashlight.off", (60, 72, 196, 252)), (Ink.line((128, 12), (128, 44)), None), (Ink.line((70, 22), (84, 50)), None),
+                         (Ink.line((186, 22), (172, 50)), None)),
+    "wrench.and.screwdriver": lambda library, is_filled: icon(library, "screwdriver", True).over(
+        icon(library, "wrench", is_filled).flipped),
+    "mug": lambda library, is_filled: icon(library, "coffee", is_filled) - Ink.polygon((0, 0), (256, 0), (256, 68), (0, 68)),
+    "chevron.compact.right": lambda library, is_filled: Ink.line((104, 36), (148, 128), (104, 220)),
+    "chevron.compact.left": lambda library, is_filled: Ink.line((148, 36), (104, 128), (148, 220)),
+    "laurel.leading": laurel, "laurel.trailing": lambda library, is_filled: laurel(library, is_filled).flipped, "lock.open": open_lock, "mouth": mouth,
+    "suit.diamond": lambda library, is_filled: icon(library, "diamond", is_filled).moved(0.74, 0, 0, 1, 33, 0),
+    "rhombus": lambda library, is_filled: icon(library, "diamond", is_filled).moved(1, 0, 0, 0.7, 0, 38),
+    "ampersand": letters("&", (24, 24, 232, 232)), "centsign": letters("¢", (24, 16, 232, 240)),
+    "slash": lambda library, is_filled: Ink.line((44, 36), (212, 220)),
+} | {f"{name}.slash": slashed(name) for name in SLASHED}
+for _count in (5, 10, 15, 30, 45, 60, 75, 90):
+    COMPOSITIONS[f"goforward.{_count}"] = lambda library, is_filled, n=_count: around(n)(library, is_filled, "arrow-clockwise")
+    COMPOSITIONS[f"gobackward.{_count}"] = lambda library, is_filled, n=_count: around(n)(library, is_filled, "arrow-counter-clockwise")
+
+
+def sign_in(library, ground, sign, is_filled):
+    area = icon(library, ground, is_filled)
+    inner = icon(library, sign, sign == "lightning").within(84, 76, 172, 172)
+    return area - inner if is_filled else area + inner
+
+
+def text_square(library, is_filled):
+    heart = icon(library, "heart", True).within(60, 66, 140, 146)
+    lines = Ink.line((156, 92), (192, 92), width=18) + Ink.line((156, 128), (192, 128), width=18) + Ink.line((68, 182), (192, 182), width=18)
+    square = icon(library, "square", True).within(20, 20, 236, 236)
+    inside = square.within(42, 42, 214, 214)
+    return square - heart - lines if is_filled else square - inside + heart + lines
