@@ -15,7 +15,7 @@ struct LampWidget: Widget {
                 Text(context.state.until, style: .time)
                 Text(context.state.phase.rawValue).foregroundStyle(.secondary)
                 Text(context.state.note ?? "none").foregroundStyle(.tertiary)
-            }.foregroundStyle(.white, .yellow, .purple).padding(8)
+            }.foregroundStyle(.white, .yellow, .purple).padding(.horizontal, 16).padding(.vertical, 8)
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.bottom) { Text("well open") }
