@@ -198,17 +198,17 @@ fail() {
 ! grep -q '[[:cntrl:]]' <(tr -d '\n' <report) || fail "control characters of a widget reached the terminal"
 for name in trap index unwrap overflow divide cast try range precondition assertion init loop deadlock recursion body endless-tree \
     endless-list deep-tree abort segment write free raise exit quit leave kill stop memory text-memory closing answer escape; do
-    grep -q "hostile-widget · $name: " report || fail "no report of \"$name\""
+    grep -q "hostile-widget · $name\( · lock-screen\)\?: " report || fail "no report of \"$name\""
 done
 for name in trap index unwrap divide try precondition init recursion segment write; do
-    grep -q "hostile-widget · $name: Hostile.swift:[0-9]*: " report || fail "the report of \"$name\" does not say where"
+    grep -q "hostile-widget · $name\( · lock-screen\)\?: Hostile.swift:[0-9]*: " report || fail "the report of \"$name\" does not say where"
 done
-! grep -q "hostile-widget · well: " report || fail "a harmless state is not drawn after hostile ones"
+! grep -q "hostile-widget · well[ :]" report || fail "a harmless state is not drawn after hostile ones"
 
 # A state after one that ends the process is drawn.
 status=0
 "$islet" check After.swift >report 2>&1 || status=$?
-[ "$status" = 1 ] && grep -q "after-widget · after: .*found nil" report && grep -q "^1 finding in 2 states" report ||
+[ "$status" = 1 ] && grep -q "after-widget · after · lock-screen: .*found nil" report && grep -q "^1 finding in 2 states" report ||
     fail "the state after one that ends the process is not drawn"
 
 # Of several presentations only the one that crashes has the error, and its content may be given other values.
@@ -228,7 +228,7 @@ status=0
 
 # In a pull request a failure is at its line.
 "$islet" check After.swift --format github >report 2>&1 || true
-grep -q "^::error file=After.swift,line=[0-9]*::after-widget .* after: Fatal error" report || fail "a failure is not annotated"
+grep -q "^::error file=After.swift,line=[0-9]*::after-widget .* after · lock-screen: Fatal error" report || fail "a failure is not annotated"
 
 # Nothing of the machine can be reached: one state tries it all, and names what succeeded.
 SECRET=1 "$islet" render Refused.swift lock-screen >report 2>&1 || fail "the attempts were not drawn"

@@ -9,13 +9,13 @@ struct LampAttributes: ActivityAttributes {
 struct LampWidget: Widget {
     var body: some WidgetConfiguration {
         ActivityConfiguration(for: LampAttributes.self) { context in
-            VStack {
+            VStack(spacing: 2) {
                 Toggle("Lamp", isOn: .constant(true)).tint(.red)
                 Toggle("Spoken", isOn: .constant(true)).labelsHidden().tint(.blue)
                 Text(context.state.until, style: .time)
                 Text(context.state.phase.rawValue).foregroundStyle(.secondary)
                 Text(context.state.note ?? "none").foregroundStyle(.tertiary)
-            }.foregroundStyle(.white, .yellow, .purple).padding()
+            }.foregroundStyle(.white, .yellow, .purple).padding(.horizontal, 16).padding(.vertical, 8)
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.bottom) { Text("well open") }
