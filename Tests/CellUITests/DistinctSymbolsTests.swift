@@ -26,12 +26,16 @@ import Testing
         ["chevron.left", "chevron.compact.left"], ["chevron.up", "control"],
         ["arrow.turn.up.right", "arrow.triangle.turn.up.right", "arrow.triangle.turn.up.right.diamond"],
         ["arrow.down.app", "square.and.arrow.down"], ["app", "square", "stop"], ["arrowtriangle.up", "triangle"],
-        ["bubble.left", "message", "quote.bubble"], ["clock", "deskclock"], ["person", "person.crop"],
+        ["bubble.left", "message", "quote.bubble"], ["clock", "deskclock"], ["bag", "takeoutbag.and.cup.and.straw"],
+        ["person", "person.crop", "figure.child", "figure.seated.side", "figure.wave"], ["person.2", "figure.2"],
+        ["figure.run", "figure.dance", "figure.hiking"], ["bicycle", "figure.indoor.cycle", "figure.outdoor.cycle"],
+        ["dumbbell", "figure.strengthtraining.traditional"], ["mic", "music.mic"], ["brain", "brain.head.profile"],
         ["alarm", "alarm.waves.left.and.right"], ["bell", "bell.and.waves.left.and.right"],
         ["circle.circle", "circle.inset.filled", "record", "smallcircle.filled"], ["circle.dashed", "circle.dotted"],
         ["globe", "globe.americas", "globe.asia.australia", "globe.europe.africa"], ["hexagon", "octagon"],
         ["building", "building.2"], ["heart", "suit.heart"], ["nosign", "slash"], ["gear", "gearshape"],
-        ["gauge", "speedometer"], ["capsule", "rectangle"], ["flag.checkered", "flag.checkered.2.crossed"],
+        ["gauge", "speedometer"], ["capsule", "rectangle", "sportscourt"],
+        ["flag.checkered", "flag.checkered.2.crossed"],
         ["applewatch", "watchface.applewatch.case"],
     ]
     /// The first words of families, which are not symbols.

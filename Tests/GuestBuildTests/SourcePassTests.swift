@@ -46,26 +46,6 @@ struct SourcePassTests {
         #expect(!output("import CoreData\n" + fetching).text.hasPrefix("import CoreData\n#"))
     }
 
-    @Test("Attributes in a condition belong to the declaration after them, and their arguments are not its modifiers")
-    func conditionalAttributes() throws {
-        let text = "#if swift(>=5.8)\n@_documentation(visibility: private)\n#endif\nstruct A {}\nlet b = 1\n"
-        let source = SwiftSource(text)
-        let declarations = source.declarations()
-        #expect(declarations.map(\.name) == ["A", "b"] && declarations.map(\.isPrivate) == [false, false])
-        var pass = SourcePass(source, path: "Score.swift", number: 0, modules: modules)
-        let left = pass.output(taking: [try #require(declarations.last).range]).text
-        #expect(left == "#sourceLocation(file: \"Score.swift\", line: 1)\n\n\n\n\nlet b = 1\n")
-        let whole = SwiftSource("#if DEBUG\n@available(iOS 17, *)\nstruct C {}\n#endif\nstruct D {}").declarations()
-        #expect(whole.map(\.conditions) == [["(DEBUG)"], []])
-    }
-
-    @Test("An extension of a list or a dictionary by its brackets is one of their types")
-    func bracketed() {
-        let names = SwiftSource("extension [Int] {}\nextension [String: [Int]]: P {}\nextension [[A: B]] {}")
-            .declarations()
-        #expect(names.map(\.name) == ["Array", "Dictionary", "Array"] && names[1].inherited == ["P"])
-    }
-
     @Test("What frameworks export is there: UIKit for those who import MapKit")
     func exported() {
         #expect(output("import MapKit\nlet a: UIColor = .red").text.hasPrefix("import UIKit\n#sourceLocation"))

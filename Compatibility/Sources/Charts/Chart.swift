@@ -23,28 +23,14 @@ public struct Chart<Content: ChartContent>: View {
         let format = AxisFormat(locale: locale, timeZone: timeZone)
         if plot.showsLegend {
             let place = settings.legendPlace
-            switch place.edge {
-            case .top:
-                VStack(alignment: place.alignment.horizontal, spacing: place.spacing) {
-                    legend(of: plot)
+            if place.edge == nil {
+                area(plot, format).overlay(alignment: place.alignment) { legend(of: plot) }
+            } else {
+                place.layout {
+                    if place.isFirst { legend(of: plot) }
                     area(plot, format)
+                    if !place.isFirst { legend(of: plot) }
                 }
-            case .bottom:
-                VStack(alignment: place.alignment.horizontal, spacing: place.spacing) {
-                    area(plot, format)
-                    legend(of: plot)
-                }
-            case .leading:
-                HStack(alignment: place.alignment.vertical, spacing: place.spacing) {
-                    legend(of: plot)
-                    area(plot, format)
-                }
-            case .trailing:
-                HStack(alignment: place.alignment.vertical, spacing: place.spacing) {
-                    area(plot, format)
-                    legend(of: plot)
-                }
-            case nil: area(plot, format).overlay(alignment: place.alignment) { legend(of: plot) }
             }
         } else {
             area(plot, format)

@@ -43,6 +43,15 @@ struct ChartLegend {
         self.spacing = spacing ?? 4
         self.content = content
     }
+
+    /// Whether it is before the plot.
+    var isFirst: Bool { edge == .top || edge == .leading }
+    /// The stack of legend and plot.
+    var layout: AnyLayout {
+        edge == .top || edge == .bottom
+            ? AnyLayout(VStackLayout(alignment: alignment.horizontal, spacing: spacing))
+            : AnyLayout(HStackLayout(alignment: alignment.vertical, spacing: spacing))
+    }
 }
 private struct ChartSettingsKey: EnvironmentKey {
     static var defaultValue: ChartSettings { ChartSettings() }

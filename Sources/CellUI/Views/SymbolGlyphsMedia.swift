@@ -9,7 +9,7 @@ extension SymbolGlyphs {
         ("backward.end.fill", "↞"), ("goforward", "↻"), ("gobackward", "↺"), ("repeat", "⇌"), ("repeat.1", "⇋"),
         ("shuffle", "⇆"), ("eject", "≜"), ("eject.fill", "≜"), ("goforward.10", "↻"), ("goforward.15", "↻"),
         ("goforward.30", "↻"), ("gobackward.10", "↺"), ("gobackward.15", "↺"), ("gobackward.30", "↺"),
-        ("music.note", "♫"), ("music.note.list", "♬"), ("music.quarternote.3", "♩"), ("music.mic", "ƪ"), ("mic", "φ"),
+        ("music.note", "♫"), ("music.note.list", "♬"), ("music.quarternote.3", "♩"), ("music.mic", "φ"), ("mic", "φ"),
         ("mic.fill", "φ"), ("mic.slash", "ø"), ("mic.slash.fill", "ø"), ("waveform", "≋"), ("waveform.circle", "≋"),
         ("waveform.circle.fill", "≋"), ("waveform.path", "∼"), ("waveform.path.ecg", "⌁"), ("headphones", "☊"),
         ("hifispeaker", "⊡"), ("speaker", "◃"), ("speaker.fill", "◂"), ("speaker.slash", "≮"),

@@ -23,7 +23,7 @@ extension SymbolGlyphs {
         ("ferry.fill", "≏"), ("sailboat", "◺"), ("sailboat.fill", "◺"), ("road.lanes", "¦"), ("parkingsign", "P"),
         ("parkingsign.circle", "P"), ("shippingbox", "▣"), ("shippingbox.fill", "▣"), ("shippingbox.circle", "▣"),
         ("box.truck", "⍄"), ("box.truck.fill", "⍄"), ("archivebox", "⍌"), ("archivebox.fill", "⍌"), ("tray", "⊔"),
-        ("tray.fill", "⊔"), ("bag", "Ū"), ("bag.fill", "Ū"), ("bag.circle", "Ū"), ("cart", "⊍"), ("cart.fill", "⊍"),
+        ("tray.fill", "⊔"), ("bag", "⊌"), ("bag.fill", "⊌"), ("bag.circle", "⊌"), ("cart", "⊍"), ("cart.fill", "⊍"),
         ("basket", "⊎"), ("basket.fill", "⊎"), ("gift", "⌑"), ("gift.fill", "⌑"), ("creditcard", "⬒"),
         ("creditcard.fill", "⬒"), ("wallet.pass", "⬓"), ("banknote", "⌺"), ("banknote.fill", "⌺"), ("tag", "◅"),
         ("tag.fill", "◅"), ("ticket", "⍃"), ("ticket.fill", "⍃"), ("house", "⌂"), ("house.fill", "⌂"),
@@ -32,8 +32,8 @@ extension SymbolGlyphs {
         ("door.left.hand.open", "⊏"), ("door.left.hand.closed", "⌷"), ("bed.double", "⊢"), ("bed.double.fill", "⊢"),
         ("fork.knife", "ψ"), ("fork.knife.circle", "ψ"), ("fork.knife.circle.fill", "ψ"), ("cup.and.saucer", "∪"),
         ("cup.and.saucer.fill", "∪"), ("mug", "ʊ"), ("mug.fill", "ʊ"), ("wineglass", "γ"), ("wineglass.fill", "γ"),
-        ("birthday.cake", "♖"), ("birthday.cake.fill", "♜"), ("takeoutbag.and.cup.and.straw", "Ů"),
-        ("takeoutbag.and.cup.and.straw.fill", "Ů"), ("pills", "⊜"), ("pills.fill", "⊜"), ("cross", "✚"),
+        ("birthday.cake", "♖"), ("birthday.cake.fill", "♜"), ("takeoutbag.and.cup.and.straw", "⊌"),
+        ("takeoutbag.and.cup.and.straw.fill", "⊌"), ("pills", "⊜"), ("pills.fill", "⊜"), ("cross", "✚"),
         ("cross.fill", "✚"), ("cross.case", "✙"), ("cross.case.fill", "✙"), ("stethoscope", "ϑ"), ("phone", "✆"),
         ("phone.fill", "✆"), ("phone.circle", "✆"), ("phone.circle.fill", "✆"), ("phone.down", "☏"),
         ("phone.down.fill", "☏"), ("phone.arrow.up.right", "☌"), ("envelope", "⊠"), ("envelope.fill", "⊠"),
@@ -58,6 +58,6 @@ extension SymbolGlyphs {
         ("graduationcap.fill", "◭"), ("briefcase", "⌹"), ("briefcase.fill", "⌹"), ("theatermasks", "⚉"),
         ("theatermasks.fill", "⚉"), ("dumbbell", "⌶"), ("dumbbell.fill", "⌶"), ("soccerball", "⍟"), ("basketball", "⌽"),
         ("basketball.fill", "⌽"), ("football", "θ"), ("football.fill", "θ"), ("baseball", "⍉"), ("baseball.fill", "⍉"),
-        ("tennisball", "⊝"), ("tennisball.fill", "⊝"), ("sportscourt", "Ф"), ("sportscourt.fill", "Ф"),
+        ("tennisball", "⊝"), ("tennisball.fill", "⊝"), ("sportscourt", "▭"), ("sportscourt.fill", "▭"),
     ]
 }

@@ -4,7 +4,11 @@ enum RenamedNames {
     static let types: Set<String> = ["Timer", "UserDefaults"]
 
     /// The name that replaces a word; `nil` if it stays. A name after a dot stays, and so does a type that is not called.
-    static func name(of word: String, at index: Int, in source: SwiftSource) -> String? {
+    ///
+    /// - Parameter ownModules: The modules whose sources are the guest's: `Kit.Route` is `Guest.Route`.
+    static func name(
+        of word: String, at index: Int, in source: SwiftSource, ownModules: Set<String>
+    ) -> String? {
         let tokens = source.tokens
         guard index + 2 < tokens.count else { return nil }
         let isCalled = tokens[index + 1].isSign("(")
@@ -22,6 +26,9 @@ enum RenamedNames {
         default:
             // `SwiftUICore.Color`: a type by its module. An app may well have symbols of its own.
             guard tokens[index + 1].isSign("."), word != "Symbols" else { return nil }
+            if ownModules.contains(word), index == 0 || tokens[index - 1].text != "import" {
+                return SourcePass.moduleName
+            }
             return SourcePass.standIn(for: word)
         }
     }

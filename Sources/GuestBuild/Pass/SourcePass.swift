@@ -68,7 +68,6 @@ package struct SourcePass {
             guard index == 0 || !source.tokens[index - 1].isSign(".") else { continue }
             edits.insert("SwiftUI.", at: token.range.lowerBound)
         }
-        renameModules()
         emptied.forEach { edits.empty($0) }
         let declarations = source.declarations()
         var kept: [SwiftDeclaration] = []
@@ -105,17 +104,6 @@ package struct SourcePass {
             text: text, linesBefore: parts.count + 1, lines: source.line(of: source.bytes.count),
             notes: notes.sorted { $0.line < $1.line }, registration: entries.isEmpty ? nil : name,
             literals: source.literals(in: kept), compared: ComparedTexts(in: source, kept))
-    }
-
-    /// Has the names of modules whose sources are the guest's mean the one module that it is here: `Kit.Route` is `Guest.Route`.
-    private mutating func renameModules() {
-        let tokens = source.tokens
-        for index in tokens.indices.dropLast(2) where ownModules.contains(tokens[index].text) {
-            guard tokens[index].kind == .word, tokens[index + 1].isSign("."), tokens[index + 2].kind == .word,
-                index == 0 || !tokens[index - 1].isSign(".") && tokens[index - 1].text != "import"
-            else { continue }
-            edits.replace(tokens[index].range, with: Self.moduleName)
-        }
     }
 
     private mutating func trim(_ members: [SwiftDeclaration], from declaration: SwiftDeclaration) {
@@ -200,7 +188,7 @@ package struct SourcePass {
             if let name = source.tipMacro(at: index) { edits.replace(token.range, with: name) }
             if let literal = source.literal(at: index) { edits.replace(literal.range, with: literal.text) }
             if token.kind == .word, !ownTypes.contains(token.text),
-                let name = RenamedNames.name(of: token.text, at: index, in: source)
+                let name = RenamedNames.name(of: token.text, at: index, in: source, ownModules: ownModules)
             {
                 edits.replace(token.range, with: name)
             }
