@@ -34,7 +34,7 @@ struct BuiltProgramTests {
         #expect(try run("status") == (1, "", ""))
         let start = try run("sit", "20m", "--method", "Breath")
         #expect(start.status == 0)
-        #expect(start.output.wholeMatch(of: /20 min, bell at \d\d:\d\d( on \d{4}-\d\d-\d\d)?\.\n/) != nil)
+        #expect(start.output.wholeMatch(of: /20 min, bell at \d\d:\d\d( on \w{3} \d\d? \w{3})?\.\n/) != nil)
         let status = try run("status")
         #expect(status.status == 0)
         #expect(status.output.wholeMatch(of: /sitting 00:\d\d of 20:00 \(\d %\) Breath\n/) != nil)
