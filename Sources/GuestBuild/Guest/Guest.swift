@@ -154,7 +154,7 @@ package struct Guest: Sendable {
 
     /// Ends its process if that keeps a processor busy between requests; the next picture says so.
     ///
-    /// - Returns: When to look again; `nil` if there is no process.
+    /// - Returns: The instant of the next look; `nil` where no process runs.
     package func watchIdleProcess(at now: Date) -> Date? { session.watchIdleProcess(at: now) }
 
     /// Warnings of the pictures that were drawn so far: settings whose values are made up.

@@ -174,7 +174,7 @@ final class SharedSession: Sendable {
 
     /// Ends the guest's process if it keeps a processor busy between requests.
     ///
-    /// - Returns: When to look again; `nil` if there is no process.
+    /// - Returns: The instant of the next look; `nil` where no process runs.
     func watchIdleProcess(at now: Date) -> Date? {
         session.withLock { session in
             guard let used = session.idleProcessorTime else { return nil }
