@@ -69,7 +69,7 @@ let package = Package(
             name: "GuestBuild",
             dependencies: [
                 "CellUI", "FrameExport", "GuestProtocol", "HostFiles", "HostSystem", "LocalizedResources", "PlainText",
-                "Presentations",
+                "Presentations", .product(name: "Yams", package: "Yams"),
             ]),
         .target(name: "Meditation", dependencies: ["Languages", "ActivitySystem", "CivilCalendar"]),
         .target(name: "ActivityLifecycle", dependencies: ["ActivitySystem"]),

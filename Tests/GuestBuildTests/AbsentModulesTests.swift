@@ -74,6 +74,29 @@ struct AbsentModulesTests {
                 == ["cannot find 'Brand' in scope", "cannot find 'Brand' in scope"])
     }
 
+    @Test("A module that one of the sources hands on to the file is named where that imports it")
+    func exported() throws {
+        let exports = "@_exported import RideSymbols\nimport Lottie\nlet brandName = 1"
+        let widget = Self.widget.replacing("import BrandKit", with: "import Base").replacing(
+            "island", with: "brandName")
+        let files = ["Base/Exports.swift": exports, "Widget/Ride.swift": widget, "LICENSE": ""]
+        try inTemporaryTree(files) { folder in
+            let ride = folder + "/Widget/Ride.swift"
+            let collection = try GuestCollection(.init(paths: [ride]), having: ["RideKit"])
+            let absent = AbsentModules(in: collection, here: ["RideKit"])
+            let errors = [
+                error("extra argument 'systemSymbol' in call", in: ride, line: 5),
+                error("missing argument for parameter 'systemName' in call", in: ride, line: 5),
+            ]
+            let folded = absent.folding(errors, in: collection)
+            #expect(
+                folded.filter { !$0.follows }.map(\.description) == [
+                    "\(folder)/Base/Exports.swift:1:1: error: RideSymbols is not here: neither the sources nor Islet have this module"
+                ])
+            #expect(absent.folding([errors[1], errors[1]], in: collection).allSatisfy { !$0.follows })
+        }
+    }
+
     @Test("Of a module that is in the repository and was not looked at, its folder is named")
     func places() throws {
         let files = ["Modules/Shared/Shared.swift": "struct Shared {}"]

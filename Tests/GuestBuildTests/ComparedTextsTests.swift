@@ -43,6 +43,57 @@ struct ComparedTextsTests {
         #expect(texts("let a = 0...5; let b = state.from...state.to; let c = Date()...Date.now").isEmpty)
     }
 
+    @Test("The end of a range that the line ends with, whatever the next statement begins with")
+    func rangesOnLines() {
+        let after = [InstantSide.after.rawValue]
+        #expect(texts("let a = Date()...context.state.opens\nText(timerInterval: a)")["opens"] == after)
+        #expect(texts("let a = Date.now...state.opens!\nreturn Text(b)")["opens"] == after)
+        let raw = texts("let a = Phase(rawValue: state.step)\nshow(b)", "enum Phase: String { case one }")
+        #expect(raw["step"] == ["one"])
+        #expect(shares("let a = width * state.level\nshow(b)") == ["level": .ofOne])
+    }
+
+    @Test("A field counts by the name that its coding key has, too")
+    func codingNames() {
+        let arrival = """
+            struct Arrival: Codable {
+                let leaves: Int, way: Double, wholeWay: Double
+                enum CodingKeys: String, CodingKey { case leaves = "leaves_at", way, wholeWay = "whole_way" }
+                var date: Date { Date(timeIntervalSince1970: TimeInterval(leaves)) }
+                var bar: some View { ProgressView(value: way, total: wholeWay) }
+            }
+            """
+        let found = texts(arrival)
+        #expect(found["leaves_at"] == [InstantForm.seconds.rawValue])
+        #expect(found["leaves"] == found["leaves_at"] && found["whole_way"] == nil)
+        let ride =
+            "struct Ride { enum CodingKeys: String, CodingKey { case phase = \"ride_phase\", way = \"way_m\", whole = \"all_m\" } }"
+        let view = "let a = state.phase == \"gone\"; let b = ProgressView(value: state.way, total: state.whole)"
+        #expect(texts(ride, view)["ride_phase"] == ["gone"])
+        #expect(shares(ride, view)["way_m"] == .of("all_m"))
+        #expect(texts("enum Step: String { case one = \"first\" }", "let a = one == \"x\"")["first"] == nil)
+    }
+
+    @Test("What a constant of a body is compared with counts for the value that it is, in that declaration alone")
+    func constants() {
+        let view = """
+            struct Picture: View {
+                var body: some View {
+                    let fit = attributes.contentFit ?? "cover"
+                    let way = state.value
+                    switch fit { case "fill", "cover": Text("a") default: ProgressView(value: way) }
+                    if let mark = state.sign, mark == "x" { icon(kind: mark) }
+                }
+            }
+            """
+        let found = texts(view, "let a = Other.fit == \"none\"")
+        #expect(found["contentfit"] == ["fill", "cover"] && found["sign"] == ["x"])
+        #expect(shares(view)["value"] == .ofOne)
+        let sum =
+            "func a() { let sum = state.count + 1; let b = state.names[2]; let c = state.make(); _ = sum == \"2\" || c == \"1\" }"
+        #expect(texts(sum)["count"] == nil && texts(sum)["make"] == nil)
+    }
+
     @Test("How long a list is whose elements are asked for by position, of a number or of a loop")
     func positions() {
         #expect(texts("let a = state.cues[3]")["cues"] == [ListLength(4).text])
@@ -152,7 +203,7 @@ struct ComparedTextsTests {
         #expect(texts(bar, cover, row, call)["photo"] == [ComparedTexts.images])
         #expect(texts(bar, cover, row, call)["name"] == nil)
         let mixed = ["cover": [ComparedTexts.images, NumberShare.ofOne.text]]
-        #expect(ComparedTexts.naming(["alps"], in: mixed)["cover"] == ["alps"])
+        #expect(ComparedTexts.naming(images: ["alps"], colors: [], in: mixed)["cover"] == ["alps"])
     }
 
     @Test("A value that names an image takes the names of the catalogue, unless it is compared with texts")
@@ -161,8 +212,23 @@ struct ComparedTextsTests {
         #expect(
             found == ["cover": [ComparedTexts.images], "flag": [ComparedTexts.images], "kind": [ComparedTexts.images]])
         let mixed = found.merging(["kind": [ComparedTexts.images, "bus"]]) { $1 }
-        #expect(ComparedTexts.naming(["alps", "coast"], in: mixed)["cover"] == ["alps", "coast"])
-        #expect(ComparedTexts.naming(["alps", "coast"], in: mixed)["kind"] == ["bus"])
+        let named = ComparedTexts.naming(images: ["alps", "coast"], colors: [], in: mixed)
+        #expect(named["cover"] == ["alps", "coast"] && named["kind"] == ["bus"])
+    }
+
+    @Test("A value that names a colour takes the names of the catalogue; one that also names an image a name of both")
+    func namedColors() {
+        let found = texts(
+            "let a = Color(context.state.line); let b = UIColor(named: state.tint); let c = Image(state.line)",
+            "let d = Color(state.hexColor), e = Color(\"red\"), f = Color(uiColor: state.other), g = Color(.red)")
+        #expect(
+            found == [
+                "line": [ComparedTexts.colors, ComparedTexts.images], "tint": [ComparedTexts.colors],
+            ])
+        let named = ComparedTexts.naming(images: ["alps", "blue"], colors: ["blue", "red"], in: found)
+        #expect(named["line"] == ["blue"] && named["tint"] == ["blue", "red"])
+        let compared = ["line": [ComparedTexts.colors, "north"]]
+        #expect(ComparedTexts.naming(images: [], colors: ["red"], in: compared) == ["line": ["north"]])
     }
 
     @Test("A symbol's name, a picture that is there and a literal name no image of the catalogue")

@@ -72,6 +72,43 @@ struct GuestStubsTests {
     }
 
     @Test(
+        "A static property that nothing reaches is left out; one that is reached, or that a protocol may need, is not")
+    func sharedMembers() throws {
+        let theme = """
+            import HealthKit
+            enum Theme {
+                static let tint = 1
+                enum Map {
+                    static let area = HKArea(
+                        HKPoint())
+                    static var other: Int { 2 }
+                }
+                static let used = HKArea()
+            }
+            extension Theme: Needing { static let area2 = HKArea() }
+            """
+        let widget = Self.widget.replacing("Text(label())", with: "Text(Theme.tint, Theme.used)")
+        try inTemporaryTree(["Ride.swift": widget, "Theme.swift": theme, "Package.swift": ""]) { folder in
+            let collection = try GuestCollection(.init(paths: [folder + "/Ride.swift"]))
+            let file = folder + "/Theme.swift"
+            func stubs(line: Int) -> GuestStubs {
+                let error = GuestDiagnostic(
+                    file: file, line: line, column: 9, kind: .error, message: "cannot find 'HKArea' in scope")
+                return GuestStubs(
+                    for: [error], in: collection, strangers: [file: ["HealthKit (line 1)"]], isLast: false)
+            }
+            let found = stubs(line: 6)
+            #expect(found.rest.isEmpty && found.bodies[file]?.map(\.name) == ["area"])
+            #expect(found.bodies[file]?.first?.isMember == true)
+            #expect(
+                found.warnings.map(\.description) == [
+                    "\(file):5:1: warning: 'area' is left out: it needs 'HKArea', which Islet lacks; it probably comes from HealthKit (line 1)"
+                ])
+            for line in [9, 11] { #expect(stubs(line: line).bodies.isEmpty) }
+        }
+    }
+
+    @Test(
         "An error of the source's own is not hidden: without such a module, in a view, or beside a body that is emptied"
     )
     func ownErrors() throws {

@@ -60,6 +60,55 @@ struct InformationListTests {
         #expect(made["Group"] as? String == "widget")
     }
 
+    @Test(
+        "XcodeGen's properties of a target are its list: those of an app extension before the app's, after lists that are there"
+    )
+    func described() throws {
+        let text = """
+            targets:
+              App:
+                type: application
+                info: { path: App/Info.plist, properties: { Scheme: app, Tint: red } }
+              Widget:
+                type: app-extension
+                info:
+                  path: Widget/Info.plist
+                  properties:
+                    Scheme: widget
+                    Config:
+                      Group: group.$(TEAM)
+            """
+        let written = try PropertyListSerialization.data(fromPropertyList: ["Tint": "blue"], format: .xml, options: 0)
+        let made = try #require(InformationList(settings: []).completed([written], describedIn: [text, "- 1"]))
+        let list = try #require(PropertyListValue.dictionary(in: made))
+        #expect(list["Scheme"] == .string("widget") && list["Tint"] == .string("blue"))
+        #expect(list["Config"] == .dictionary(["Group": .string("group.")]))
+    }
+
+    @Test("A description has the kinds of values that lists have, without null; one that is not YAML is nothing")
+    func kinds() {
+        let text = """
+            a: 12
+            b: 2.5
+            c: yes
+            d: '12'
+            e: ~
+            f: [1, {g: https://kettle.example/#x}]
+            h: |
+              one
+              two
+
+            """
+        #expect(
+            PropertyListValue(yaml: text)
+                == .dictionary([
+                    "a": .integer(12), "b": .real(2.5), "c": .boolean(true), "d": .string("12"),
+                    "f": .array([.integer(1), .dictionary(["g": .string("https://kettle.example/#x")])]),
+                    "h": .string("one\ntwo\n"),
+                ]))
+        #expect(PropertyListValue(yaml: "a: [1") == nil && PropertyListValue(yaml: "# nothing") == nil)
+    }
+
     @Test("A list may have another name if it is of a bundle; one of a service is not")
     func names() throws {
         func isList(_ name: String, _ keys: [String: Any]) throws -> Bool {

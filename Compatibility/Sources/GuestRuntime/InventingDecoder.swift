@@ -26,13 +26,14 @@ private struct InventedValue: SingleValueDecodingContainer {
     let number: Int?
 
     private var name: String { Invention.name(codingPath) }
+    private var position: Int { Invention.position(codingPath) }
 
     func decodeNil() -> Bool { invention.isDeep(codingPath) }
     func decode(_ type: Bool.Type) -> Bool { invention.flag(name) }
     func decode(_ type: String.Type) -> String { text ?? invention.text(codingPath) }
-    func decode(_ type: Double.Type) -> Double { number.map(Double.init) ?? invention.double(name) }
+    func decode(_ type: Double.Type) -> Double { number.map(Double.init) ?? invention.double(name, at: position) }
     func decode(_ type: Float.Type) -> Float { Float(decode(Double.self)) }
-    func decode(_ type: Int.Type) -> Int { number ?? invention.integer(name) }
+    func decode(_ type: Int.Type) -> Int { number ?? invention.integer(name, at: position) }
     func decode(_ type: Int8.Type) -> Int8 { Int8(clamping: decode(Int.self)) }
     func decode(_ type: Int16.Type) -> Int16 { Int16(clamping: decode(Int.self)) }
     func decode(_ type: Int32.Type) -> Int32 { Int32(clamping: decode(Int.self)) }

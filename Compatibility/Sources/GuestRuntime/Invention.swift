@@ -94,9 +94,9 @@ struct Invention {
 
     /// Values of Foundation's types, which decode from forms of their own.
     private func known<Value>(_ type: Value.Type, at path: [any CodingKey]) throws -> Value? {
-        let name = Self.name(path)
+        let (name, position) = (Self.name(path), Self.position(path))
         return switch type {
-        case is Date.Type: date(name) as? Value
+        case is Date.Type: date(name, at: position) as? Value
         case is URL.Type: URL(string: "https://example.com") as? Value
         case is UUID.Type: UUID(uuidString: "00000000-0000-4000-8000-00000000000\(variant)") as? Value
         case is Data.Type: Data() as? Value
@@ -105,8 +105,8 @@ struct Invention {
         case let type as any MeasuredValue.Type: type.invented(double(name)) as? Value
         case is Locale.Type: GuestLocale.standard as? Value
         case is TimeZone.Type: TimeZone(identifier: "UTC") as? Value
-        case is ClosedRange<Date>.Type: (date("start")...date("end")) as? Value
-        case is Range<Date>.Type: (date("start")..<date("end")) as? Value
+        case is ClosedRange<Date>.Type: (date("start", at: position)...date("end", at: position)) as? Value
+        case is Range<Date>.Type: (date("start", at: position)..<date("end", at: position)) as? Value
         default: nil
         }
     }
@@ -116,6 +116,11 @@ struct Invention {
 
     static func name(_ path: [any CodingKey]) -> String {
         path.last { $0.intValue == nil }?.stringValue.lowercased() ?? ""
+    }
+
+    /// Where in the innermost list a value is, counted from 0; 0 in none.
+    static func position(_ path: [any CodingKey]) -> Int {
+        min(path.last { $0.intValue != nil }?.intValue ?? 0, ListLength.most)
     }
 
     /// How a number with a name stands for an instant; `nil` if it does not.
@@ -129,19 +134,22 @@ struct Invention {
     }
 
     /// The number of an instant; `nil` if the name is not that of one.
-    private func instantNumber(_ name: String) -> Double? {
+    private func instantNumber(_ name: String, at position: Int) -> Double? {
         instant(name).map { form in
-            let seconds = date(name).timeIntervalSince1970
+            let seconds = date(name, at: position).timeIntervalSince1970
             return form == .milliseconds ? seconds * 1000 : seconds
         }
     }
 
-    private func date(_ name: String) -> Date {
+    /// The date of a field. In a list each element is later than the one before, so that some are to come, unless the source makes ranges up
+    /// to now.
+    private func date(_ name: String, at position: Int) -> Date {
         let now = ActivityPreview.start
         let past = ["start", "begin", "began", "depart", "order", "creat", "since", "last", "updat", "from", "placed"]
         let isPast = sides[name].map { $0 == .before } ?? past.contains(where: name.contains)
         let minutes: Double = isPast ? -10 - 5 * Double(variant) : 25 - 8 * Double(variant)
-        return now + minutes * 60
+        let step: Double = sides.values.contains(.before) ? 0 : 20
+        return now + (minutes + step * Double(position)) * 60
     }
 
     /// A colour as text: what is written on a background must not have the background's colour.
@@ -156,7 +164,9 @@ struct Invention {
         if let own = compared[name], !own.isEmpty { return own[variant % own.count] }
         if colors.contains(name) { return color(name) }
         if let form = instants[name] {
-            return form == .text ? date(name).formatted(.iso8601) : "\(Int(instantNumber(name) ?? 0))"
+            let position = Self.position(path)
+            return form == .text
+                ? date(name, at: position).formatted(.iso8601) : "\(Int(instantNumber(name, at: position) ?? 0))"
         }
         let known: [(part: String, texts: [String])] = [
             ("url", ["https://example.com"]), ("color", [color(name)]), ("colour", [color(name)]),
@@ -178,8 +188,8 @@ struct Invention {
         return field.map { FieldName.sentence($0) } ?? "Sample"
     }
 
-    func double(_ name: String) -> Double {
-        if let instant = instantNumber(name) { return instant }
+    func double(_ name: String, at position: Int = 0) -> Double {
+        if let instant = instantNumber(name, at: position) { return instant }
         let fractions = [0.3, 0.65, 1]
         switch shares[name] {
         case .ofOne: return fractions[variant % 3]
@@ -200,9 +210,9 @@ struct Invention {
         return [12.5, 21.5, 32][variant % 3]
     }
 
-    func integer(_ name: String) -> Int {
+    func integer(_ name: String, at position: Int = 0) -> Int {
         if let own = compared[name]?.compactMap({ Int($0) }), !own.isEmpty { return own[variant % own.count] }
-        if let instant = instantNumber(name) { return Int(instant) }
+        if let instant = instantNumber(name, at: position) { return Int(instant) }
         if colors.contains(name), let number = Int(color(name).dropFirst(), radix: 16) { return number }
         if name.contains("percent") || name.contains("level") { return [35, 65, 100][variant % 3] }
         if ["total", "count", "max", "goal", "target"].contains(where: name.contains) { return 8 }

@@ -5,6 +5,28 @@ extension GuestCollection {
         modulesFound[module] != nil || pool.hasFolder(named: module)
     }
 
+    /// An import, and the file that it is in.
+    typealias ImportPlace = (path: String, found: SwiftImport)
+
+    /// What the sources of a module hand on to a file that imports it: `@_exported import Symbols`, also that of modules which it hands on.
+    func exports(of module: String) -> [ImportPlace] {
+        var found: [ImportPlace] = []
+        var seen: Set<String> = []
+        var open = [module]
+        while let module = open.popLast() {
+            guard seen.insert(module).inserted, hasSources(of: module) else { continue }
+            for file in pool.files {
+                guard modulesFound[module]?.contains(file.path) ?? "/\(file.folder)".contains("/\(module)/") else {
+                    continue
+                }
+                let own = file.source.imports.filter(\.isExported)
+                found += own.map { (file.path, $0) }
+                open += own.map(\.module)
+            }
+        }
+        return found
+    }
+
     /// The modules that one of the files imports and that are compiled with the widget. One that a type of the sources is called after is not
     /// among them: its name means the type.
     ///

@@ -1,16 +1,18 @@
 /// The modules that a guest imports and that are neither here nor among the sources: one sentence each, from which other errors follow. What a
 /// module whose sources were looked at lacks is an error of its own.
 struct AbsentModules {
-    /// The imports, by the paths of the files.
-    private let imports: [String: [SwiftImport]]
+    /// The imports, by the paths of the files that have the modules from them: their own, and those of modules that they import.
+    private let imports: [String: [GuestCollection.ImportPlace]]
 
     /// - Parameter names: The modules that are here.
     init(in collection: GuestCollection, here names: Set<String>) {
-        var imports: [String: [SwiftImport]] = [:]
+        var imports: [String: [GuestCollection.ImportPlace]] = [:]
         for file in collection.files {
-            let absent = file.source.imports.filter {
-                !names.contains($0.module) && SourcePass.standIn(for: $0.module) == nil
-                    && !collection.hasSources(of: $0.module)
+            let own = file.source.imports
+            let exported = own.map(\.module).filter { !names.contains($0) }.flatMap(collection.exports)
+            let absent = (own.map { (file.path, $0) } + exported).filter { _, found in
+                !names.contains(found.module) && SourcePass.standIn(for: found.module) == nil
+                    && !collection.hasSources(of: found.module)
             }
             if !absent.isEmpty { imports[file.path] = absent }
         }
@@ -24,8 +26,12 @@ struct AbsentModules {
         let errors = diagnostics.filter { $0.kind == .error }
         let guilty = Set(
             errors.filter { error in
-                guard let name = GuestRepair.unknownName(in: error.message) else { return false }
-                return imports[error.file] != nil && !collection.pool.declares(name)
+                guard let own = imports[error.file] else { return false }
+                if let name = GuestRepair.unknownName(in: error.message) { return !collection.pool.declares(name) }
+                // What a module adds to a type of another is missed by its argument or its name.
+                return own.contains { $0.path != error.file }
+                    && (error.message.hasPrefix("extra argument '")
+                        || GuestCompiler.lacksAddition(error.message, in: collection.pool))
             }.map(\.file))
         let near = Set(
             collection.pool.files.indices.filter { file in
@@ -46,9 +52,9 @@ struct AbsentModules {
         let order = guilty.sorted { (near.contains($0) ? 0 : 1, $0) < (near.contains($1) ? 0 : 1, $1) }
         var places = ModulePlaces(around: order[0])
         let sentences = order.flatMap { path in
-            (imports[path] ?? []).filter { seen.insert($0.module).inserted }.map { found in
+            (imports[path] ?? []).filter { seen.insert($0.found.module).inserted }.map { file, found in
                 GuestDiagnostic(
-                    file: path, line: found.line, column: 1, kind: .error,
+                    file: file, line: found.line, column: 1, kind: .error,
                     message: Self.sentence(on: found.module, in: places.place(of: found.module, isFetched: true)))
             }
         }

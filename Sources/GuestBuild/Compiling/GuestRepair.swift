@@ -138,19 +138,27 @@ struct GuestRepair {
             missing.contains { $0 == declaration.name || $0.hasSuffix("." + declaration.name) }
         }
         var candidates = pool.extensions.filter { !collection.taken.contains($0) }
+        var conformances: Set<SourcePool.Place> = []
         if let member = error.message.firstMatch(of: #/has no member '(\w+)'/#).map({ String($0.1) }) {
             let labels = place.flatMap { pool.files[$0.file].source.callLabels(of: member, onLine: error.line) }
             let adding = candidates.filter { pool[$0].adds(member, labels: labels) }
+            conformances = Set(pool.conformances(adding: member, labels: labels))
             // Where one of the type's own extensions adds the member, those of other types with such a member are not meant.
             let own = adding.filter { isNamed(pool[$0]) }
-            if !adding.isEmpty { candidates = own.isEmpty ? adding : own }
+            if own.isEmpty {
+                let more = candidates.filter { conformances.contains($0) && !adding.contains($0) }
+                if !adding.isEmpty || !more.isEmpty { candidates = adding + more }
+            } else {
+                candidates = own
+            }
         }
         for candidate in candidates {
             let declaration = pool[candidate]
             let isNamed = isNamed(declaration)
             let addsMember = !missing.isDisjoint(with: declaration.members)
             let isMeant =
-                addsMember || isNamed && !missing.isDisjoint(with: declaration.inherited)
+                addsMember || conformances.contains(candidate)
+                || isNamed && !missing.isDisjoint(with: declaration.inherited)
                 || declaration.members.contains("init") && (isNamed || line.contains(declaration.name))
             guard isMeant else { continue }
             let distance = pool.distance(candidate.file, from: place?.file ?? 0)

@@ -205,7 +205,7 @@ extension GuestCompiler {
     }
 
     /// Whether a message is about a member of a type of another module, an attribute or a macro that no source declares.
-    private static func lacksAddition(_ message: String, in pool: SourcePool) -> Bool {
+    static func lacksAddition(_ message: String, in pool: SourcePool) -> Bool {
         if let match = message.firstMatch(of: #/^(?:value of )?type '([^']+)' has no member '(\w+)'/#) {
             let types = match.1.matches(of: #/\w+/#).map { String($0.0) }
             return !types.contains(where: pool.declares) && !pool.addsMember(String(match.2))

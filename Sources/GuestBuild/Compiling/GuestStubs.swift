@@ -29,9 +29,15 @@ struct GuestStubs {
             uniquingKeysWith: { first, _ in first })
         let bodies = diagnostics.map { diagnostic -> SwiftSource.Body? in
             guard let source = sources[diagnostic.file] else { return nil }
-            guard diagnostic.message.contains("find type"), let type = GuestRepair.unknownName(in: diagnostic.message)
-            else { return source.body(ofLine: diagnostic.line) }
-            return source.bodyOrMember(ofLine: diagnostic.line, naming: type)
+            let isType = diagnostic.message.contains("find type")
+            let type = isType ? GuestRepair.unknownName(in: diagnostic.message) : nil
+            let body =
+                type.map { source.bodyOrMember(ofLine: diagnostic.line, naming: $0) }
+                ?? source.body(ofLine: diagnostic.line)
+            return body
+                ?? source.sharedMember(ofLine: diagnostic.line).flatMap {
+                    collection.isUnreached($0, in: diagnostic.file) ? $0 : nil
+                }
         }
         let without = ShortenedBodies(of: diagnostics, in: bodies, sources: sources, after: collection)
         for (error, body) in zip(diagnostics, bodies) where error.kind == .error {

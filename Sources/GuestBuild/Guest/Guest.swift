@@ -95,7 +95,8 @@ package struct Guest: Sendable {
         found.resources.defaults = request.defaults
         var samples = request.samples
         samples.literals = build.literals
-        samples.compared = ComparedTexts.naming(found.imagesOfNoSource, in: build.compared)
+        samples.compared = ComparedTexts.naming(
+            images: found.imagesOfNoSource, colors: found.colorsOfNoSource, in: build.compared)
         let missing = MissingAssets(in: found.resources.assets, declares: collection.pool.declares)
         let substituted = SubstitutedNames(
             in: collection.files, images: Set(found.resources.assets.images.keys))

@@ -179,7 +179,7 @@ enum AcceptedNames {
         "MPMusicPlayerController", "MPNowPlayingInfoCenter", "MPNowPlayingInfoMediaType", "MPNowPlayingPlaybackState",
         "MPRemoteCommand", "MPRemoteCommandCenter", "MPRemoteCommandEvent", "MPRemoteCommandHandlerStatus",
         "MPSkipIntervalCommand", "MPSkipIntervalCommandEvent", "MPVolumeView", "MagnificationGesture", "MagnifyGesture",
-        "Map", "MapCameraPosition", "Menu", "MenuActionDismissBehavior", "MenuOrder", "MenuStyle",
+        "Map", "MapCameraBounds", "MapCameraPosition", "Menu", "MenuActionDismissBehavior", "MenuOrder", "MenuStyle",
         "MenuStyleConfiguration", "ModelConfiguration", "ModelContainer", "ModelContext", "MoveKeyframe",
         "MovingSymbolEffect", "MultiDatePicker", "NSBatchDeleteRequest", "NSBatchDeleteResult",
         "NSCollectionLayoutDimension", "NSCollectionLayoutGroup", "NSCollectionLayoutItem", "NSCollectionLayoutSection",

@@ -10,16 +10,18 @@ import GuestProtocol
 package struct ComparedTexts: Sendable {
     var literals: [String: [String]] = [:]
     /// The enums that values are the raw values of.
-    private var types: [String: [String]] = [:]
+    var types: [String: [String]] = [:]
     private var rawValues: [String: [String]] = [:]
+    /// What the fields of values are called where they are written, by their names in the source, all in lower case.
+    var codingNames: [String: Set<String>] = [:]
     /// The names of the parameters of functions, in lower case.
     private var parameters: [String: [String]] = [:]
     /// The names of types, whose initializers take their properties by name.
     private var declared: Set<String> = []
     /// Values that are passed to functions and initializers.
-    private var arguments: [Argument] = []
+    var arguments: [Argument] = []
 
-    private struct Argument {
+    struct Argument {
         let name, function: String
         let position: Int
         let label: String?
@@ -31,38 +33,45 @@ package struct ComparedTexts: Sendable {
     /// Collects the texts that some declarations of a source compare with.
     init(in source: SwiftSource, _ declarations: [SwiftDeclaration]) {
         for declaration in declarations {
-            let loop = Self.longestLoop(in: source, declaration.tokens)
-            for index in declaration.tokens {
-                let token = source.tokens[index]
-                if token.isWord("switch") {
-                    readSwitch(source, index, before: declaration.tokens.upperBound)
-                } else if token.isWord("enum") {
-                    readEnum(source, index, before: declaration.tokens.upperBound)
-                } else if token.isWord("struct") {
-                    if index + 1 < declaration.tokens.upperBound { declared.insert(source.tokens[index + 1].text) }
-                } else if token.isWord("percent") {
-                    readPercent(source, index)
-                } else if token.isSign(".") {
-                    readRange(source, index)
-                } else if token.isSign("*") {
-                    readProduct(source, index)
-                } else if token.isWord("rawValue") {
-                    readRawValue(source, index)
-                } else if token.isWord("timeIntervalSince1970") || token.isWord("from") {
-                    readInstant(source, index)
-                } else if token.kind == .literal {
-                    readComparison(source, index)
-                } else if token.kind == .word, index + 1 < declaration.tokens.upperBound,
-                    source.tokens[index + 1].isSign("(")
-                {
-                    readParentheses(source, index)
-                } else if token.kind == .word, index + 1 < declaration.tokens.upperBound,
-                    source.tokens[index + 1].isSign("[")
-                {
-                    readPosition(source, index, loop: loop)
-                }
+            var own = ComparedTexts()
+            own.read(declaration, of: source)
+            merge(own)
+        }
+    }
+
+    private mutating func read(_ declaration: SwiftDeclaration, of source: SwiftSource) {
+        let loop = Self.longestLoop(in: source, declaration.tokens)
+        for index in declaration.tokens {
+            let token = source.tokens[index]
+            if token.isWord("switch") {
+                readSwitch(source, index, before: declaration.tokens.upperBound)
+            } else if token.isWord("enum") {
+                readEnum(source, index, before: declaration.tokens.upperBound)
+            } else if token.isWord("struct") {
+                if index + 1 < declaration.tokens.upperBound { declared.insert(source.tokens[index + 1].text) }
+            } else if token.isWord("percent") {
+                readPercent(source, index)
+            } else if token.isSign(".") {
+                readRange(source, index)
+            } else if token.isSign("*") {
+                readProduct(source, index)
+            } else if token.isWord("rawValue") {
+                readRawValue(source, index)
+            } else if token.isWord("timeIntervalSince1970") || token.isWord("from") {
+                readInstant(source, index)
+            } else if token.kind == .literal {
+                readComparison(source, index)
+            } else if token.kind == .word, index + 1 < declaration.tokens.upperBound,
+                source.tokens[index + 1].isSign("(")
+            {
+                readParentheses(source, index)
+            } else if token.kind == .word, index + 1 < declaration.tokens.upperBound,
+                source.tokens[index + 1].isSign("[")
+            {
+                readPosition(source, index, loop: loop)
             }
         }
+        passOn(source.constants(in: declaration.tokens))
     }
 
     /// The most that a loop of a declaration counts to: `0..<4`.
@@ -102,7 +111,7 @@ package struct ComparedTexts: Sendable {
                 found[argument.name, default: []] += texts.filter { !(found[argument.name] ?? []).contains($0) }
             }
         }
-        return found
+        return named(found)
     }
 
     /// What a value is called where it is passed to.
@@ -115,9 +124,10 @@ package struct ComparedTexts: Sendable {
 
     /// Adds those of another file.
     package mutating func merge(_ other: ComparedTexts) {
-        literals.merge(other.literals) { $0 + $1 }
+        literals.merge(other.literals) { own, more in own + more.filter { !own.contains($0) } }
         types.merge(other.types) { $0 + $1 }
         rawValues.merge(other.rawValues) { $0 + $1 }
+        codingNames.merge(other.codingNames) { $0.union($1) }
         parameters.merge(other.parameters) { own, _ in own }
         declared.formUnion(other.declared)
         arguments += other.arguments
@@ -172,10 +182,7 @@ package struct ComparedTexts: Sendable {
         guard index > 1, index + 2 < tokens.count, tokens[index - 1].isSign("("), tokens[index + 1].isSign(":"),
             tokens[index - 2].kind == .word
         else { return }
-        let chain = (index + 2..<tokens.count).prefix {
-            tokens[$0].kind == .word || tokens[$0].isSign(".") || tokens[$0].isSign("?") || tokens[$0].isSign("!")
-        }
-        guard let last = chain.last(where: { tokens[$0].kind == .word }) else { return }
+        guard let last = source.memberChain(from: index + 2).last(where: { tokens[$0].kind == .word }) else { return }
         types[tokens[last].text.lowercased(), default: []].append(tokens[index - 2].text)
     }
 
@@ -209,7 +216,7 @@ package struct ComparedTexts: Sendable {
             if token.kind == .sign { depth += "([{".contains(token.text) ? 1 : ")]}".contains(token.text) ? -1 : 0 }
             if depth == 0, token.isSign(",") { parts.append([]) } else { parts[parts.count - 1].append(token) }
         }
-        readImage(tokens[index].text, parts[0])
+        readAsset(tokens[index].text, parts[0])
         readShare(tokens[index].text, parts)
         if isFunction {
             parameters[tokens[index].text] = parts.map { part in
@@ -235,6 +242,7 @@ package struct ComparedTexts: Sendable {
         else { return }
         let isNumber = tokens[index + 2..<open].contains { $0.isWord("Int") }
         guard isNumber || tokens[index + 2..<open].contains(where: { $0.isWord("String") }) else { return }
+        let isKey = tokens[index + 2..<open].contains { $0.isWord("CodingKey") }
         var found: [String] = []
         var depth = 0
         for place in open..<min(end, source.closing(open)) {
@@ -248,6 +256,7 @@ package struct ComparedTexts: Sendable {
                 found.append(value.flatMap { Int($0.text) }.map { "\($0)" } ?? "\(next)")
             } else {
                 found.append(value.flatMap { $0.kind == .literal ? $0.text : nil } ?? token.text)
+                if isKey, let key = found.last { addCodingName(key, of: token.text) }
             }
         }
         rawValues[tokens[index + 1].text] = found

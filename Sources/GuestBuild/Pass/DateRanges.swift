@@ -8,15 +8,12 @@ extension ComparedTexts {
             tokens[index + 2].isSign(".") || tokens[index + 2].isSign("<"), !tokens[index - 1].isSign(".")
         else { return }
         // The names around it: `state.end`, `Date()`, `Date.now`, `.now`.
-        func isPart(_ index: Int) -> Bool {
-            tokens[index].kind == .word || [".", "?", "!"].contains { tokens[index].isSign($0) }
-        }
         let isNow = { (word: SwiftToken?) in word?.isWord("now") ?? false }
         var start = index - 1
         let isCalled = start > 1 && tokens[start].isSign(")") && tokens[start - 1].isSign("(")
         if isCalled { start -= 2 }
         let before = tokens[start]
-        let after = tokens[(index + 3)...].indices.prefix(while: isPart)
+        let after = source.memberChain(from: index + 3)
         let last = after.last { tokens[$0].kind == .word }.map { tokens[$0] }
         let isCalledAfter = after.upperBound + 1 < tokens.count && tokens[after.upperBound].isSign("(")
         if isNow(before) || isCalled && before.isWord("Date"), let last, !isNow(last), !isCalledAfter {

@@ -35,9 +35,7 @@ extension ComparedTexts {
     mutating func readProduct(_ source: SwiftSource, _ index: Int) {
         let tokens = source.tokens
         guard index > 0, index + 1 < tokens.count else { return }
-        let after = (index + 1..<tokens.count).prefix {
-            tokens[$0].kind == .word || tokens[$0].isSign(".") || tokens[$0].isSign("?") || tokens[$0].isSign("!")
-        }
+        let after = source.memberChain(from: index + 1)
         // `CGFloat(state.level) * width`
         let before = index > 2 && tokens[index - 1].isSign(")") ? index - 2 : index - 1
         let last = after.last.map { tokens[$0].text }

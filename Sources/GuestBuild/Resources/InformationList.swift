@@ -26,9 +26,11 @@ struct InformationList {
 
     /// The list of the widget's bundle. What it lacks the app's list answers: code that both have reads it in both.
     ///
-    /// - Parameter written: The lists in the project, the nearest to the widget first; one that cannot be read is left out.
-    func completed(_ written: [Data]) -> Data? {
-        let lists = written.compactMap(PropertyListValue.dictionary)
+    /// - Parameters:
+    ///   - written: The lists in the project, the nearest to the widget first; one that cannot be read is left out.
+    ///   - descriptions: The texts of files that XcodeGen makes projects and lists of, the nearest first. Default: none.
+    func completed(_ written: [Data], describedIn descriptions: [String] = []) -> Data? {
+        let lists = written.compactMap(PropertyListValue.dictionary) + descriptions.flatMap(Self.lists)
         var list: [String: PropertyListValue] = [:]
         for other in lists.filter(Self.isOfWidget) + lists { list.merge(other) { own, _ in own } }
         list.merge(Self.keys.mapValues(PropertyListValue.string)) { own, _ in own }
@@ -36,6 +38,20 @@ struct InformationList {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .xml
         return try? encoder.encode(list.mapValues { $0.mapStrings { Self.expanded($0, by: settings, depth: 0) } })
+    }
+
+    /// The lists of a project's description: `info` with `properties` of each target, those of app extensions first.
+    private static func lists(inDescription text: String) -> [[String: PropertyListValue]] {
+        guard case .dictionary(let project) = PropertyListValue(yaml: text),
+            case .dictionary(let targets) = project["targets"]
+        else { return [] }
+        let found = targets.sorted { $0.key < $1.key }.compactMap { _, target -> (Bool, [String: PropertyListValue])? in
+            guard case .dictionary(let target) = target, case .dictionary(let info) = target["info"],
+                case .dictionary(let properties) = info["properties"]
+            else { return nil }
+            return (target["type"] == .string("app-extension"), properties)
+        }
+        return found.filter(\.0).map(\.1) + found.filter { !$0.0 }.map(\.1)
     }
 
     /// Whether a list says that its bundle has widgets.

@@ -21,6 +21,8 @@ struct ResourceCollection: Sendable {
     private let modelNames: Set<String>
     private let mentions: ImageMentions
     private let information: InformationList
+    /// The files that XcodeGen makes projects of.
+    private let descriptions: [String]
     /// The data sets of the catalogues.
     private var data: [String: CatalogueReader.DataSet] = [:]
 
@@ -57,7 +59,8 @@ struct ResourceCollection: Sendable {
         }
         notes = catalogue.notes + strings.notes + limits
         warnings = catalogue.warnings + strings.warnings
-        files = catalogue.files + strings.files + found.loose
+        files = catalogue.files + strings.files + found.loose + found.descriptions
+        descriptions = found.descriptions
         (loose, data, information) = (found.loose, catalogue.data, InformationList(settings: found.settings))
     }
 
@@ -71,7 +74,8 @@ struct ResourceCollection: Sendable {
         let lists = loose.filter {
             InformationList.isList(($0 as NSString).lastPathComponent, ResourceFiles.data(at: $0))
         }
-        if let list = information.completed(lists.compactMap(ResourceFiles.data)) {
+        let described = descriptions.compactMap(SourceFolder.text)
+        if let list = information.completed(lists.compactMap(ResourceFiles.data), describedIn: described) {
             try Self.write(list, to: SourceFolder.join(folder, Self.list))
         }
         // A model is found by its compiled form, though nothing is read from it here.
@@ -99,7 +103,16 @@ struct ResourceCollection: Sendable {
 
     /// The names of images that a widget can draw: first those that no source spells, which a value may name.
     var imagesOfNoSource: [String] {
-        let names = resources.assets.images.filter { !$0.value.files.isEmpty }.keys.sorted()
+        unspelledFirst(resources.assets.images.filter { !$0.value.files.isEmpty }.keys)
+    }
+
+    /// The names of colours, without those that every project of Xcode has: first those that no source spells.
+    var colorsOfNoSource: [String] {
+        unspelledFirst(resources.assets.colors.keys.filter { $0 != "AccentColor" && $0 != "WidgetBackground" })
+    }
+
+    private func unspelledFirst(_ names: some Sequence<String>) -> [String] {
+        let names = names.sorted()
         return names.filter { !mentions.mentions($0) } + names.filter(mentions.mentions)
     }
 

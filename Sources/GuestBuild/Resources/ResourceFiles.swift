@@ -12,6 +12,8 @@ struct ResourceFiles {
 
     /// Files that say what settings of a build are: projects, and configurations before them.
     private(set) var settings: [String] = []
+    /// What XcodeGen makes a project of.
+    private(set) var descriptions: [String] = []
 
     /// Folders of no project that have more in them than is looked at.
     private(set) var cut: [String] = []
@@ -37,6 +39,7 @@ struct ResourceFiles {
             return ranks.sorted { $0 < $1 }.map(\.1)
         }
         (catalogues, strings, loose) = (ranked(catalogues), ranked(strings), ranked(loose))
+        descriptions = ranked(descriptions)
         let isProject = { (path: String) in path.hasSuffix(".pbxproj") }
         settings = ranked(settings.filter { !isProject($0) }) + ranked(settings.filter(isProject))
     }
@@ -93,6 +96,8 @@ struct ResourceFiles {
                     }
                 } else if ["strings", "stringsdict", "xcstrings"].contains(type) {
                     strings.append(path)
+                } else if ["project.yml", "project.yaml"].contains(name) {
+                    descriptions.append(path)
                 } else if type == "xcconfig" {
                     settings.append(path)
                 } else if Self.looseTypes.contains(type) {

@@ -34,7 +34,7 @@ extension SwiftSource {
         }
     }
 
-    fileprivate func line(ofToken index: Int) -> Int { line(of: tokens[index].range.lowerBound) }
+    func line(ofToken index: Int) -> Int { line(of: tokens[index].range.lowerBound) }
 
     fileprivate func name(at index: Int) -> String {
         ["var", "func"].contains(tokens[index].text) ? tokens[index + 1].text : tokens[index].text
@@ -46,7 +46,7 @@ extension SwiftSource {
     }
 
     /// The first of the modifiers and attributes before a member.
-    fileprivate func startOfMember(at index: Int) -> Int {
+    func startOfMember(at index: Int) -> Int {
         var start = index
         while start > 0 {
             if tokens[start - 1].kind == .word, Self.modifiers.contains(tokens[start - 1].text) {
@@ -160,6 +160,9 @@ struct SwiftBodies {
         let found = source.statements(in: owner.open + 1..<owner.close, onLines: lines)
         return Set(found.map(source.bytes))
     }
+
+    /// The stored static property of a type that a line is in, if that type inherits from nothing.
+    func sharedMember(ofLine line: Int) -> SwiftSource.Body? { source.sharedMember(ofLine: line) }
 
     /// The line that a byte is on.
     func line(of offset: Int) -> Int { source.line(of: offset) }

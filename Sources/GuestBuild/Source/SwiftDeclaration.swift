@@ -44,7 +44,7 @@ extension SwiftSource {
     package func declarations() -> [SwiftDeclaration] { declarations(in: tokens.indices) }
 
     /// The declarations in a range of tokens that are in no braces of that range.
-    private func declarations(in range: Range<Int>) -> [SwiftDeclaration] {
+    func declarations(in range: Range<Int>) -> [SwiftDeclaration] {
         var found: [SwiftDeclaration] = []
         var conditions: [[String]] = []
         var start: Int?

@@ -8,6 +8,8 @@ struct SwiftImport {
     let line: Int
     /// Whether it names a submodule or a single declaration.
     let isPart: Bool
+    /// Whether those that import the source's module have it too: `@_exported`.
+    let isExported: Bool
 }
 
 extension SwiftSource {
@@ -28,7 +30,8 @@ extension SwiftSource {
         return SwiftImport(
             module: tokens[start].text,
             range: tokens[declaration.tokens.lowerBound].range.lowerBound..<tokens[end - 1].range.upperBound,
-            line: self.line(of: tokens[keyword].range.lowerBound), isPart: end - start > 1 || start != keyword + 1)
+            line: self.line(of: tokens[keyword].range.lowerBound), isPart: end - start > 1 || start != keyword + 1,
+            isExported: (declaration.tokens.lowerBound..<keyword).contains { tokens[$0].isWord("_exported") })
     }
 }
 

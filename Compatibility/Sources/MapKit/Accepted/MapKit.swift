@@ -106,6 +106,14 @@ public final class MKDirections: NSObject, @unchecked Sendable {
     public func cancel() {}
 }
 
+/// Where the camera of a map may be.
+public struct MapCameraBounds: Sendable {
+    public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+    public init(
+        centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
+    ) {}
+    public init(centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+}
 /// Where a map looks.
 public struct MapCameraPosition: Equatable, Sendable {
     public static var automatic: MapCameraPosition { MapCameraPosition() }
@@ -115,8 +123,8 @@ public struct MapCameraPosition: Equatable, Sendable {
 /// A blank place of the size that a map would have.
 public struct Map: View {
     public init(coordinateRegion: Binding<MKCoordinateRegion>) {}
-    public init(position: Binding<MapCameraPosition>) {}
-    public init(initialPosition: MapCameraPosition) {}
+    public init(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil) {}
+    public init(initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil) {}
     public init() {}
     public var body: some View { Color.clear }
 }
