@@ -9,7 +9,7 @@ Apple's platforms. Debian has it as `fonts-inter`. Needs fontTools.
 Sources/CellUI/PointCanvas/FontWidthTable.swift
     Advance widths at the three weights between which Inter's widths are linear. Letters of Europe, punctuation, arrows, mathematics.
 Sources/FrameExport/Points/GlyphOutlineTable.swift
-    Outlines of Latin letters, digits and punctuation, at five weights: overlaps are removed in Inter's static fonts, so that
+    Outlines of Latin, Greek and Cyrillic letters, digits and punctuation, at five weights: overlaps are removed in Inter's static fonts, so that
     outlines of two weights cannot be mixed.
 
 Digits of equal width are under U+E030 … U+E039, in the private use area.
@@ -38,7 +38,8 @@ WIDTHS = [
     range(0x2605, 0x2667), range(0x2713, 0x2718), range(0xFB01, 0xFB03), range(TABULAR, TABULAR + 10),
 ]
 OUTLINES = [
-    range(0x21, 0x7F), range(0xA1, 0xAD), range(0xAE, 0x180), range(0x218, 0x21C), range(0x2010, 0x203B), range(0x20AC, 0x20AD),
+    range(0x21, 0x7F), range(0xA1, 0xAD), range(0xAE, 0x180), range(0x218, 0x21C), range(0x384, 0x3CF), range(0x400, 0x460),
+    range(0x490, 0x492), range(0x2010, 0x203B), range(0x20AC, 0x20AD),
     range(0x2122, 0x2123), range(0x2190, 0x2194), range(0x21BA, 0x21BC), range(0x221E, 0x221F), range(0x2212, 0x2213),
     range(0x2248, 0x2249), range(0x2260, 0x2266), range(0x25A0, 0x2600), range(0x2605, 0x2667), range(0x2713, 0x2718),
     range(TABULAR, TABULAR + 10),

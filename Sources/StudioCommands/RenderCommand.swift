@@ -161,7 +161,8 @@ package struct RenderCommand: ShellCommand {
         }
         choice.traits.isAntialiased = format.isPicture
         try PresentationArguments.check(try subject().presentations, on: choice.traits)
-        let encoder = PictureEncoder(format: format, colors: choice.traits.colorDepth, zoom: zoom ?? 1)
+        var encoder = PictureEncoder(format: format, colors: choice.traits.colorDepth, zoom: zoom ?? 1)
+        encoder.findsNoFont = { shell.warn("\($0).") }
         let subject = try subject()
         if points {
             if let transition = try transition.map(TransitionArgument.transition) {

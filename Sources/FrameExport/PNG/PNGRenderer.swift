@@ -23,12 +23,15 @@ public struct PNGRenderer: Sendable {
 
     /// Renders `frame` as PNG with 8 × 16 pixels per cell, times the options' scale. The description is embedded as the texts
     /// `Title` and `Description`.
+    ///
+    /// - Parameter findsNoFont: Receives the letters that no font of the machine has. Default: `nil`.
     public func png(
-        of frame: Frame, description: FrameDescription = FrameDescription(), options: SVGOptions = SVGOptions()
+        of frame: Frame, description: FrameDescription = FrameDescription(), options: SVGOptions = SVGOptions(),
+        findsNoFont: ((LettersWithoutFont) -> Void)? = nil
     ) throws(PNGError) -> Data {
         try png(
             size: CGSize(width: frame.width * 8, height: frame.height * 16), scale: options.scale,
-            description: description
+            description: description, findsNoFont: findsNoFont
         ) { FrameFormat.svg(options).export(frame, description: description) }
     }
 
@@ -36,13 +39,17 @@ public struct PNGRenderer: Sendable {
     /// `Description`.
     ///
     /// Letters are drawn as outlines, so that they look the same on every machine: librsvg does not keep the width of text.
+    ///
+    /// - Parameter findsNoFont: Receives the letters without outlines that no font of the machine has. Default: `nil`.
     public func png(
         of canvas: PointCanvas, description: FrameDescription = FrameDescription(),
-        options: PointSVGOptions = PointSVGOptions()
+        options: PointSVGOptions = PointSVGOptions(), findsNoFont: ((LettersWithoutFont) -> Void)? = nil
     ) throws(PNGError) -> Data {
         var options = options
         options.drawsOutlines = true
-        return try png(size: canvas.size, scale: options.scale, description: description) {
+        return try png(
+            size: canvas.size, scale: options.scale, description: description, findsNoFont: findsNoFont
+        ) {
             PointSVG.document(of: canvas, description: description, options: options)
         }
     }
@@ -60,10 +67,17 @@ public struct PNGRenderer: Sendable {
 
     /// Renders the document that `svg` makes, if the picture is not too large.
     private func png(
-        size: CGSize, scale: Double, description: FrameDescription, svg: () -> String
+        size: CGSize, scale: Double, description: FrameDescription, findsNoFont: ((LettersWithoutFont) -> Void)?,
+        svg: () -> String
     ) throws(PNGError) -> Data {
         let (width, height) = try pixelSize(size, scale: scale)
-        let png = try library.png(ofSVG: Array(svg().utf8), width: width, height: height)
+        let document = Array(svg().utf8)
+        let png = try library.png(ofSVG: document, width: width, height: height)
+        if let findsNoFont, let fonts = FontLibrary.shared,
+            let letters = LettersWithoutFont(inSVG: document, hasFont: fonts.hasFont)
+        {
+            findsNoFont(letters)
+        }
         return PNGDescription(description: description).added(to: png)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The C functions of librsvg, and of the cairo, GObject and zlib libraries that it links.
 ///
-/// All foreign functions are in this file. The signatures are those of librsvg 2.46 (`rsvg_handle_render_document`), cairo 1.2
+/// The other foreign functions are those of ``FontLibrary``. The signatures are those of librsvg 2.46 (`rsvg_handle_render_document`), cairo 1.2
 /// and zlib 1.2, which have stable ABIs.
 struct PictureLibrary: Sendable {
     private typealias ErrorPlace = UnsafeMutablePointer<UnsafeMutableRawPointer?>
@@ -39,12 +39,13 @@ struct PictureLibrary: Sendable {
     /// The library installed on this machine; `nil` if there is none.
     static let shared = PictureLibrary(names: names)
 
+    /// The files that librsvg may be in.
     #if os(macOS)
-        private static let names = ["librsvg-2.2.dylib", "librsvg-2.dylib"].flatMap { name in
+        static let names = ["librsvg-2.2.dylib", "librsvg-2.dylib"].flatMap { name in
             ["", "/opt/homebrew/lib/", "/usr/local/lib/"].map { $0 + name }
         }
     #else
-        private static let names = ["librsvg-2.so.2"]
+        static let names = ["librsvg-2.so.2"]
     #endif
 
     /// Opens the first available library of `names`; `nil` if none is available or a function is missing.

@@ -11,6 +11,8 @@ package struct PictureEncoder {
     package let colors: ColorDepth
     /// The scale; 1 is 8 × 16 pixels per cell, or a pixel per point. Default: 1.
     package var zoom = 1.0
+    /// Receives the letters of a PNG that no font of the machine has. Default: `nil`.
+    package var findsNoFont: ((LettersWithoutFont) -> Void)?
 
     package init(format: PictureFormat, colors: ColorDepth, zoom: Double = 1.0) {
         self.format = format
@@ -47,7 +49,8 @@ package struct PictureEncoder {
         case .points: throw CommandFailure(sentence: "points is for true pictures; add --points.", status: .usage)
         case .png:
             do {
-                return try PNGRenderer().png(of: frame, description: description, options: options)
+                return try PNGRenderer().png(
+                    of: frame, description: description, options: options, findsNoFont: findsNoFont)
             } catch {
                 throw CommandFailure(sentence: "\(error).", status: error.exitStatus)
             }
@@ -66,7 +69,8 @@ package struct PictureEncoder {
             return Data(PointSVG.document(of: picture.canvas, description: picture.description, options: points).utf8)
         }
         do {
-            return try PNGRenderer().png(of: picture.canvas, description: picture.description, options: points)
+            return try PNGRenderer().png(
+                of: picture.canvas, description: picture.description, options: points, findsNoFont: findsNoFont)
         } catch {
             throw CommandFailure(sentence: "\(error).", status: error.exitStatus)
         }
