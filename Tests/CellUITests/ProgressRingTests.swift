@@ -213,6 +213,30 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
         for y in 0..<3 { #expect((0..<3).allSatisfy { mirrored[$0, y] == .blank(frame[6, 0].style) }) }
     }
 
+    @Test("A mixed ring whose middle is that of a cell is moved away from an edge that would cut half a cell off it")
+    func wholeBesideAnEdge() throws {
+        let size = CellSize(width: 12, height: 4)
+        let place = CGRect(x: 0, y: 8, width: 43, height: 43)
+        let ring = MixedRing(
+            in: place, scale: .standard, isFree: true, isOpen: false, isMirrored: false,
+            visible: CellRect(origin: .zero, size: size))
+        let frame = Renderer.render(size: size, at: noon, background: CellStyle(background: CellColor(hex: 0))) {
+            $0.isAntialiased = true
+            let paint = Paint.solid(CellColor(hex: 0xFF8000))
+            $0.draw(ring, in: ring.cells, fraction: 1, tint: paint, track: paint)
+        }.frame
+        let columns = (0..<12).filter { x in (0..<4).contains { frame[x, $0] != .blank(frame[11, 0].style) } }
+        let (first, last) = (try #require(columns.first), try #require(columns.last))
+        #expect(columns.count == 6, "\(frame.text)")
+        for y in 0..<4 {
+            for x in 0..<3 {
+                let (left, right) = (HalfCells(frame[first + x, y]), HalfCells(frame[last - x, y]))
+                #expect(abs(Self.red(left.upper) - Self.red(right.upper)) <= 24, "\(x), \(y)")
+                #expect(abs(Self.red(left.lower) - Self.red(right.lower)) <= 24, "\(x), \(y)")
+            }
+        }
+    }
+
     @Test(
         "Before anything is done, the track of a mixed ring is seen in the tint's colour, with a dot of the tint where it begins"
     )

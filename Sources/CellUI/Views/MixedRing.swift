@@ -73,6 +73,9 @@ struct MixedRing: Hashable {
             diameter = Self.roundColumns * scale.pointsPerColumn
             if visible.intersection(cells(around: x)) != cells(around: x) { diameter = wanted }
         }
+        // Cut off at one side, it would have a thin side and a thick one.
+        let isCut = { (x: Double) in visible.intersection(cells(around: x)) != cells(around: x) }
+        if isFree, isCut(x), let moved = [x + 0.5, x - 0.5].first(where: { !isCut($0) }) { x = moved }
         middle = CGPoint(x: x, y: y)
         self.cells = cells(around: x)
         self.scale = scale
