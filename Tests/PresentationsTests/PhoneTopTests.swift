@@ -137,10 +137,10 @@ struct PhoneTopTests {
             }
             let rows = (face.rect.maxY..<phone.maxY).filter(isRow)
             // Where there is only room for what fades away, there are none.
+            let fading = canvas.fadingRows(of: phone, below: face.rect.maxY, more: face.rowsBelow)
             var faded = phone
-            faded.size.height += face.rowsBelow
-            let least = max(
-                (canvas.plan(for: size).scale.rows(60) + 1) / 2, PresentationCanvas.fadingRows(of: faded) + 1)
+            if fading > 0 { faded.size.height += face.rowsBelow }
+            let least = max((canvas.plan(for: size).scale.rows(60) + 1) / 2, fading > 0 ? fading + 1 : 0)
             if faded.maxY - face.rect.maxY - 1 < least {
                 #expect(rows.isEmpty, "\(frame.text)")
                 continue
@@ -154,11 +154,17 @@ struct PhoneTopTests {
     }
 
     @Test(
-        "The open end of a part of a phone fades into the screen, in 24-bit colours alone",
-        arguments: [ColorDepth.direct, .indexed256])
-    func end(depth: ColorDepth) throws {
+        "The open end of a part of a phone fades into the screen where it is high and has colours enough, and is cut off elsewhere",
+        arguments: [
+            (CellSize(width: 200, height: 58), ColorDepth.direct, true),
+            (CellSize(width: 200, height: 58), .indexed256, false),
+            (CellSize(width: 120, height: 34), .direct, false),
+            (CellSize(width: 120, height: 34), .indexed256, false),
+        ])
+    func end(size: CellSize, depth: ColorDepth, fades: Bool) throws {
         let canvas = canvas(at: depth)
-        let (frame, face) = (frame(canvas), try place(.compact, canvas))
+        let frame = canvas.rendering(size).frame
+        let face = try #require(canvas.plan(for: size).faces.first { $0.presentation == .compact })
         let (phone, ground) = (try #require(face.phone), try #require(canvas.theme.screen.background.hex))
         /// How far a half row of the wallpaper is from the colour of the screen.
         func distance(_ halfRow: Int) -> Int {
@@ -167,15 +173,17 @@ struct PhoneTopTests {
             let hex = (isInk ? cell.style.foreground : cell.style.background).hex ?? 0
             return [0, 8, 16].reduce(0) { $0 + abs(Int(hex >> $1 & 255) - Int(ground >> $1 & 255)) }
         }
-        let fading = PresentationCanvas.fadingRows(of: phone)
-        // In mixed colours it fades into the blank row above the next caption.
-        let end = phone.maxY + (depth == .direct ? face.rowsBelow : 0)
-        #expect(face.rowsBelow == 1)
-        let distances = (2 * (end - fading) - 1..<2 * end).map(distance)
-        if depth == .direct {
+        let fading = canvas.fadingRows(of: phone, below: face.rect.maxY, more: face.rowsBelow)
+        #expect(fades == (fading > 0) && face.rowsBelow == 1)
+        if fades {
+            // It fades into the blank row above the next caption.
+            let end = phone.maxY + face.rowsBelow
+            let distances = (2 * (end - fading) - 1..<2 * end).map(distance)
             #expect(zip(distances, distances.dropFirst()).allSatisfy { $0 > $1 } && distances.last! < distances[0] / 4)
         } else {
-            #expect(distances.allSatisfy { $0 == distances[0] })
+            let last = distance(2 * phone.maxY - 1)
+            #expect(last > 100 && abs(last - distance(2 * phone.maxY - 4)) < 30)
+            #expect(distance(2 * phone.maxY) == 0)
         }
     }
 

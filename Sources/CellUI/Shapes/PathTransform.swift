@@ -13,7 +13,7 @@ extension Path {
     }
 
     /// The path scaled around `anchor`.
-    func scaled(x: CGFloat, y: CGFloat, around anchor: CGPoint) -> Path {
+    package func scaled(x: CGFloat, y: CGFloat, around anchor: CGPoint) -> Path {
         func point(_ point: CGPoint) -> CGPoint {
             CGPoint(x: anchor.x + (point.x - anchor.x) * x, y: anchor.y + (point.y - anchor.y) * y)
         }

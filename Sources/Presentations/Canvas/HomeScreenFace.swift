@@ -78,10 +78,18 @@ extension PresentationCanvas {
         let colors = [palette.named.green, palette.named.blue, palette.primary, palette.named.orange]
         for column in 0..<Self.appColumns {
             let x = screen.minX + between + column * (app.width + between)
+            let place = CellRect(origin: CellPoint(x: x, y: y), size: app)
+            let number = (column + row) % colors.count
             context.fill(
-                Path(roundedRect: outline, cornerRadius: 14), in: CellRect(origin: CellPoint(x: x, y: y), size: app),
-                scale: scale,
-                paint: .color(colors[(column + row) % colors.count], opacity: opacity * theme.phone.opacity))
+                Path(roundedRect: outline, cornerRadius: 14), in: place, scale: scale,
+                paint: .color(colors[number], opacity: opacity * theme.phone.opacity))
+            guard contrast.isAntialiased, app.height >= AppSign.leastRows, let sign = AppSign(rawValue: number) else {
+                continue
+            }
+            context.fill(
+                sign.path(in: outline.size), in: place, scale: scale,
+                paint: .color(
+                    CellColor(hex: sign.isDark ? 0 : 0xFF_FFFF), opacity: Self.signOpacity * theme.phone.opacity))
         }
     }
 
@@ -107,6 +115,8 @@ extension PresentationCanvas {
 
     /// The apps in a row.
     private static let appColumns = 4
+    /// How much of an app's sign is seen.
+    private static let signOpacity = 0.5
 
     /// Draws an alert on a device without an island: the card, at the top.
     func drawBanner(

@@ -1,6 +1,6 @@
 extension CanvasPlan {
-    /// Lays out the presentations at a given scale without a size limit: lock screen left, the others stacked right of it. A
-    /// device without an island has only the lock screen.
+    /// Lays out the presentations at a given scale without a size limit: lock screen left, the others stacked right of it, each on the top of
+    /// its phone, against whose colours black glass is seen. A device without an island has only the lock screen.
     static func natural(
         _ presentations: [Presentation], device: Device, pointsPerColumn: Double, hasPhone: Bool, hasCaptions: Bool
     ) -> CanvasPlan {
@@ -8,9 +8,11 @@ extension CanvasPlan {
         let chosen = device.shown(of: presentations)
         let isPhone = hasPhone && device.stage == .lockScreen && chosen.contains(.lockScreen)
         let top = hasCaptions ? 1 : 0
+        let ground: FaceMeasures.Ground = device.island == nil ? .none : .phone
         let right = [Presentation.expanded, .compact, .minimal].filter(chosen.contains)
+            .map { measures.face($0, x: 0, y: 0, on: ground) }
         let between = 1
-        let rightRows = right.reduce(0) { $0 + top + measures.size(of: $1).height } + between * max(0, right.count - 1)
+        let rightRows = right.reduce(0) { $0 + top + $1.extent.height } + between * max(0, right.count - 1)
 
         var faces: [Face] = []
         var x = 0
@@ -26,12 +28,12 @@ extension CanvasPlan {
                         : nil))
             x = size.width + 3
         }
-        let width = right.map { measures.size(of: $0).width }.max() ?? 0
+        let width = right.map(\.extent.width).max() ?? 0
         var y = 0
-        for presentation in right {
-            let face = measures.face(presentation, x: x, y: y + top, hasCaption: hasCaptions, in: x + width)
-            faces.append(face)
-            y = face.rect.maxY + between
+        for face in right {
+            let face = face.offset(x: x - face.extent.minX, y: y + top - face.extent.minY)
+            faces.append(hasCaptions ? face.captioned(on: device, in: x + width) : face)
+            y = face.extent.maxY + between
         }
         return CanvasPlan(scale: measures.scale, faces: faces, hasPhone: isPhone)
     }

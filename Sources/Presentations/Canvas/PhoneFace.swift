@@ -58,12 +58,8 @@ extension PresentationCanvas {
         return screen
     }
 
-    /// Lets the top of a phone fade away at its open end: cut off sharply, it would look like a phone that is wider than high.
-    ///
-    /// - Parameter top: The row below what must be seen clearly.
-    func fadeEnd(of phone: CellRect, below top: Int, scale: CellScale, context: inout DrawingContext) {
-        guard fadesEnds else { return }
-        let rows = min(phone.maxY - top, Self.fadingRows(of: phone))
+    /// Lets the last rows of the top of a phone fade away: cut off sharply, it would look like a phone that is wider than high.
+    func fadeEnd(of phone: CellRect, rows: Int, scale: CellScale, context: inout DrawingContext) {
         guard rows > 0 else { return }
         let end = CellRect(x: phone.minX, y: phone.maxY - rows, width: phone.width, height: rows)
         let background = theme.screen.background
@@ -76,11 +72,20 @@ extension PresentationCanvas {
                 ], start: .top, end: .bottom))
     }
 
-    /// Whether a part of a phone has colours enough to fade away.
-    var fadesEnds: Bool { contrast.isAntialiased && !contrast.mixesFewColors }
+    /// The rows in which the end of a part of a phone fades away, a third of it; 0 if it is cut off instead: of few rows or few colours,
+    /// the steps would be stripes.
+    ///
+    /// - Parameters:
+    ///   - top: The row below what must be seen clearly.
+    ///   - more: Blank rows below the phone, into which it may be continued.
+    func fadingRows(of phone: CellRect, below top: Int, more: Int) -> Int {
+        guard contrast.isAntialiased, !contrast.mixesFewColors else { return 0 }
+        let rows = min(phone.maxY + more - top, (phone.height + more) / 3, Self.mostFadingRows)
+        return rows < Self.leastFadingRows ? 0 : rows
+    }
 
-    /// The rows in which the end of a part of a phone fades away, a third of it: of few rows, the steps would be stripes.
-    static func fadingRows(of phone: CellRect) -> Int { max(2, min(phone.height / 3, 5)) }
+    /// The rows in which the end of a phone fades away.
+    private static let (leastFadingRows, mostFadingRows) = (4, 5)
 
     /// Draws the top of a phone's screen without the phone's edge, where there is no room for one.
     ///

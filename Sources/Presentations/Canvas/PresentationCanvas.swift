@@ -135,7 +135,8 @@ public struct PresentationCanvas {
     ) {
         let onPhone = face.phone != nil
         if var phone = face.phone?.offset(x: rect.minX - face.rect.minX, y: rect.minY - face.rect.minY) {
-            if face.hasEdge, fadesEnds { phone.size.height += face.rowsBelow }
+            let fading = face.hasEdge ? fadingRows(of: phone, below: rect.maxY, more: face.rowsBelow) : 0
+            if fading > 0 { phone.size.height += face.rowsBelow }
             let screen =
                 face.hasEdge
                 ? drawPhone(in: phone, scale: plan.scale, isWhole: false, context: &context)
@@ -149,12 +150,10 @@ public struct PresentationCanvas {
                     scale: plan.scale, hasEdge: face.hasEdge, context: &context)
             }
             if face.hasEdge {
-                drawApps(
-                    below: rect.maxY + 1, in: screen, fading: fadesEnds ? Self.fadingRows(of: phone) : 0,
-                    scale: plan.scale, context: &context)
+                drawApps(below: rect.maxY + 1, in: screen, fading: fading, scale: plan.scale, context: &context)
             }
             if environment.isLuminanceReduced { context.dim(screen, by: Self.alwaysOnDimming) }
-            if face.hasEdge { fadeEnd(of: phone, below: rect.maxY, scale: plan.scale, context: &context) }
+            fadeEnd(of: phone, rows: fading, scale: plan.scale, context: &context)
         }
         switch face.presentation {
         case .lockScreen:

@@ -56,7 +56,7 @@ struct RenderCommandTests {
 
     @Test(arguments: [
         ("text", "╭──"), ("ansi", "\u{1B}["), ("svg", "<svg xmlns"), ("html", "<!DOCTYPE html>"),
-        ("json", "\"format\": \"islet-frame\""), ("frame", "islet frame 2\nsize 101 × 25\ntheme midnight\n"),
+        ("json", "\"format\": \"islet-frame\""), ("frame", "islet frame 2\nsize 105 × 30\ntheme midnight\n"),
     ])
     func everyFormatIsDeterministic(kind: String, part: String) {
         #expect(world.run("render", "--format", kind) == 0)

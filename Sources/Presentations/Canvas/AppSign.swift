@@ -1,0 +1,47 @@
+import Foundation
+
+/// The sign on an app of the home screen, none of which is a real one: without signs, apps would be coloured tiles.
+enum AppSign: Int, CaseIterable {
+    case message, mail, notes, video
+
+    /// Whether it is dark, on a light app.
+    var isDark: Bool { self == .notes }
+
+    /// The rows of an app from which a sign on it is more than a stain.
+    static let leastRows = 4
+
+    /// The sign on an app of the given size, in points.
+    func path(in size: CGSize) -> Path {
+        path.scaled(x: size.width / Self.side, y: size.height / Self.side, around: .zero)
+    }
+
+    /// The side of the square in which the signs are given.
+    private static let side = 60.0
+
+    private var path: Path {
+        func polygon(_ points: [(x: Double, y: Double)]) -> Path {
+            Path {
+                $0.addLines(points.map { CGPoint(x: $0.x, y: $0.y) })
+                $0.closeSubpath()
+            }
+        }
+        switch self {
+        case .message:
+            var bubble = Path(ellipseIn: CGRect(x: 11, y: 13, width: 38, height: 28))
+            bubble.addPath(polygon([(17, 34), (30, 39), (15, 48)]))
+            return bubble
+        case .mail:
+            // The flap, and the letter below it.
+            var letter = polygon([(13, 17), (47, 17), (30, 31)])
+            letter.addPath(polygon([(10, 22), (30, 38), (50, 22), (50, 44), (10, 44)]))
+            return letter
+        case .notes:
+            return Path {
+                for (y, width) in [(16.0, 30.0), (28, 30), (40, 18)] {
+                    $0.addRect(CGRect(x: 15, y: y, width: width, height: 5))
+                }
+            }
+        case .video: return polygon([(22, 15), (22, 45), (48, 30)])
+        }
+    }
+}
