@@ -59,8 +59,29 @@ extension ActivityConfiguration: DrawnConfiguration {
 
 extension Widget {
     /// The Live Activity that the widget describes; `nil` if it is another widget.
-    @MainActor var drawnConfiguration: (any DrawnConfiguration)? {
+    @MainActor private var drawnConfiguration: (any DrawnConfiguration)? {
         body._activityConfiguration as? any DrawnConfiguration
+    }
+
+    /// The Live Activities that the widget describes: that of the newest system first, then those that older ones have instead.
+    @MainActor var drawnConfigurations: [any DrawnConfiguration] {
+        defer { _IsletSystem.version = nil }
+        (_IsletSystem.version, _IsletSystem.asked) = (nil, [])
+        var found = [drawnConfiguration].compactMap(\.self)
+        var tried: Set<Double> = []
+        while let version = _IsletSystem.asked.subtracting(tried).max() {
+            tried.insert(version)
+            _IsletSystem.version = version.nextDown
+            if let other = drawnConfiguration, !found.contains(where: { $0.attributesType == other.attributesType }) {
+                found.append(other)
+            }
+        }
+        return found
+    }
+
+    /// The Live Activity of attributes; `nil` if the widget has none of them.
+    @MainActor func drawnConfiguration(of attributes: any ActivityAttributes) -> (any DrawnConfiguration)? {
+        drawnConfigurations.first { $0.attributesType == Swift.type(of: attributes) }
     }
 }
 

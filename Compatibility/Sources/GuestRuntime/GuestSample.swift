@@ -42,7 +42,7 @@ struct GuestSample {
     private static func isShown(_ preview: _IsletPreview, in registry: GuestRegistry) -> Bool {
         guard let attributes = attributes(of: preview) else { return true }
         if case .activity(let makeWidget, _, _, _) = preview.subject {
-            return makeWidget().drawnConfiguration.map { $0.attributesType == type(of: attributes) } ?? false
+            return makeWidget().drawnConfiguration(of: attributes) != nil
         }
         return widget(showing: attributes, in: registry) != nil
     }
@@ -50,9 +50,7 @@ struct GuestSample {
     private static func widget(
         showing attributes: any ActivityAttributes, in registry: GuestRegistry
     ) -> (() -> any Widget)? {
-        registry.entries.lazy.compactMap(\.widget).first {
-            $0().drawnConfiguration.map { $0.attributesType == type(of: attributes) } ?? false
-        }
+        registry.entries.lazy.compactMap(\.widget).first { $0().drawnConfiguration(of: attributes) != nil }
     }
 
     private static func samples(of preview: _IsletPreview, in registry: GuestRegistry) throws -> [GuestSample] {
@@ -64,7 +62,7 @@ struct GuestSample {
                     description: GuestState(
                         preview: preview.name, widget: widget, attributes: "\(type(of: attributes))", origin: .preview,
                         presentation: presentation.rawValue), attributes: attributes, state: state
-                ) { makeWidget().drawnConfiguration }
+                ) { makeWidget().drawnConfiguration(of: attributes) }
             }
         case .context(let presentation, let attributes, let state, let isStale):
             let type = type(of: attributes)
@@ -75,7 +73,7 @@ struct GuestSample {
                         preview: preview.name, widget: widget.map { "\(Swift.type(of: $0()))" } ?? "",
                         attributes: "\(type)", origin: .preview, isStale: isStale,
                         presentation: presentation.rawValue), attributes: attributes, state: state
-                ) { widget?().drawnConfiguration }
+                ) { widget?().drawnConfiguration(of: attributes) }
             ]
         case .view, .homeScreen: return []
         }
@@ -84,13 +82,13 @@ struct GuestSample {
     private static func samples(
         of makeWidget: @escaping () -> any Widget, named name: String, _ given: GuestSamples
     ) throws -> [GuestSample] {
-        guard let configuration = makeWidget().drawnConfiguration else { return [] }
+        guard let configuration = makeWidget().drawnConfigurations.first else { return [] }
         return try samples(of: configuration.attributesType, given).map { attributes, state, title, origin in
             GuestSample(
                 description: GuestState(
                     preview: nil, widget: name, attributes: "\(configuration.attributesType)", name: title,
                     origin: origin), attributes: attributes, state: state
-            ) { makeWidget().drawnConfiguration }
+            ) { makeWidget().drawnConfiguration(of: attributes) }
         }
     }
 

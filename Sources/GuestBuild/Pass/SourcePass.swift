@@ -198,7 +198,13 @@ package struct SourcePass {
                 if let setter = source.setterAccess(after: index) { edits.blank(setter) }
             }
             if let body = source.performBody(at: index) { rewritePerform(index, body) }
-            for sentence in source.acceptedUses(at: index, apart: own) { note(sentence, at: token.range.lowerBound) }
+            if let branches = source.systemBranches(at: index) {
+                branches.rewrite(&edits)
+                note("#available became a value: a #Preview may be of older systems", at: token.range.lowerBound)
+            }
+            for sentence in source.acceptedUses(at: index, apart: own) + source.jsonNotes(at: index) {
+                note(sentence, at: token.range.lowerBound)
+            }
             index += 1
         }
     }
