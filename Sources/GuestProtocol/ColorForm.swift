@@ -3,4 +3,6 @@
 public enum ColorForm: String, Sendable {
     /// `Color(hex: state.tint)`
     case hexadecimal = "\u{1}hexadecimal colour"
+    /// The same, where the source reads the digits alone: `#` before them would make it black.
+    case digits = "\u{1}hexadecimal digits"
 }

@@ -92,7 +92,9 @@ private struct InventedFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return cases.isEmpty ? nil : cases[invention.variant % cases.count]
     }
     func contains(_ key: Key) -> Bool { true }
-    func decodeNil(forKey key: Key) -> Bool { invention.isDeep(codingPath) }
+    func decodeNil(forKey key: Key) -> Bool {
+        invention.isDeep(codingPath) || invention.isMissing(key.stringValue.lowercased())
+    }
 
     private func value(_ key: Key) -> InventedValue {
         InventedValue(invention: invention, codingPath: codingPath + [key], text: nil, number: nil)

@@ -20,6 +20,13 @@ struct Invention {
     private let sides: [String: InstantSide]
     /// The numbers and texts that are colours, by their names in lower case.
     private let colors: Set<String>
+    /// Whether the source reads colours as hexadecimal digits alone.
+    private let colorsAreDigits: Bool
+    /// The numbers that the source takes where a field has no value, by their names in lower case.
+    private let defaults: [String: Double]
+    /// What flags are in this variant so that the ordinary case is among the variants, and which fields are left out, by their names in lower
+    /// case.
+    private let ordinary: [String: OrdinaryBranch.Value]
     /// How many elements lists have at least, by their names in lower case.
     private let lengths: [String: Int]
     /// What numbers are shares of, by their names in lower case.
@@ -30,15 +37,14 @@ struct Invention {
         (self.variant, self.literals) = (variant, literals)
         instants = compared.compactMapValues { texts in texts.lazy.compactMap(InstantForm.init(rawValue:)).first }
         sides = compared.compactMapValues { texts in texts.lazy.compactMap(InstantSide.init(rawValue:)).first }
-        colors = Set(compared.filter { $0.value.contains(ColorForm.hexadecimal.rawValue) }.keys)
+        colors = Set(compared.filter { $0.value.contains { ColorForm(rawValue: $0) != nil } }.keys)
+        colorsAreDigits = compared.values.contains { $0.contains(ColorForm.digits.rawValue) }
+        defaults = compared.compactMapValues { texts in texts.lazy.compactMap(NumberDefault.init).first?.number }
+        ordinary = Self.ordinary(compared.values.flatMap { $0.compactMap(OrdinaryBranch.init) }, in: variant)
         lengths = compared.compactMapValues { texts in texts.compactMap(ListLength.init).map(\.count).max() }
         shares = compared.compactMapValues { texts in texts.lazy.compactMap(NumberShare.init).first }
-        self.compared = compared.mapValues { texts in
-            texts.filter {
-                InstantForm(rawValue: $0) == nil && InstantSide(rawValue: $0) == nil && ListLength($0) == nil
-                    && NumberShare($0) == nil && ColorForm(rawValue: $0) == nil
-            }
-        }
+        // What begins in this way are no texts.
+        self.compared = compared.mapValues { texts in texts.filter { !$0.hasPrefix("\u{1}") } }
     }
 
     /// The most nested values, and the most values in all: a recursive type must end.
@@ -154,9 +160,10 @@ struct Invention {
 
     /// A colour as text: what is written on a background must not have the background's colour.
     private func color(_ name: String) -> String {
-        if name.contains("background") || name.hasPrefix("bg") { return "#1C1C1E" }
+        let sign = colorsAreDigits ? "" : "#"
+        if name.contains("background") || name.hasPrefix("bg") { return sign + "1C1C1E" }
         let isInk = ["text", "title", "label", "foreground", "font"].contains(where: name.contains)
-        return isInk ? "#FFFFFF" : "#0A84FF"
+        return sign + (isInk ? "FFFFFF" : "0A84FF")
     }
 
     func text(_ path: [any CodingKey]) -> String {
@@ -170,6 +177,7 @@ struct Invention {
         }
         let known: [(part: String, texts: [String])] = [
             ("url", ["https://example.com"]), ("color", [color(name)]), ("colour", [color(name)]),
+            ("hex", [color(name)]),
             ("emoji", ["🙂", "🚀", "🎉"]), ("icon", ["star.fill"]), ("symbol", ["star.fill"]), ("image", ["star.fill"]),
             ("score", ["2", "4", "7"]),
             ("uuid", ["1"]), ("currency", ["EUR"]), ("unit", ["km"]), ("home", ["Harbour"]), ("away", ["Old Town"]),
@@ -198,6 +206,7 @@ struct Invention {
             return (fractions[variant % 3] * double(whole) * 10).rounded() / 10
         default: break
         }
+        if let number = defaults[name], number != 0 { return number }
         // Those of an alarm, in seconds.
         if name.hasPrefix("totalcountdown") { return 1500 }
         if name.hasPrefix("previouslyelapsed") { return 600 }
@@ -213,7 +222,9 @@ struct Invention {
     func integer(_ name: String, at position: Int = 0) -> Int {
         if let own = compared[name]?.compactMap({ Int($0) }), !own.isEmpty { return own[variant % own.count] }
         if let instant = instantNumber(name, at: position) { return Int(instant) }
-        if colors.contains(name), let number = Int(color(name).dropFirst(), radix: 16) { return number }
+        if colors.contains(name), let number = Int(color(name).suffix(6), radix: 16) { return number }
+        // One or none of something says little.
+        if let number = defaults[name], abs(number) > 1, let whole = Int(exactly: number) { return whole }
         if name.contains("percent") || name.contains("level") { return [35, 65, 100][variant % 3] }
         if ["total", "count", "max", "goal", "target"].contains(where: name.contains) { return 8 }
         // Of things that are counted some are left; of time much.
@@ -228,7 +239,15 @@ struct Invention {
         return [2, 4, 7][variant % 3]
     }
 
+    /// Whether an optional value is left out.
+    func isMissing(_ name: String) -> Bool { ordinary[name] == .missing }
+
     func flag(_ name: String) -> Bool {
+        if let value = ordinary[name], value != .missing { return value == .yes }
+        return Self.flag(name, in: variant)
+    }
+
+    static func flag(_ name: String, in variant: Int) -> Bool {
         if ["cancel", "error", "fail", "paus", "stale"].contains(where: name.contains) { return variant == 1 }
         if ["finish", "complete", "done", "end", "over", "deliver"].contains(where: name.contains) {
             return variant == 2

@@ -36,10 +36,13 @@ extension ComparedTexts {
         texts.mapValues { own in
             let lists = [(Self.images, images), (Self.colors, colors)].filter { own.contains($0.0) }.map(\.1)
             guard let first = lists.first else { return own }
-            let others = own.filter { $0 != Self.images && $0 != Self.colors && NumberShare($0) == nil }
-            guard others.isEmpty else { return others }
+            let branches = own.filter { OrdinaryBranch($0) != nil }
+            let others = own.filter {
+                $0 != Self.images && $0 != Self.colors && NumberShare($0) == nil && OrdinaryBranch($0) == nil
+            }
+            guard others.isEmpty else { return others + branches }
             let shared = first.filter { name in lists.allSatisfy { $0.contains(name) } }
-            return shared.isEmpty ? first : shared
+            return (shared.isEmpty ? first : shared) + branches
         }
     }
 }

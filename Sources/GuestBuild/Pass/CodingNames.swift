@@ -13,6 +13,10 @@ extension ComparedTexts {
         var found = texts
         for (field, keys) in codingNames {
             let own = (texts[field] ?? []).map { text in
+                if let branch = OrdinaryBranch(text) {
+                    let fields = branch.fields.map { (codingNames[$0.key]?.min() ?? $0.key, $0.value) }
+                    return OrdinaryBranch(Dictionary(fields) { first, _ in first }).text
+                }
                 guard case .of(let whole)? = NumberShare(text), let key = codingNames[whole]?.min() else { return text }
                 return NumberShare.of(key).text
             }

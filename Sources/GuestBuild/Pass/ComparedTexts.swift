@@ -5,8 +5,9 @@ import GuestProtocol
 /// Found are `switch state.phase { case "ready": … }`, `state.phase == "ready"`, and `Phase(rawValue: state.phase)` with the raw values of
 /// `enum Phase: String`. Names are compared as they are written: the parameter `phase` of a helper counts as the field `phase`, and what is
 /// passed to `icon(_ name: String)` is compared with what `name` is. A value that a date is made of has its ``InstantForm`` among them,
-/// a date that a range with now is made of its ``InstantSide``, a colour its ``ColorForm``, a list whose elements are asked for by position its ``ListLength``, and a number that is drawn as a share of something its
-/// ``NumberShare``.
+/// a date that a range with now is made of its ``InstantSide``, a colour its ``ColorForm``, a list whose elements are asked for by position
+/// its ``ListLength``, a number that is drawn as a share of something its ``NumberShare``, one that has a default its ``NumberDefault``, and
+/// what a chain of conditions asks for its ``OrdinaryBranch``.
 package struct ComparedTexts: Sendable {
     var literals: [String: [String]] = [:]
     /// The enums that values are the raw values of.
@@ -14,6 +15,10 @@ package struct ComparedTexts: Sendable {
     private var rawValues: [String: [String]] = [:]
     /// What the fields of values are called where they are written, by their names in the source, all in lower case.
     var codingNames: [String: Set<String>] = [:]
+    /// How the source reads and writes colours in hexadecimal digits.
+    var hexadecimals: Set<Hexadecimal> = []
+    /// The optional values that the source takes to be there, `state.end!`, in lower case.
+    private var unwrapped: Set<String> = []
     /// The names of the parameters of functions, in lower case.
     private var parameters: [String: [String]] = [:]
     /// The names of types, whose initializers take their properties by name.
@@ -43,7 +48,17 @@ package struct ComparedTexts: Sendable {
         let loop = Self.longestLoop(in: source, declaration.tokens)
         for index in declaration.tokens {
             let token = source.tokens[index]
-            if token.isWord("switch") {
+            if token.kind == .word, index + 2 < declaration.tokens.upperBound, source.tokens[index + 1].isSign("!"),
+                !source.tokens[index + 2].isSign("=")
+            {
+                unwrapped.insert(token.text.lowercased())
+            }
+            if token.isWord("init") { readColorParser(source, index) }
+            if token.kind == .number {
+                readDefault(source, index)
+            } else if token.isWord("if") {
+                readChain(source, index, before: declaration.tokens.upperBound)
+            } else if token.isWord("switch") {
                 readSwitch(source, index, before: declaration.tokens.upperBound)
             } else if token.isWord("enum") {
                 readEnum(source, index, before: declaration.tokens.upperBound)
@@ -111,7 +126,13 @@ package struct ComparedTexts: Sendable {
                 found[argument.name, default: []] += texts.filter { !(found[argument.name] ?? []).contains($0) }
             }
         }
-        return named(found)
+        // What is missing in one state would be a trap where the source takes it to be there.
+        found = found.mapValues { texts in
+            texts.filter { text in
+                OrdinaryBranch(text)?.fields.contains { $0.value == .missing && unwrapped.contains($0.key) } != true
+            }
+        }
+        return named(withColorForms(found))
     }
 
     /// What a value is called where it is passed to.
@@ -128,6 +149,8 @@ package struct ComparedTexts: Sendable {
         types.merge(other.types) { $0 + $1 }
         rawValues.merge(other.rawValues) { $0 + $1 }
         codingNames.merge(other.codingNames) { $0.union($1) }
+        hexadecimals.formUnion(other.hexadecimals)
+        unwrapped.formUnion(other.unwrapped)
         parameters.merge(other.parameters) { own, _ in own }
         declared.formUnion(other.declared)
         arguments += other.arguments
@@ -218,7 +241,9 @@ package struct ComparedTexts: Sendable {
         }
         readAsset(tokens[index].text, parts[0])
         readShare(tokens[index].text, parts)
+        readColorLiteral(tokens[index].text, parts[0])
         if isFunction {
+            readColorParser(source, index)
             parameters[tokens[index].text] = parts.map { part in
                 part.prefix { !$0.isSign(":") }.last { $0.kind == .word }?.text.lowercased() ?? ""
             }
@@ -226,11 +251,14 @@ package struct ComparedTexts: Sendable {
         }
         for (position, part) in parts.enumerated() {
             let value = part.firstIndex { $0.isSign(":") }.map { part[($0 + 1)...] } ?? part[...]
+            readElements(of: value, tokens[index].text, position, value.count < part.count ? part[0] : nil)
             guard value.allSatisfy({ $0.kind == .word || $0.isSign(".") || $0.isSign("?") || $0.isSign("!") }),
                 let name = value.last(where: { $0.kind == .word })?.text.lowercased()
             else { continue }
             let label = value.count < part.count ? part[0].text.lowercased() : nil
-            if label == "hex" { literals[name, default: []].append(ColorForm.hexadecimal.rawValue) }
+            if Self.isHexadecimal(label: label, of: tokens[index].text) {
+                literals[name, default: []].append(ColorForm.hexadecimal.rawValue)
+            }
             arguments.append(
                 Argument(name: name, function: tokens[index].text, position: position, label: label))
         }

@@ -16,6 +16,7 @@ extension ComparedTexts {
             } else if whole.map({ $0.last.map(Self.isOne) ?? false }) ?? true {
                 add(.ofOne, to: part)
             }
+        case "frame": arguments.forEach { readFactor($0) }
         case "trim": if let part = value("to").flatMap({ Self.name(of: $0[...]) }) { add(.ofOne, to: part) }
         default: break
         }
@@ -39,9 +40,9 @@ extension ComparedTexts {
         // `CGFloat(state.level) * width`
         let before = index > 2 && tokens[index - 1].isSign(")") ? index - 2 : index - 1
         let last = after.last.map { tokens[$0].text }
-        if tokens[before].kind == .word, tokens[index + 1].text == "100" || last.map(Self.lengths.contains) ?? false {
-            if !Self.lengths.contains(tokens[before].text) { add(.ofOne, to: tokens[before].text.lowercased()) }
-        } else if Self.lengths.contains(tokens[before].text), var end = after.last {
+        if tokens[before].kind == .word, tokens[index + 1].text == "100" || last.map(Self.isLength) ?? false {
+            if !Self.isLength(tokens[before].text) { add(.ofOne, to: tokens[before].text.lowercased()) }
+        } else if Self.isLength(tokens[before].text), var end = after.last {
             if Self.numbers.contains(tokens[end].text), tokens.indices.contains(end + 1), tokens[end + 1].isSign("(") {
                 let close = source.closing(end + 1)
                 guard let name = Self.name(of: tokens[end..<min(close + 1, tokens.count)]) else { return }
@@ -55,7 +56,42 @@ extension ComparedTexts {
         }
     }
 
-    private static let lengths: Set<String> = ["width", "height"]
+    /// `height: 20 * state.volume` or `width: list[index] * 8` of a frame: a part of that length.
+    private mutating func readFactor(_ argument: [SwiftToken]) {
+        guard argument.count > 4, argument[1].isSign(":") else { return }
+        let sides = argument.dropFirst(2).split(omittingEmptySubsequences: false) { $0.isSign("*") }
+        guard sides.count == 2, sides.contains(where: { $0.count == 1 && $0.first?.kind == .number }),
+            let other = sides.first(where: { $0.first?.kind == .word })
+        else { return }
+        let isElement = other.last?.isSign("]") ?? false
+        if let name = Self.name(of: isElement ? other.prefix { !$0.isSign("[") } : other) { add(.ofOne, to: name) }
+    }
+
+    /// The elements of a list that is passed on, `bars(of: [state.volume, 0.5])`: each counts as the list.
+    mutating func readElements(
+        of value: ArraySlice<SwiftToken>, _ function: String, _ position: Int, _ label: SwiftToken?
+    ) {
+        guard value.count > 2, value.first?.isSign("[") ?? false, value.last?.isSign("]") ?? false else { return }
+        for element in value.dropFirst().dropLast().split(whereSeparator: { $0.isSign(",") }) {
+            guard let name = Self.name(of: element) else { continue }
+            arguments.append(
+                Argument(name: name, function: function, position: position, label: label?.text.lowercased()))
+        }
+    }
+
+    /// `state.padding ?? 24`, where the number is at `index`.
+    mutating func readDefault(_ source: SwiftSource, _ index: Int) {
+        let tokens = source.tokens
+        guard index > 3, tokens[index - 1].isSign("?"), tokens[index - 2].isSign("?"), tokens[index - 3].kind == .word,
+            let number = Double(tokens[index].text.replacing("_", with: ""))
+        else { return }
+        let (name, text) = (tokens[index - 3].text.lowercased(), NumberDefault(number).text)
+        if literals[name]?.contains(text) != true { literals[name, default: []].append(text) }
+    }
+
+    private static func isLength(_ name: String) -> Bool {
+        ["width", "height"].contains { name.lowercased().hasSuffix($0) }
+    }
 
     private mutating func add(_ share: NumberShare, to name: String) {
         if literals[name]?.contains(share.text) != true { literals[name, default: []].append(share.text) }
