@@ -54,6 +54,21 @@ struct CatalogueTests {
         #expect(set?.dark == nil)
     }
 
+    @Test("A set without a colour is there: the accent colour is the system's blue, and any other is clear")
+    func empty() throws {
+        try withCatalogue { catalogue in
+            for name in ["AccentColor", "Card"] {
+                try write(
+                    "{\"colors\": [{\"idiom\": \"universal\"}], \(Self.info)}",
+                    to: catalogue + "/\(name).colorset/Contents.json")
+            }
+            let reader = CatalogueReader([catalogue])
+            #expect(reader.notes.isEmpty && reader.assets.colors["Card"]?.any.opacity == 0)
+            let blue = AssetCatalogue.Components(red: 10.0 / 255, green: 132.0 / 255, blue: 1)
+            #expect(reader.assets.colors["AccentColor"]?.dark == blue)
+        }
+    }
+
     @Test("A component that is a number is a part of 1, as other tools than Xcode write it")
     func numbers() throws {
         let set = try read(colors: [color("\"red\": 1, \"green\": 0.25, \"blue\": 0, \"alpha\": 1")])

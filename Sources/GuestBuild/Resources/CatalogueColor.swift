@@ -30,11 +30,7 @@ struct CatalogueColor: Decodable {
     ///
     /// - Parameter isDark: The appearance in which a colour of the system is wanted.
     func srgb(isDark: Bool) -> AssetCatalogue.Components? {
-        if let reference, let (light, dark) = Self.system[reference] {
-            let hex = isDark ? dark : light
-            return AssetCatalogue.Components(
-                red: Double(hex >> 16) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255)
-        }
+        if let reference, let color = Self.system[reference] { return Self.components(isDark ? color.1 : color.0) }
         guard let components else { return nil }
         let opacity = components["alpha"].flatMap { Double($0.text) } ?? 1
         if let white = Self.number(components["white"]) {
@@ -52,6 +48,19 @@ struct CatalogueColor: Decodable {
             }
         return AssetCatalogue.Components(red: r, green: g, blue: b, opacity: opacity)
     }
+
+    private static func components(_ hex: UInt32) -> AssetCatalogue.Components {
+        AssetCatalogue.Components(
+            red: Double(hex >> 16) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255)
+    }
+
+    /// The system's blue in both appearances; `nil` never.
+    static let systemBlue = system["systemBlueColor"].map {
+        AssetCatalogue.ColorSet(any: components($0.0), dark: components($0.1))
+    }
+    /// What a colour set without a value is.
+    static let clear: AssetCatalogue.ColorSet? = AssetCatalogue.ColorSet(
+        any: AssetCatalogue.Components(red: 0, green: 0, blue: 0, opacity: 0))
 
     /// A component as `0xFF`, `255` or `1.000`.
     private static func number(_ component: Component?) -> Double? {

@@ -128,9 +128,11 @@ struct CatalogueReader {
         let shared = entries.first { !$0.isForeign && !$0.isDark }?.color?.srgb(isDark: true)
         let (any, dark) = (color(isDark: false), color(isDark: true) ?? shared)
         guard let first = any ?? dark else {
-            // Xcode's new projects have an accent colour without a value: the system's.
+            // Xcode's new projects have colours without a value: the accent colour is the system's, and others are clear.
             if entries.contains(where: { $0.color != nil }) {
                 note("the colour \(name) cannot be read", SourceFolder.join(folder, "Contents.json"))
+            } else {
+                assets.colors[name] = name == "AccentColor" ? CatalogueColor.systemBlue : CatalogueColor.clear
             }
             return
         }

@@ -108,7 +108,8 @@ struct ResourceCollection: Sendable {
 
     /// The names of colours, without those that every project of Xcode has: first those that no source spells.
     var colorsOfNoSource: [String] {
-        unspelledFirst(resources.assets.colors.keys.filter { $0 != "AccentColor" && $0 != "WidgetBackground" })
+        let colors = resources.assets.colors.filter { $0.value.any.opacity > 0 }.keys
+        return unspelledFirst(colors.filter { $0 != "AccentColor" && $0 != "WidgetBackground" })
     }
 
     private func unspelledFirst(_ names: some Sequence<String>) -> [String] {
