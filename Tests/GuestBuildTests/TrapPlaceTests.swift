@@ -34,6 +34,13 @@ struct TrapPlaceTests {
         #expect(missing.added(to: nil) == nil)
     }
 
+    @Test("A key of Info.plist that has no value is named, and never made up")
+    func missingInformation() throws {
+        let missing = try #require(MissingDefault(in: "islet-no-default\t\tFerryServer\tinformation\n"))
+        #expect(missing.sentence == "It had read \"FerryServer\" of Info.plist, which has no value.")
+        #expect(missing.added(to: nil) == nil)
+    }
+
     @Test("A setting that is missing is made up by its kind, and never in place of a value that is there")
     func madeUpDefaults() throws {
         func missing(_ kind: String) throws -> MissingDefault {

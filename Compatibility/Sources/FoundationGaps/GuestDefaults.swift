@@ -66,12 +66,19 @@ open class GuestDefaults: UserDefaults {
     open override func object(forKey key: String) -> Any? {
         Self.lock.withLock {
             if let value = Self.values.groups[group]?[key] ?? Self.values.groups["*"]?[key] { return value }
-            let line = "islet-no-default\t\(group)\t\(key)\t\(Self.values.kind)\n"
-            if line != Self.values.lastMissing { fputs(line, stderr) }
-            Self.values.lastMissing = line
+            Self.report("\(group)\t\(key)\t\(Self.values.kind)")
             return nil
         }
     }
+
+    private static func report(_ missing: String) {
+        let line = "islet-no-default\t\(missing)\n"
+        if line != values.lastMissing { fputs(line, stderr) }
+        values.lastMissing = line
+    }
+
+    /// Prints that the bundle's information has no value of a key.
+    static func reportMissingInformation(_ key: String) { lock.withLock { report("\t\(key)\tinformation") } }
 
     /// Reads a value of a kind: all of them come from ``object(forKey:)``.
     private func read<Value>(_ kind: String, _ value: () -> Value) -> Value {

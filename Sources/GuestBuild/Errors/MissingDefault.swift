@@ -1,12 +1,14 @@
 import Foundation
 
-/// The last setting that a guest read and that has no value.
+/// The last setting that a guest read and that has no value, or the last key of its `Info.plist`.
 package struct MissingDefault: Hashable, Sendable {
     /// The kind of value that was read.
     enum Kind: String, Sendable {
         /// Any value, or a number, which is never missing.
         case value
         case text, data, list, dictionary, url
+        /// A value of the bundle's `Info.plist`.
+        case information
     }
 
     /// The app group; empty for the app's own settings.
@@ -17,7 +19,7 @@ package struct MissingDefault: Hashable, Sendable {
     /// The column at which the widget crashed for want of it, counted from 1. Default: 1.
     var column = 1
 
-    /// Reads what the guest's settings print: `islet-no-default GROUP KEY KIND`, with tabs.
+    /// Reads what the guest's settings print: `islet-no-default GROUP KEY KIND`, with tabs. A key of `Info.plist` has no group.
     init?(in text: String) {
         let lines = text.split(whereSeparator: \.isNewline)
         guard let last = lines.last(where: { $0.hasPrefix("islet-no-default\t") }) else { return nil }
@@ -31,7 +33,8 @@ package struct MissingDefault: Hashable, Sendable {
 
     /// What to do about it.
     var sentence: String {
-        "It had read \"\(key)\" of \(place), which has no value: give one with --defaults FILE.json."
+        if kind == .information { return "It had read \"\(key)\" of Info.plist, which has no value." }
+        return "It had read \"\(key)\" of \(place), which has no value: give one with --defaults FILE.json."
     }
 
     /// What is said if a value was made up.
@@ -42,7 +45,7 @@ package struct MissingDefault: Hashable, Sendable {
     /// A value as `--defaults` has it; `nil` for a kind that says too little.
     var sample: Any? {
         switch kind {
-        case .value: nil
+        case .value, .information: nil
         case .text: "Sample"
         case .url: "https://example.com"
         case .list: [Any]()

@@ -15,6 +15,7 @@ enum RenamedNames {
         if word == "localizedStringWithFormat", isCalled, index > 1, tokens[index - 2].isWord("String") {
             return "isletStringWithFormat"
         }
+        if let name = nameOfInformation(of: word, at: index, in: tokens) { return name }
         guard index == 0 || !tokens[index - 1].isSign(".") else { return nil }
         switch word {
         case "String": return isCalled && tokens[index + 2].isWord("format") ? "isletString" : nil
@@ -30,6 +31,17 @@ enum RenamedNames {
                 return SourcePass.moduleName
             }
             return SourcePass.standIn(for: word)
+        }
+    }
+
+    /// `object(forInfoDictionaryKey:)` and `infoDictionary?[…]` of a bundle: Islet says which key is missing.
+    private static func nameOfInformation(of word: String, at index: Int, in tokens: [SwiftToken]) -> String? {
+        switch word {
+        case "object" where tokens[index + 2].isWord("forInfoDictionaryKey"):
+            return index > 0 && tokens[index - 1].isWord("func") ? nil : "isletObject"
+        case "infoDictionary" where tokens[index + 2].isSign("["):
+            return tokens[index + 1].isSign("?") || tokens[index + 1].isSign("!") ? "isletInformation" : nil
+        default: return nil
         }
     }
 }
