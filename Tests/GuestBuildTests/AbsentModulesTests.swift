@@ -131,6 +131,51 @@ struct AbsentModulesTests {
         }
     }
 
+    @Test("A wrong call of a type that is here does not come from a package: the message stays")
+    func wrongCalls() throws {
+        try inTree { _, collection, ride, _ in
+            let names = ["ActivityConfiguration(attributesType:)", "Brand(name:)"]
+            let errors = names.map { error("cannot find '\($0)' in scope", in: ride, line: 5) }
+            let explained = GuestCompiler.explaining(errors, in: collection, unknown: Set(names), [:])
+            #expect(explained[0] == errors[0] && explained[1] != errors[1])
+        }
+    }
+
+    @Test("A type of the sources lacks what a protocol of an absent module would add, and that follows, too")
+    func inheritedMembers() throws {
+        let widget = Self.widget + "\nstruct Stop: Brand {}\nstruct Wharf {}"
+        try inTemporaryTree(["Ride.swift": widget]) { folder in
+            let ride = folder + "/Ride.swift"
+            let collection = try GuestCollection(.init(paths: [ride]))
+            let errors = [
+                error("cannot find type 'Brand' in scope", in: ride, line: 9),
+                error("type 'Stop' has no member 'all'", in: ride, line: 5),
+                error("type 'Wharf' has no member 'all'", in: ride, line: 6),
+            ]
+            let folded = AbsentModules(in: collection, here: []).folding(errors, in: collection)
+            #expect(folded.filter(\.follows) == errors.prefix(2).map(\.following))
+            #expect(folded.last == errors.last)
+        }
+    }
+
+    @Test("Of a whole app without a module only the errors of the activity's own files are left")
+    func manyErrors() throws {
+        let widget = Self.widget.replacing("var ride: Ride", with: "var theme: Theme")
+        try inTemporaryTree(["Ride.swift": widget, "Theme.swift": "struct Theme { var name: String }"]) { folder in
+            let (ride, theme) = (folder + "/Ride.swift", folder + "/Theme.swift")
+            let collection = try GuestCollection(.init(paths: [folder]))
+            func left(_ count: Int) -> [String] {
+                let errors =
+                    [error("cannot find 'Brand' in scope", in: ride, line: 5)]
+                    + (1...count).map { error("missing argument", in: theme, line: $0) }
+                    + [error("cannot find 'Brand' in scope", in: ride, line: 6)]
+                return AbsentModules(in: collection, here: []).folding(errors, in: collection)
+                    .filter { !$0.follows }.map(\.message)
+            }
+            #expect(left(20).count == 22 && left(21).count == 2)
+        }
+    }
+
     @Test("A declaration that was left out is missed for the errors that it has, not by its name")
     func tracing() throws {
         func error(_ message: String, _ line: Int) -> GuestDiagnostic {

@@ -3,6 +3,8 @@
 struct AbsentModules {
     /// The imports, by the paths of the files that have the modules from them: their own, and those of modules that they import.
     private let imports: [String: [GuestCollection.ImportPlace]]
+    /// Where more errors than these would be left, only those of the activity's own files are: in a whole app they follow from one another.
+    private static let mostErrors = 20
 
     /// - Parameter names: The modules that are here.
     init(in collection: GuestCollection, here names: Set<String>) {
@@ -33,19 +35,29 @@ struct AbsentModules {
                     && (error.message.hasPrefix("extra argument '")
                         || GuestCompiler.lacksAddition(error.message, in: collection.pool))
             }.map(\.file))
-        let near = Set(
+        var near = Set(
             collection.pool.files.indices.filter { file in
                 collection.isNamed(file) || collection.isAtHome(.init(file: file, declaration: 0))
             }.map { collection.pool.files[$0].path })
-        // A type of the sources has its members whether or not the module is here.
+        // A type of the sources has its members whether or not the module is here, unless it has them from one that is not.
+        let missing = Set(
+            errors.compactMap { GuestRepair.unknownName(in: $0.message) }.filter { !collection.pool.declares($0) })
+        let broken = Set(
+            collection.pool.files.flatMap(\.declarations).filter { $0.inherited.contains(where: missing.contains) }
+                .map(\.name))
         func isOwn(_ diagnostic: GuestDiagnostic) -> Bool {
             guard let match = diagnostic.message.firstMatch(of: #/^(?:value of )?type '([\w.]+)' has no member/#) else {
                 return false
             }
-            return match.1.split(separator: ".").contains { collection.pool.declares(String($0)) }
+            let names = match.1.split(separator: ".").map(String.init)
+            return names.contains(where: collection.pool.declares) && !names.contains(where: broken.contains)
         }
         func isFolded(_ diagnostic: GuestDiagnostic) -> Bool {
             !near.contains(diagnostic.file) || guilty.contains(diagnostic.file) && !isOwn(diagnostic)
+        }
+        if !guilty.isEmpty, errors.count(where: { !isFolded($0) }) > Self.mostErrors {
+            let own = Set(collection.roots.map(\.file)).union(collection.pool.files.indices.filter(collection.isNamed))
+            near = Set(own.map { collection.pool.files[$0].path })
         }
         guard !guilty.isEmpty, errors.count(where: isFolded) > 1 else { return diagnostics }
         var seen: Set<String> = []

@@ -5,14 +5,15 @@ extension GuestCompiler {
     private static let mostRepairs = 8
     /// The most compilations for which bodies are emptied.
     private static let mostStubs = 5
-    /// The most seconds after which a further compilation is begun. On an idle machine six take fewer than ten.
+    /// The most seconds for compilations after the first, and the most that the first may have taken. On an idle machine six take fewer
+    /// than ten.
     private static let mostSecondsOfRepairs = 30.0
     /// The most seconds after which bodies are emptied once more.
     private static let mostSecondsOfStubs = 45.0
     /// A source with more errors needs whole packages that are not here; without a correction it takes a minute less to say so.
     private static let mostErrors = 400
-    /// The least seconds that a compilation of a correction may take; else three times as many as the first took.
-    private static let leastSecondsOfRepair = 10
+    /// The least seconds that a compilation of a correction may take; else what is left of the time for all.
+    private static let leastSecondsOfRepair = 10.0
     /// A correction that takes more files than these and three times as many as before brings the whole app in: it is none.
     private static let mostFiles = 40
 
@@ -26,6 +27,30 @@ extension GuestCompiler {
         let explained: [GuestDiagnostic]
         var errors: Int { explained.count { $0.kind == .error } }
     }
+
+    /// The time that compiling a source has taken.
+    struct RepairTime {
+        private let start: Double
+        /// The seconds that the first compilation took; `nil` before its end.
+        private(set) var first: Double?
+
+        init(at start: Double) { self.start = start }
+
+        mutating func endFirst(at now: Double) { first = first ?? now - start }
+
+        /// The seconds that are left for further compilations; 0 where the first took longer than all of them may.
+        func left(at now: Double) -> Double {
+            guard let first else { return GuestCompiler.mostSecondsOfRepairs }
+            guard first <= GuestCompiler.mostSecondsOfRepairs else { return 0 }
+            return max(0, first + GuestCompiler.mostSecondsOfRepairs - (now - start))
+        }
+
+        /// The seconds that are left for compilations with emptied bodies.
+        func leftForStubs(at now: Double) -> Double { max(0, GuestCompiler.mostSecondsOfStubs - (now - start)) }
+    }
+
+    /// The most seconds of a further compilation, of those that are left.
+    private static func seconds(of left: Double) -> Int { Int(max(leastSecondsOfRepair, left)) }
 
     /// Compiles what is asked for. Where the compiler misses a declaration that the sources have, or finds one that does not compile
     /// without the app, the collection is corrected and compiled again; the diagnostics of the attempt with the fewest errors count.
@@ -41,14 +66,18 @@ extension GuestCompiler {
         var warnings: [GuestDiagnostic] = []
         var reasons: [String: [GuestDiagnostic]] = [:]
         var unknown: Set<String> = []
-        let start = SystemClock.read().sinceBoot
-        var seconds = Self.mostSeconds
+        var time = RepairTime(at: SystemClock.read().sinceBoot)
+        // A target's own files, in case all that it needs cannot be compiled in time.
+        var narrow: (collection: GuestCollection, diagnostics: [GuestDiagnostic])?
         for number in 0..<Self.mostRepairs {
+            defer { time.endFirst(at: SystemClock.read().sinceBoot) }
+            let seconds =
+                time.first == nil ? Self.mostSeconds : Self.seconds(of: time.left(at: SystemClock.read().sinceBoot))
             do throws(GuestError) {
                 var build = try build(collection, symbols: symbols, seconds: seconds)
                 build.warnings += warnings
                 return (collection, build)
-            } catch .notCompiled(let diagnostics, _) where collection.isNarrow {
+            } catch .notCompiled(let diagnostics, _) where collection.isNarrow && isInTime(&time) {
                 // What a target's files lack is of another module, whose sources may be here: they are looked for before
                 // anything is left out.
                 let repair = GuestRepair(of: diagnostics, in: collection)
@@ -56,6 +85,7 @@ extension GuestCompiler {
                 if repair.unknown.isEmpty, collection.change(adding: repair.added, leaving: [], with: repair.members) {
                     continue
                 }
+                narrow = (collection, diagnostics)
                 collection = try GuestCollection(request, having: modules.names, after: collection)
             } catch .notCompiled(let diagnostics, _) {
                 let strangers = strangers(of: collection)
@@ -74,12 +104,7 @@ extension GuestCompiler {
                     explained: Self.explaining(
                         Self.tracing(diagnostics, to: reasons), in: collection, unknown: unknown, strangers))
                 if attempt.errors < best?.errors ?? .max { best = attempt }
-                let spent = SystemClock.read().sinceBoot - start
-                guard spent < Self.mostSecondsOfRepairs, attempt.errors <= Self.mostErrors else { break }
-                // What is taken in addition must not take much longer than what was asked for.
-                if seconds == Self.mostSeconds {
-                    seconds = min(seconds, max(Self.leastSecondsOfRepair, Int(3 * spent)))
-                }
+                guard isInTime(&time), attempt.errors <= Self.mostErrors else { break }
                 collection.empty(stubs.bodies)
                 collection.empty(repair.bodies)
                 warnings += stubs.warnings + repair.warnings
@@ -99,22 +124,40 @@ extension GuestCompiler {
                 warnings = []
             } catch .compilerLate(let seconds) {
                 // A correction that takes too long is none; the source as it is may be too.
+                if best == nil, let narrow {
+                    let explained = Self.explaining(
+                        narrow.diagnostics, in: narrow.collection,
+                        unknown: GuestRepair(of: narrow.diagnostics, in: narrow.collection).unknown,
+                        strangers(of: narrow.collection))
+                    best = Attempt(
+                        collection: narrow.collection, diagnostics: narrow.diagnostics, warnings: [],
+                        explained: explained)
+                }
                 guard best != nil else { throw .compilerLate(seconds: seconds) }
                 break
             }
         }
         guard let best else { throw .notCompiled([]) }
-        return try buildWithStubs(best, symbols: symbols, seconds: seconds, since: start)
+        return try buildWithStubs(best, symbols: symbols, time)
+    }
+
+    /// Whether there is time for a further compilation; the first one ends now at the latest.
+    private func isInTime(_ time: inout RepairTime) -> Bool {
+        let now = SystemClock.read().sinceBoot
+        time.endFirst(at: now)
+        return time.left(at: now) > 0
     }
 
     /// Empties the bodies that need what is not here, and has empty types stand in for those that no body needs, if that leaves no error.
     private func buildWithStubs(
-        _ attempt: Attempt, symbols: (GuestCollection) -> String?, seconds: Int, since start: Double
+        _ attempt: Attempt, symbols: (GuestCollection) -> String?, _ time: RepairTime
     ) throws(GuestError) -> (collection: GuestCollection, build: Build) {
         var collection = attempt.collection
         var diagnostics = attempt.diagnostics
         var warnings = attempt.warnings
-        for _ in 0..<Self.mostStubs where SystemClock.read().sinceBoot - start < Self.mostSecondsOfStubs {
+        for _ in 0..<Self.mostStubs {
+            let left = time.leftForStubs(at: SystemClock.read().sinceBoot)
+            guard left > 0 else { break }
             let strangers = strangers(of: collection)
             let stubs = GuestStubs(for: diagnostics, in: collection, strangers: strangers, isLast: true)
             var standIns = collection.standIns
@@ -125,7 +168,7 @@ extension GuestCompiler {
             collection.empty(stubs.bodies)
             warnings += stubs.warnings
             do throws(GuestError) {
-                var build = try build(collection, symbols: symbols, seconds: seconds)
+                var build = try build(collection, symbols: symbols, seconds: Self.seconds(of: left))
                 build.warnings += warnings + collection.standIns.warnings
                 return (collection, build)
             } catch .notCompiled(let more, _) {
@@ -191,6 +234,10 @@ extension GuestCompiler {
             let modules = (strangers[diagnostic.file] ?? []).joined(separator: " or ")
             guard diagnostic.kind == .error else { return diagnostic }
             if let name = GuestRepair.unknownName(in: diagnostic.message), unknown.contains(name) {
+                // A call with other arguments than the initializer of a type that is here.
+                if name.contains("("), ModuleNames.types.contains(String(name.prefix { $0 != "(" })) {
+                    return diagnostic
+                }
                 let source =
                     modules.isEmpty
                     ? "no source declares it; is it generated by a build, or of a package?"
