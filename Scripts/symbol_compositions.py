@@ -161,6 +161,58 @@ def letters(text, *places):
     return make
 
 
+def on(ground, *signs):
+    """Lines on an icon: added to its outline, or cut out of the filled one."""
+    def make(library, is_filled):
+        area = icon(library, ground, is_filled)
+        for sign in signs:
+            area = area - sign if is_filled else area + sign
+        return area
+    return make
+
+
+def on_disc(*signs):
+    """Lines in a ring, or cut out of a disc."""
+    def make(library, is_filled):
+        area = Ink.disc(128, 128, 108) if is_filled else Ink.arc(128, 128, 98, 0, 1, 20)
+        for sign in signs:
+            area = area - sign if is_filled else area + sign
+        return area
+    return make
+
+
+def weight(library, is_filled):
+    """A weight of a balance: a ring on a block that is wider below."""
+    block = [(76, 104), (180, 104), (216, 220), (40, 220)]
+    ink = Ink.line(*block, block[0])
+    return Ink.arc(128, 62, 30, 0, 1) + (ink + Ink.polygon(*block) if is_filled else ink)
+
+
+def pan(library, is_filled):
+    handle = Ink.line((166, 90), (232, 24), width=28)
+    if is_filled:
+        return Ink.disc(104, 152, 88) - Ink.arc(104, 152, 58, 0, 1, 12) + handle
+    return Ink.arc(104, 152, 78, 0, 1, 20) + Ink.arc(104, 152, 44, 0, 1, 14) + handle
+
+
+def stairs(library, is_filled):
+    steps = Ink.line((20, 236), (84, 236), (84, 192), (160, 192), (160, 148), (236, 148))
+    return symbol(library, "figure.walk", is_filled).within(48, 4, 176, 172).over(steps)
+
+
+def square_path(library, is_filled):
+    """Two arrows that make a square."""
+    arrow = Ink.line((92, 56), (200, 56), (200, 158)) + Ink.line((164, 124), (200, 160), (236, 124))
+    return arrow + arrow.turned(180)
+
+
+def ruler_lines(library, is_filled):
+    ink = Ink()
+    for index in range(7):
+        ink += Ink.line((20 + 36 * index, 64), (20 + 36 * index, 192 if index % 3 == 0 else 144), width=20)
+    return ink
+
+
 FLOOR = Ink.line((36, 236), (220, 236))
 UP = Ink.line((128, 70), (128, 16)) + Ink.line((96, 46), (128, 14), (160, 46))
 DOWN = Ink.line((128, 12), (128, 66)) + Ink.line((96, 36), (128, 68), (160, 36))
@@ -212,9 +264,24 @@ COMPOSITIONS = {
     "laurel.leading": laurel, "laurel.trailing": lambda library, is_filled: laurel(library, is_filled).flipped, "lock.open": open_lock, "mouth": mouth,
     "suit.diamond": lambda library, is_filled: icon(library, "diamond", is_filled).moved(0.74, 0, 0, 1, 33, 0),
     "rhombus": lambda library, is_filled: icon(library, "diamond", is_filled).moved(1, 0, 0, 0.7, 0, 38),
+    "scalemass": weight, "frying.pan": pan, "figure.stairs": stairs, "arrow.2.squarepath": square_path,
+    "lines.measurement.horizontal": ruler_lines,
+    "dot.radiowaves.up.forward": lambda library, is_filled: Ink.disc(52, 204, 24) + Ink.arc(52, 204, 72, 0, 0.25)
+    + Ink.arc(52, 204, 120, 0, 0.25) + Ink.arc(52, 204, 168, 0, 0.25),
+    "robotic.vacuum": on_disc(Ink.arc(128, 128, 62, -0.14, 0.14, 16), Ink.disc(128, 150, 22)),
+    "opticaldisc": on_disc(Ink.arc(128, 128, 28, 0, 1, 16), Ink.arc(128, 128, 64, 0.05, 0.2, 14), Ink.arc(128, 128, 64, 0.55, 0.7, 14)),
+    "stove": on("square", Ink.line((56, 92), (200, 92), width=16), Ink.disc(84, 66, 9), Ink.disc(128, 66, 9), Ink.disc(172, 66, 9),
+                Ink.line((84, 128), (172, 128), (172, 180), (84, 180), (84, 128), width=16)),
+    "dryer": on("square", Ink.disc(76, 68, 9), Ink.arc(128, 142, 50, 0, 1, 16), Ink.line((108, 128), (108, 156), width=14),
+                Ink.line((128, 120), (128, 164), width=14), Ink.line((148, 128), (148, 156), width=14)),
+    "dishwasher": on("square", Ink.line((56, 92), (200, 92), width=16), Ink.disc(180, 66, 9), Ink.line((76, 188), (180, 188), width=16),
+                     Ink.line((92, 128), (92, 180), width=16), Ink.line((128, 120), (128, 180), width=16), Ink.line((164, 128), (164, 180), width=16)),
     "ampersand": letters("&", (24, 24, 232, 232)), "centsign": letters("¢", (24, 16, 232, 240)),
     "slash": lambda library, is_filled: Ink.line((44, 36), (212, 220)),
 } | {f"{name}.slash": slashed(name) for name in SLASHED}
+# Symbols whose filled form is one of the table, too.
+for _name in ("robotic.vacuum", "opticaldisc", "stove", "dryer", "dishwasher", "frying.pan", "scalemass"):
+    COMPOSITIONS[_name + ".fill"] = COMPOSITIONS[_name]
 for _count in (5, 10, 15, 30, 45, 60, 75, 90):
     COMPOSITIONS[f"goforward.{_count}"] = lambda library, is_filled, n=_count: around(n)(library, is_filled, "arrow-clockwise")
     COMPOSITIONS[f"gobackward.{_count}"] = lambda library, is_filled, n=_count: around(n)(library, is_filled, "arrow-counter-clockwise")

@@ -49,7 +49,7 @@ NAMES = {
     "arrow.up.arrow.down": "arrows-down-up", "arrow.left.arrow.right": "arrows-left-right", "arrow.left.and.right": "arrows-horizontal",
     "arrow.up.and.down": "arrows-vertical", "arrow.clockwise": "arrow-clockwise", "arrow.counterclockwise": "arrow-counter-clockwise",
     "arrow.triangle.2.circlepath": "arrows-clockwise", "arrow.2.circlepath": "arrows-counter-clockwise",
-    "arrow.circlepath": "arrow-clockwise", "arrow.uturn.backward": "arrow-u-up-left", "arrow.uturn.left": "arrow-u-up-left",
+    "arrow.trianglehead.counterclockwise.rotate.90": "arrow-counter-clockwise@90", "arrow.circlepath": "arrow-clockwise", "arrow.uturn.backward": "arrow-u-up-left", "arrow.uturn.left": "arrow-u-up-left",
     "arrow.uturn.forward": "arrow-u-up-right", "arrow.uturn.right": "arrow-u-up-right", "arrow.turn.up.right": "arrow-bend-up-right",
     "arrow.turn.down.right": "arrow-elbow-down-right", "arrow.turn.up.left": "arrow-bend-up-left",
     "arrow.turn.down.left": "arrow-elbow-down-left", "arrow.up.to.line": "arrow-line-up", "arrow.down.to.line": "arrow-line-down",
