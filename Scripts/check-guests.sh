@@ -57,6 +57,16 @@ expect "$("$islet" render "$ferry" lock-screen --at 400s)" "0:00" boarding 9:46 
 expect "$("$islet" render "$ferry" lock-screen --locale de_DE)" "5:00" "09:46, 12.345" Januar
 expect "$("$islet" render "$ferry" lock-screen --theme dusk --format json)" "#0a84ff" "#ff0000"
 
+# Of the invented states one is the ordinary one; numbers have their defaults or are shares, and colours are as the source reads them.
+oven=$root/Tests/OrdinaryGuests/Oven.swift
+expect "$("$islet" render "$oven" lock-screen --state invented-1)" "baking Dish" "24 at 0.3"
+expect "$("$islet" render "$oven" lock-screen --state invented-1 --format json)" "#0a84ff"
+expect "$("$islet" render "$oven" lock-screen --state invented-2)" cold
+expect "$("$islet" render "$oven" lock-screen --state invented-3)" eaten
+
+# A preview may be of the configuration that older systems have.
+expect "$("$islet" render "$root/Tests/OrdinaryGuests/Egg.swift" lock-screen --state large)" "boiling a large egg"
+
 # A number is made up as the share that the source draws it as. A finding about a button has the line of the button.
 expect "$("$islet" render "$root/Tests/OrdinaryGuests/Tank.swift" lock-screen --state invented-2)" "level 0.65" "water 13.0 of 20.0"
 mkdir "$home/small"
@@ -170,6 +180,14 @@ status=0
 # The list of the widget's bundle comes before the app's, which answers what it lacks. Away from the checkout, whose project is another.
 cp -R "$root/Tests/ListGuests" "$home/lists"
 expect "$("$islet" render "$home/lists/Widget" lock-screen)" "Line of the widget" "tram-app://stop"
+
+# A key that no list has is named where the widget crashes for want of it.
+mkdir "$home/keyless"
+sed 's/Bundle.main.object.*no name"/(Bundle.main.infoDictionary?["LineServer"] as? String)!/' \
+    "$root"/Tests/ListGuests/Widget/*.swift >"$home/keyless/Link.swift"
+"$islet" check "$home/keyless" >"$home/keyless/report" 2>&1 || true
+grep -q 'found nil.*"LineServer" of Info.plist, which has no value' "$home/keyless/report" ||
+    { cat "$home/keyless/report" >&2; echo "check-guests: check does not name the missing key" >&2; exit 1; }
 
 # What an app names of its other frameworks compiles: no body is left out, and no type is made up. Digests and other values are those
 # of a phone. Away from the checkout, where nothing else is found.
