@@ -27,11 +27,17 @@ import Testing
         case 0: context.fill(Path(ellipseIn: place), in: rect, scale: .standard, paint: paint)
         case 1: context.fill(Path(place), in: rect, scale: .standard, paint: paint)
         case 2: context.fill(Path(roundedRect: place, cornerRadius: 22), in: rect, scale: .standard, paint: paint)
+        case 3:
+            context.drawLayer(of: paint, in: rect, scale: .standard) {
+                $0.fill(Path(ellipseIn: place), in: rect, scale: .standard, paint: paint)
+                let square = CGRect(x: 8, y: 4, width: 90, height: 24)
+                $0.fill(Path(square), in: rect, scale: .standard, paint: paint.opacity(0.5))
+            }
         default:
             let ring = MixedRing(
                 in: CGRect(x: 24, y: 16, width: 48, height: 48), scale: .standard, isFree: true, isOpen: false,
                 isMirrored: false, visible: CellRect(origin: .zero, size: Self.size))
-            let fraction = Double(shape - 3) / 8
+            let fraction = Double(shape - 4) / 8
             context.draw(ring, in: ring.cells, fraction: fraction, tint: paint, track: paint.opacity(0.5))
         }
     }
@@ -50,7 +56,7 @@ import Testing
         ]
         for round in 0..<600 {
             let seed = UInt64(Int.random(in: 0..<3, using: &random))
-            let (shape, paint) = (Int.random(in: 0..<6, using: &random), paints.randomElement(using: &random)!)
+            let (shape, paint) = (Int.random(in: 0..<7, using: &random), paints.randomElement(using: &random)!)
             func frame(rowsMore: Int) -> Frame {
                 let size = CellSize(width: Self.size.width, height: Self.size.height + rowsMore)
                 var context = DrawingContext(
@@ -65,11 +71,11 @@ import Testing
         }
     }
 
-    @Test func aCopiedShapeHidesWhatChangesBeneathIt() {
+    @Test(arguments: [2, 3]) func aCopiedShapeHidesWhatChangesBeneathIt(_ shape: Int) {
         let changes = (0..<2).map { _ in
             var context = DrawingContext(size: Self.size, filledWith: .blank(), now: noon)
             for x in [0, 6] { context.changes(at: noon + 1, in: CellRect(x: x, y: 3, width: 2, height: 1)) }
-            draw(2, paint: .solid(CellColor(hex: 0x123456)), in: &context)
+            draw(shape, paint: .solid(CellColor(hex: 0x123456)), in: &context)
             return context.seen.map(\.rect.minX)
         }
         #expect(changes == [[0], [0]])

@@ -13,6 +13,16 @@ struct FillCache {
             case outline(Path.Outline)
             /// A ring of which a fraction is done.
             case ring(MixedRing, fraction: Double, track: Paint)
+            /// Several shapes, told apart by all that they depend on.
+            case layer(Layer)
+        }
+
+        /// What tells a layer apart.
+        struct Layer: Hashable, Sendable {
+            let content: any Hashable & Sendable
+
+            static func == (a: Layer, b: Layer) -> Bool { AnyHashable(a.content) == AnyHashable(b.content) }
+            func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(content)) }
         }
 
         let shape: Shape
@@ -68,6 +78,26 @@ struct FillCache {
 }
 
 extension DrawingContext {
+    /// Draws shapes that depend on `content` and on the cells beneath them alone, or copies them from the last time
+    /// that they were drawn over the same cells.
+    ///
+    /// - Parameters:
+    ///   - rect: The cells that the shapes may change; they are clipped to it.
+    ///   - draw: Draws them: shapes that stay as they are in time, without text.
+    package mutating func drawLayer(
+        of content: some Hashable & Sendable, in rect: CellRect, scale: CellScale,
+        _ draw: (inout DrawingContext) -> Void
+    ) {
+        self.draw(
+            .layer(FillCache.Key.Layer(content: content)), in: rect, scale: scale,
+            paint: .color(CellColor(hex: 0), opacity: 0),
+            place: clip.intersection(rect)
+        ) { context in
+            context.clipped(to: rect) { draw(&$0) }
+            return [rect]
+        }
+    }
+
     /// Draws a shape, or copies it from the last time that it was drawn over the same cells.
     ///
     /// - Parameters:

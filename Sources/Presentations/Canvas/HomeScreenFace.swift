@@ -103,14 +103,25 @@ extension PresentationCanvas {
         guard contrast.isAntialiased else { return }
         let app = CellSize(width: scale.columns(60), height: max(1, scale.rows(60)))
         let between = (screen.width - Self.appColumns * app.width) / (Self.appColumns + 1)
-        guard between > 0 else { return }
-        context.clipped(to: screen) { context in
+        guard between > 0, top < screen.maxY else { return }
+        let place = CellRect(x: screen.minX, y: top, width: screen.width, height: screen.maxY - top)
+        let apps = HomeApps(
+            screen: screen, fading: fading, palette: theme.island.palette, opacity: theme.phone.opacity)
+        context.drawLayer(of: apps, in: place, scale: scale) { context in
             let last = screen.maxY - max((app.height + 1) / 2, fading > 0 ? fading + 1 : 0)
             let rows = stride(from: top, through: last, by: app.height + max(1, scale.rows(30)))
             for (row, y) in rows.enumerated() {
                 drawAppRow(row, at: y, of: app, between: between, in: screen, scale: scale, context: &context)
             }
         }
+    }
+
+    /// All that the apps on the upper part of a screen depend on, but for their place and scale.
+    private struct HomeApps: Hashable {
+        let screen: CellRect
+        let fading: Int
+        let palette: Palette
+        let opacity: Double
     }
 
     /// The apps in a row.
