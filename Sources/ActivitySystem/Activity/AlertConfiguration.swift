@@ -1,5 +1,4 @@
 import Foundation
-
 @_exported import LocalizedResources
 
 /// How an update or a start draws attention to itself: the island expands, a device without one shows a banner, a locked one

@@ -80,7 +80,15 @@ final class ShapeNode: LayoutNode {
     }
 
     private func cells(for rect: CGRect) -> CellRect {
-        if keepsSize(rect.size) { return scale.covering(rect) }
+        if keepsSize(rect.size) {
+            var cells = scale.covering(rect)
+            // A circle that becomes a letter is in the row in which a text beside it is.
+            if rect.height.fits(scale.pointsPerRow), path(CGRect(origin: .zero, size: rect.size)).dot(in: scale) != nil
+            {
+                cells.origin.y = scale.rows(rect.midY - scale.pointsPerRow / 2)
+            }
+            return cells
+        }
         let cells = scale.cells(rect)
         return CellRect(
             x: cells.minX, y: cells.minY, width: max(1, cells.width), height: max(1, cells.height))
