@@ -106,7 +106,7 @@ function-order: programs ## Find the functions that a sitting runs, and lay them
 
 # SwiftPM looks for new files in the sources of the root package alone, unless it plans every build.
 guests: packages ## Build what the source of Live Activities compiles against
-	$(SWIFT) build --package-path Compatibility -c release --product IsletGuest --disable-build-manifest-caching
+	$(SWIFT) build --package-path Compatibility -c release -debug-info-format none --product IsletGuest --disable-build-manifest-caching
 
 install: release ## Install programs, manual and completions under PREFIX (default /usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
