@@ -21,6 +21,7 @@ extension GuestFinding {
             case "broken-word": .brokenWord((text ?? "").withoutControls)
             case "outside-corners": .outsideCorners
             case "clipped": .clipped
+            case "hidden": .hidden
             case "behind-camera": .behindCamera
             case "outside-safe-area": .outsideSafeArea(points: found ?? 0)
             case "overlap": .overlap(with: (text ?? "").withoutControls)
@@ -47,6 +48,7 @@ extension PresentationFinding.Kind {
         case .brokenWord(let text): ("broken-word", nil, nil, text)
         case .outsideCorners: ("outside-corners", nil, nil, nil)
         case .clipped: ("clipped", nil, nil, nil)
+        case .hidden: ("hidden", nil, nil, nil)
         case .behindCamera: ("behind-camera", nil, nil, nil)
         case .outsideSafeArea(let points): ("outside-safe-area", Device.margin, points, nil)
         case .overlap(let other): ("overlap", nil, nil, other)

@@ -4,8 +4,8 @@ import Testing
 /// For every kind of finding a view with that fault, and one that is nearly the same and has none.
 struct FindingFixturesTests {
     enum Fixture: CaseIterable {
-        case cutOff, tooWide, truncatedText, outsideCorners, clipped, behindCamera, outsideSafeArea, overlap, smallText
-        case brokenWord, lowContrast, nothingDrawn
+        case cutOff, tooWide, truncatedText, outsideCorners, clipped, hidden, behindCamera, outsideSafeArea, overlap
+        case smallText, brokenWord, lowContrast, nothingDrawn
 
         /// The fixture of a kind. A new kind needs a new one.
         init(of kind: PresentationFinding.Kind) {
@@ -17,6 +17,7 @@ struct FindingFixturesTests {
                 case .brokenWord: .brokenWord
                 case .outsideCorners: .outsideCorners
                 case .clipped: .clipped
+                case .hidden: .hidden
                 case .behindCamera: .behindCamera
                 case .outsideSafeArea: .outsideSafeArea
                 case .overlap: .overlap
@@ -43,6 +44,7 @@ struct FindingFixturesTests {
                     minimal: Image(systemName: "\(isFaulty ? "square" : "circle").fill").font(
                         .system(size: isFaulty ? 30 : 25.6)))
             case .clipped: views(bottom: Text("moved").offset(x: isFaulty ? -172 : -140))
+            case .hidden: views(bottom: Text("away").offset(x: isFaulty ? 400 : 0))
             case .behindCamera: views(leading: Text(isFaulty ? "too long here" : "short").fixedSize())
             case .outsideSafeArea:
                 views(
@@ -121,6 +123,32 @@ struct FindingFixturesTests {
             ])
         let bar = sentences(ProgressView(value: 0.4).frame(width: 480))
         #expect(bar.contains { $0.hasPrefix("Expanded (bottom) needs a width of 480") }, "\(bar)")
+    }
+
+    @Test("Text outside of the card and the island is found, and so is text all of which is beneath an opaque shape")
+    func hidden() {
+        let outside = sentences(
+            HStack {
+                Text("left"); Text("right").offset(x: 400)
+            })
+        #expect(
+            outside.map { $0.hasSuffix("Text \"right\" is not seen: it lies outside of what is shown") } == [
+                true, true,
+            ])
+        func covered(_ shape: some View) -> [String] {
+            sentences(
+                ZStack(alignment: .leading) {
+                    Text("beneath"); shape
+                })
+        }
+        let red = covered(Color.red.frame(width: 200, height: 40))
+        #expect(red.map { $0.hasSuffix("Text \"beneath\" is not seen: a shape is drawn over it") } == [true, true])
+        #expect(covered(Color.red.frame(width: 30, height: 40)) == [], "a part of it is seen")
+        #expect(covered(Color.red.opacity(0.2).frame(width: 200, height: 40)) == [])
+        let gradient = LinearGradient(colors: [.red, .orange], startPoint: .leading, endPoint: .trailing)
+        #expect(sentences(Text("beneath").overlay { gradient.mask { Text("beneath") } }) == [], "its own colours")
+        let odometer = VStack(spacing: 0) { ForEach(0..<9) { Text("\($0)").frame(height: 20) } }
+        #expect(sentences(odometer.offset(y: -40).frame(height: 20, alignment: .top).clipped()) == [])
     }
 
     @Test("Text that a clip cuts is found; a clip that only rounds a bar, a picture or a faint sign is meant so")

@@ -15,6 +15,8 @@ public struct PresentationFinding: Hashable, Sendable {
         case outsideCorners
         /// A part of the view is not seen: it lies beyond the edge of its surface, or outside a clip around it.
         case clipped
+        /// Nothing of the view is seen: it lies outside its surface, or opaque shapes are drawn over all of it.
+        case hidden
         /// Part of the view lies behind the camera and is hidden.
         case behindCamera
         /// The view is nearer to the edge than the standard margin; the value is its distance in points.

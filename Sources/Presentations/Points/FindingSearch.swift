@@ -53,6 +53,7 @@ struct FindingSearch {
         if view.breaksWord { add(.brokenWord(view.detail ?? ""), "is broken within a word") }
         // What is faint decorates.
         let drawn = item.marks.map { marks.marks[$0] }.filter { $0.opacity >= Self.leastOpacity }
+        if let complaint = hiding(drawn) { add(.hidden, complaint) }
         // What a Canvas draws is placed in the coordinates of the canvas, which is where it may be seen.
         let canvas = views.parent(of: view).flatMap { $0.name == "Canvas" ? $0 : nil }
         let visible = CellScale.pixels.points((canvas ?? view).visible)
@@ -83,6 +84,39 @@ struct FindingSearch {
         if isClipped(drawn, isText: view.name == "Text") { add(.clipped, "is cut off") }
         return found
     }
+
+    /// Why nothing of what a view draws is seen; `nil` if some of it is, and where a shape of the content cuts it off, as the window of
+    /// an odometer does with the other digits.
+    private func hiding(_ drawn: [PointMark]) -> String? {
+        let contour = drawn.filter { !$0.isPlaceholder }.flatMap { mark in mark.contour.map { (mark: mark, point: $0) }
+        }
+        guard !contour.isEmpty, !contour.contains(where: { $0.mark.lens.isClippedByContent($0.point) }) else {
+            return nil
+        }
+        let surfaces = areas.compactMap { area -> CGRect? in
+            guard area.presentation == presentation, case .surface = area.kind else { return nil }
+            return CellScale.pixels.points(area.rect)
+        }
+        guard !surfaces.isEmpty else { return nil }
+        if !contour.contains(where: { place in surfaces.contains { $0.contains(place.point) } }) {
+            return "is not seen: it lies outside of what is shown"
+        }
+        let inked = Set(items.flatMap(\.marks))
+        guard let last = drawn.map(\.order).max() else { return nil }
+        // Letters and symbols leave most of what is beneath them free, and what a mask leaves of a shape may be their colour.
+        let covers = marks.marks[(last + 1)...].enumerated().filter { offset, mark in
+            guard case .path = mark.ink, !inked.contains(last + 1 + offset) else { return false }
+            return mark.view != nil && !mark.isPlaceholder && mark.lens.isOpaque
+        }.map(\.element)
+        guard !covers.isEmpty else { return nil }
+        let isCovered = contour.allSatisfy { _, point in
+            covers.contains { $0.contains(point) && ($0.color(at: point)?.opacity ?? 0) > Self.opaque }
+        }
+        return isCovered ? "is not seen: a shape is drawn over it" : nil
+    }
+
+    /// What is more opaque lets nothing through.
+    private static let opaque = 0.95
 
     /// Whether a part of what a view draws is not seen, but for what the round corners cut off. What a shape around a symbol or a bar
     /// cuts off is meant so: only the edge of the surface counts for these, and for text any clip.

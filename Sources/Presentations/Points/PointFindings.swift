@@ -84,7 +84,7 @@ extension PresentationFinding.Kind {
     /// Whether a part of a view is not seen.
     fileprivate var isCut: Bool {
         switch self {
-        case .cutOff, .tooWide, .truncatedText, .outsideCorners, .clipped, .behindCamera: true
+        case .cutOff, .tooWide, .truncatedText, .outsideCorners, .clipped, .hidden, .behindCamera: true
         case .brokenWord, .outsideSafeArea, .overlap, .smallText, .lowContrast, .nothingDrawn: false
         }
     }

@@ -12,6 +12,8 @@ struct PointMark {
         case stroke(Path, StrokeStyle)
     }
 
+    /// Its place among all that is drawn, from the back.
+    fileprivate(set) var order = 0
     let ink: Ink
     let paint: PointCanvas.Ink
     let lens: PointLens
@@ -99,9 +101,23 @@ struct PointLens {
     private(set) var transform: AffineTransform
     private var inverse: AffineTransform?
     /// The paths inside which they are seen, in the coordinates of their own groups.
-    private var clips: [(path: Path, isEOClipped: Bool, inverse: AffineTransform?)] = []
+    private var clips: [Clip] = []
     private var masks: [[PointMark]] = []
     fileprivate var fixedOpacity = 1.0
+
+    /// A path inside which items are seen.
+    private struct Clip {
+        let path: Path
+        let isEOClipped: Bool
+        /// From the picture to the path's coordinates; `nil` if nothing is seen.
+        let inverse: AffineTransform?
+        /// Whether a view of the content clips, and not the system.
+        let isContent: Bool
+
+        func contains(_ point: CGPoint) -> Bool {
+            inverse.map { path.contains($0.transform(point), eoFill: isEOClipped) } ?? false
+        }
+    }
 
     /// The items of a picture whose origin is at `origin` of the canvas.
     init(origin: CGPoint) {
@@ -110,14 +126,19 @@ struct PointLens {
     }
 
     /// The items of a group, seen through this.
-    func inside(_ group: PointCanvas.Group) -> PointLens {
+    ///
+    /// - Parameter isContent: Whether the group is drawn by a view of the content, and not by the system.
+    func inside(_ group: PointCanvas.Group, isContent: Bool) -> PointLens {
         var lens = self
         lens.fixedOpacity *= group.opacity
         if let transform = group.transform {
             lens.transform.prepend(transform)
             lens.inverse = lens.transform.inverted()
         }
-        if let clip = group.clip { lens.clips.append((clip, group.isEOClipped, lens.inverse)) }
+        if let clip = group.clip {
+            lens.clips.append(
+                Clip(path: clip, isEOClipped: group.isEOClipped, inverse: lens.inverse, isContent: isContent))
+        }
         if let mask = group.mask {
             var marks = PointMarks()
             marks.add(mask, through: lens, view: nil)
@@ -128,12 +149,11 @@ struct PointLens {
 
     /// A point of the picture in the coordinates of the items; `nil` if they are clipped there.
     func local(_ point: CGPoint) -> CGPoint? {
-        for clip in clips {
-            guard let inverse = clip.inverse, clip.path.contains(inverse.transform(point), eoFill: clip.isEOClipped)
-            else { return nil }
-        }
-        return inverse?.transform(point)
+        clips.allSatisfy { $0.contains(point) } ? inverse?.transform(point) : nil
     }
+
+    /// Whether a shape of the content cuts the items off at a point of the picture.
+    func isClippedByContent(_ point: CGPoint) -> Bool { clips.contains { $0.isContent && !$0.contains(point) } }
 
     /// The opacity with which groups and masks show the items at a point of the picture.
     func opacity(at point: CGPoint) -> Double {
@@ -162,6 +182,7 @@ struct PointMarks {
     /// The marks of a picture; a point of them is one of the canvas minus `origin`.
     init(_ items: [PointCanvas.Item], origin: CGPoint = .zero) {
         add(items, through: PointLens(origin: origin), view: nil)
+        for index in marks.indices { marks[index].order = index }
     }
 
     fileprivate mutating func add(_ items: [PointCanvas.Item], through lens: PointLens, view: Int?) {
@@ -187,7 +208,7 @@ struct PointMarks {
                         .path(Path(ellipseIn: rect), isEOFilled: false), ink, through: lens, view: view,
                         isPlaceholder: true))
             case .group(let group):
-                let inner = lens.inside(group)
+                let inner = lens.inside(group, isContent: (group.view ?? view) != nil)
                 if group.title != nil, case .stroke(_, _, let ink) = group.items.first {
                     // A frame stands for a picture of unknown shape: the largest that is certain is an ellipse.
                     marks.append(
