@@ -24,7 +24,7 @@ struct PointIsland {
     // MARK: Glass
 
     /// Draws black glass with round ends or corners, and its key line if it has one.
-    private func drawGlass(in rect: CGRect, on canvas: inout PointCanvas) {
+    private func drawGlass(in rect: CGRect, of island: DynamicIsland, on canvas: inout PointCanvas) {
         guard hasGlass else { return }
         Self.drawGlass(in: rect, theme: self.canvas.theme, on: &canvas)
         guard self.canvas.theme.appearance == .dark else { return }
@@ -73,7 +73,7 @@ struct PointIsland {
     /// The island with its content on both sides of the camera.
     func drawCompact(on canvas: inout PointCanvas) {
         let rect = compactRect
-        drawGlass(in: rect, on: &canvas)
+        drawGlass(in: rect, of: island, on: &canvas)
         self.canvas.note(.surface(cornerRadius: Device.Island.cornerRadius), in: rect, of: .compact)
         if let camera = device.cameraRect { self.canvas.note(.camera, in: camera, of: .compact) }
         let side = CGSize(width: measures.compact.width, height: rect.height)
@@ -132,7 +132,7 @@ struct PointIsland {
             let view = PreparedView(island.minimal, environment: environment(now: canvas.now))
             let surface = facing(glass, in: device.screenRect)
             let place = minimalContent(of: island, in: facing(content, in: device.screenRect))
-            drawGlass(in: surface, on: &canvas)
+            drawGlass(in: surface, of: island, on: &canvas)
             self.canvas.note(.surface(cornerRadius: Device.Island.cornerRadius), in: surface, of: .minimal)
             let ideal = view.size(ProposedViewSize(width: nil, height: place.height))
             self.canvas.note(needs: ideal, of: place.size, .minimal)
@@ -157,7 +157,7 @@ struct PointIsland {
     func drawExpanded(on canvas: inout PointCanvas) {
         let (glass, shown, content, regions, insets) = expansion(at: canvas.now)
         let camera = device.cameraRect ?? .zero
-        drawGlass(in: shown, on: &canvas)
+        drawGlass(in: shown, of: island, on: &canvas)
         self.canvas.note(.surface(cornerRadius: Device.Island.cornerRadius), in: shown, of: .expanded)
         self.canvas.note(.camera, in: camera, of: .expanded)
         self.canvas.note(
