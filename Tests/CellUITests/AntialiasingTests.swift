@@ -178,7 +178,8 @@ import Testing
     }
 
     @Test(
-        "A letter on a disc, or in front of one as its background, has the disc behind it", arguments: [24.0, 32, 40])
+        "A letter on a disc, or in front of one as its background, has the disc behind it",
+        arguments: [12.0, 16, 24, 32, 40])
     func letterOnADisc(diameter: Double) throws {
         let green = CellColor(hex: 0x30D158)
         let size = CellSize(width: 9, height: 5)
@@ -198,6 +199,7 @@ import Testing
             }.frame
             let letter = try #require(frame.cells.first { $0.graphemeCluster == "x" })
             #expect(letter.style.background == green)
+            #expect(!frame.cells.contains { $0.graphemeCluster == "●" }, "no dot stands beside the letter")
         }
     }
 

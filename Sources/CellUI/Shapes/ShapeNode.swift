@@ -49,6 +49,10 @@ final class ShapeNode: LayoutNode {
             context.fill(circle.path, in: circle.cells, scale: scale, paint: paint)
             return
         }
+        if holdsContent, let place = CenteredCircle.smallPlace(of: path, in: rect, scale: scale) {
+            return context.fill(
+                Path(CGRect(origin: .zero, size: scale.points(place.size))), in: place, scale: scale, paint: paint)
+        }
         let cells = cells(for: rect)
         var bounds = CGRect(origin: .zero, size: keepsSize(rect.size) ? rect.size : scale.points(cells.size))
         if ThinLine.axis(of: rect.size, scale: scale) == .horizontal {
@@ -110,6 +114,8 @@ struct CenteredCircle {
 
     /// The columns from which a circle is always made for a symbol in pixels in its middle.
     private static let alwaysPixels = 9
+    /// The columns of the least circle that can be around a letter.
+    private static let leastColumns = 2.5
     /// The columns of the least circle around a symbol in pixels.
     private static let leastForPixels = 5
 
@@ -123,19 +129,14 @@ struct CenteredCircle {
     ///   - holdsPixels: Whether a symbol in pixels is in its middle.
     init?(_ path: (CGRect) -> Path, in rect: CGRect, scale: CellScale, holdsPixels: Bool) {
         guard let circle = Self.circle(of: path, in: rect.size) else { return nil }
-        guard circle.width / scale.pointsPerColumn >= 2.5 else { return nil }
+        guard circle.width / scale.pointsPerColumn >= Self.leastColumns else { return nil }
         var diameter = Self.columns(circle.width, scale: scale)
         if holdsPixels {
             // It takes the columns that its place has: a larger one would stand out of a margin.
             let columns = Int((circle.width / scale.pointsPerColumn + 0.5 + 1e-6).rounded(.down))
             diameter = min(diameter, max(Self.leastForPixels, columns))
         }
-        // The cell of a letter in its middle, as the letter's own place is rounded.
-        let middle = scale.cells(
-            CGRect(
-                x: rect.minX + circle.midX - scale.pointsPerColumn / 2,
-                y: rect.minY + circle.midY - scale.pointsPerRow / 2, width: 0, height: 0)
-        ).origin
+        let middle = Self.letter(in: circle, of: rect, scale: scale)
         // Half rows are about as high as columns are wide. In a small circle an even number of them: the same above and below the
         // letter's middle.
         let isLarge = holdsPixels || diameter >= Self.alwaysPixels
@@ -153,6 +154,23 @@ struct CenteredCircle {
             ellipseIn: CGRect(
                 x: shift * scale.pointsPerColumn, y: (Double(top - 2 * rows.lowerBound) + shift) * half,
                 width: scale.width(columns: diameter), height: Double(halfRows) * half))
+    }
+
+    /// The cell of a letter in the middle of a circle, as the letter's own place is rounded.
+    private static func letter(in circle: CGRect, of rect: CGRect, scale: CellScale) -> CellPoint {
+        scale.cell(
+            CGPoint(
+                x: rect.minX + circle.midX - scale.pointsPerColumn / 2,
+                y: rect.minY + circle.midY - scale.pointsPerRow / 2))
+    }
+
+    /// The cell that a circle too small for a letter in its middle is: behind the letter, since it cannot be around it. `nil` for any
+    /// other shape.
+    static func smallPlace(of path: (CGRect) -> Path, in rect: CGRect, scale: CellScale) -> CellRect? {
+        guard let circle = circle(of: path, in: rect.size), circle.width / scale.pointsPerColumn < leastColumns else {
+            return nil
+        }
+        return CellRect(origin: letter(in: circle, of: rect, scale: scale), size: CellSize(width: 1, height: 1))
     }
 
     /// The circle that a path is in a place of a size; `nil` for any other outline.
