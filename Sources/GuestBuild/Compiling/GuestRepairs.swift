@@ -173,6 +173,9 @@ extension GuestCompiler {
                 return (collection, build)
             } catch .notCompiled(let more, _) {
                 diagnostics = more
+            } catch .compilerLate {
+                // What is known of the attempt before says more than that.
+                break
             }
         }
         let absent = AbsentModules(in: attempt.collection, here: modules.names)

@@ -231,7 +231,8 @@ package final class GuestSession {
 
     /// Nothing of the user's environment. A crash report would take half a second and name this machine.
     private static let environment = [
-        "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "en_US.UTF-8", "HOME": "/nonexistent",
+        "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC", "LANG": "en_US.UTF-8",
+        "HOME": "/nonexistent",
         "TMPDIR": "/nonexistent",
     ]
 
