@@ -185,7 +185,8 @@ struct FindingFixturesTests {
         #expect(sentences(24) == [])
         #expect(
             sentences(60) == [
-                "Compact (leading) needs 60 points, 36 are shown", "Minimal needs 60 points, 36 are shown",
+                "Compact (leading) needs a height of 60 points, there are 36",
+                "Minimal needs a height of 60 points, there are 36",
             ])
     }
 

@@ -29,7 +29,7 @@ struct PointFindingsTests {
         let lines = VStack(spacing: 8) { ForEach(0..<6) { _ in Text("line") } }.padding()
         let finding = try #require(findings(try card(lines), .lockScreen).first)
         #expect(finding.kind == .cutOff(neededPoints: 194, shownPoints: 160))
-        #expect(finding.sentence == "Lock Screen needs 194 points, 160 are shown")
+        #expect(finding.sentence == "Lock Screen needs a height of 194 points, there are 160")
         let eight = VStack { ForEach(0..<8) { _ in Text("line") } }.padding()
         let second = try #require(findings(try card(eight), .lockScreen).first)
         #expect(second.kind == .cutOff(neededPoints: 195, shownPoints: 160))

@@ -42,7 +42,7 @@ public struct PresentationFinding: Hashable, Sendable {
     public let view: ViewPath?
     /// Where the view is written; `nil` for the presentation as a whole, and for views that the library makes.
     public let source: SourceLine?
-    /// The finding as a sentence: `Lock Screen needs 194 points, 160 are shown`.
+    /// The finding as a sentence: `Lock Screen needs a height of 194 points, there are 160`.
     public let sentence: String
 
     /// A finding; made here, or by another process.

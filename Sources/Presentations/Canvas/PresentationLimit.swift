@@ -20,7 +20,7 @@ struct PresentationLimit: Hashable {
             let (wanted, shown) = (Self.points(needed.height, .up), Self.points(allowed.height, .down))
             return PresentationFinding(
                 presentation: presentation, kind: .cutOff(neededPoints: wanted, shownPoints: shown), view: nil,
-                source: nil, sentence: "\(subject) needs \(wanted) points, \(shown) are shown")
+                source: nil, sentence: "\(subject) needs a height of \(wanted) points, there are \(shown)")
         }
         if needed.width > allowed.width + tolerance {
             let (wanted, shown) = (Self.points(needed.width, .up), Self.points(allowed.width, .down))

@@ -72,7 +72,7 @@ struct FindingSearch {
                 }
                 let ink = contour.bounds.intersection(visible)
                 let points = min(ink.minX - rect.minX, rect.maxX - ink.maxX)
-                if presentation == .lockScreen, points < Device.margin - Self.tolerance {
+                if presentation == .lockScreen, !ink.isNull, points < Device.margin - Self.tolerance {
                     add(
                         .outsideSafeArea(points: max(0, points.rounded(.down))),
                         "stands \(Int(max(0, points))) points from the edge; the standard margin is \(Int(Device.margin))"
