@@ -11,14 +11,16 @@ package enum NearMiss {
         return nearest.word
     }
 
-    /// A hint for a word that is not one of `words`, as the end of a sentence: the nearest word, or all if there are
-    /// few, or `place`, which says where they are listed.
+    /// A hint for a word that is not one of `words`, as the end of a sentence: the nearest word, or those that begin
+    /// with it, or all if there are few, or `place`, which says where they are listed.
     ///
     ///     did you mean "moss"?
     ///     choose from dark, light.
     ///     `islet theme list` lists them.
     package static func advice(on typed: String, among words: [String], place: String? = nil) -> String {
         if let word = word(for: typed, among: words) { return localized("did you mean \"\(word)\"?") }
+        let beginnings = typed.isEmpty ? [] : words.filter { $0.lowercased().hasPrefix(typed.lowercased()) }
+        if (1...mostListed).contains(beginnings.count) { return localized("choose from \(list(beginnings)).") }
         if let place, words.count > mostListed { return place + "." }
         return words.isEmpty ? localized("there are none.") : localized("choose from \(list(words)).")
     }
