@@ -10,6 +10,7 @@ trap 'rm -rf "$home"' EXIT
 export HOME=$home XDG_CACHE_HOME=$home/cache XDG_CONFIG_HOME=$home/config
 
 "$islet" check "$root/Examples/LiveActivities"
+"$islet" check "$root/Examples/Delivery"
 "$root/Scripts/guest-pictures.sh" --check "$islet"
 "$islet" check "$root/Examples/Catalogues" --defaults "$root/Examples/Catalogues/settings.json"
 "$root/Scripts/check-meditation.sh" "$islet"

@@ -44,7 +44,7 @@ public struct DeliveryLiveActivity: Widget {
             } compactLeading: {
                 Image(systemName: context.state.stage.symbol).foregroundStyle(.green)
             } compactTrailing: {
-                Text(context.state.arrival, style: .time).font(.caption)
+                Text(context.state.arrival, style: .time).font(.caption).lineLimit(1).minimumScaleFactor(0.9)
             } minimal: {
                 Image(systemName: context.state.stage.symbol).foregroundStyle(.green)
             }
@@ -84,3 +84,13 @@ extension DeliveryAttributes.ContentState.Stage {
         }
     }
 }
+
+#if os(iOS)
+    #Preview("Delivery", as: .content, using: DeliveryAttributes(shop: "Corner Bakery", items: 3)) {
+        DeliveryLiveActivity()
+    } contentStates: {
+        DeliveryAttributes.ContentState(stage: .preparing, arrival: .now + 1800)
+        DeliveryAttributes.ContentState(stage: .onTheWay, arrival: .now + 600)
+        DeliveryAttributes.ContentState(stage: .arrived, arrival: .now)
+    }
+#endif
