@@ -221,7 +221,8 @@ fail() {
 ! grep -q '[[:cntrl:]]' <(tr -d '\n' <report) || fail "control characters of a widget reached the terminal"
 for name in trap index unwrap overflow divide cast try range precondition assertion init loop deadlock recursion body endless-tree \
     endless-list deep-tree abort segment write free raise exit quit leave kill stop memory text-memory closing answer escape; do
-    grep -q "hostile-widget · $name\( · lock-screen\)\?: " report || fail "no report of \"$name\""
+    # States of which the same is said have one line.
+    grep -q "hostile-widget · \([a-z, -]*, \)\?$name\(, [a-z, -]*\)\?\( · lock-screen\)\?: " report || fail "no report of \"$name\""
 done
 for name in trap index unwrap divide try precondition init recursion segment write; do
     grep -q "hostile-widget · $name\( · lock-screen\)\?: Hostile.swift:[0-9]*: " report || fail "the report of \"$name\" does not say where"
