@@ -43,7 +43,7 @@ struct Invention {
         ordinary = Self.ordinary(compared.values.flatMap { $0.compactMap(OrdinaryBranch.init) }, in: variant)
         lengths = compared.compactMapValues { texts in texts.compactMap(ListLength.init).map(\.count).max() }
         shares = compared.compactMapValues { texts in texts.lazy.compactMap(NumberShare.init).first }
-        // What begins in this way are no texts.
+        // Whatever has this prefix is not a text but says what a value is for.
         self.compared = compared.mapValues { texts in texts.filter { !$0.hasPrefix("\u{1}") } }
     }
 
