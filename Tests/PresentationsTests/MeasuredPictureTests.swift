@@ -52,6 +52,18 @@ struct MeasuredPictureTests {
         #expect(texts.contains { $0.hasPrefix("343 × ") })
     }
 
+    @Test("A blank text, which reserves a place, is not measured")
+    func blankTexts() throws {
+        let card = HStack {
+            Text("  ")
+            Text("a")
+            Text("")
+        }
+        let picture = PresentationPicture(views(card), presentations: [.lockScreen])
+        let surface = try #require(picture.measuredSurfaces(of: .lockScreen, at: ActivityPreview.start).first)
+        #expect(surface.items.map(\.title) == ["Text \"a\""])
+    }
+
     @Test("No number is on another", arguments: Presentation.allCases)
     func numbersAreApart(presentation: Presentation) {
         let picture = PresentationPicture(views(card), presentations: [presentation])

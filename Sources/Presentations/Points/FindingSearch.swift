@@ -229,8 +229,9 @@ extension CGPoint {
 }
 
 extension InspectedView {
-    /// Whether the view shows readable content: a text, a symbol, a bar.
+    /// Whether the view shows readable content: a text that is not blank, a symbol, a bar.
     var isContent: Bool {
-        kind == .view && (detail != nil || ["ProgressView", "Gauge"].contains(name))
+        guard kind == .view else { return false }
+        return detail.map { !$0.allSatisfy(\.isWhitespace) } ?? ["ProgressView", "Gauge"].contains(name)
     }
 }
