@@ -31,7 +31,7 @@ struct BlockFontTests {
             frame[1, 3].graphemeCluster == "▝" && frame[1, 3].style == CellStyle(foreground: ground, background: ink))
     }
 
-    @Test("Without block elements a digit is 3 × 5 cells, or twice or thrice that; in less room there is none")
+    @Test("Without block elements a digit is 3 × 5 cells, or twice or thrice that; in less room it has seven segments")
     func wholeCells() throws {
         func font(_ rows: Int, _ columns: Int? = nil) -> BlockFont? {
             .largest(rows: rows, columns: columns, isBold: true, inWholeCells: true, for: "12:34")
@@ -39,12 +39,18 @@ struct BlockFontTests {
         #expect(
             picture("12:34", try #require(font(5))) == """
                 ██  ███   ███ █ █
-                 █    █ █   █ █ █
+                 █    █ o   █ █ █
                  █  ███   ███ ███
-                 █  █   █   █   █
+                 █  █   o   █   █
                 ███ ███   ███   █
                 """)
-        #expect(font(4) == nil && font(5, 16) == nil)
+        #expect(
+            picture("12:34", try #require(font(4))) == """
+                     _     _
+                  |  _| o  _| |_|
+                  | |_  o  _|   |
+                """)
+        #expect(font(2) == nil && font(5, 16) == nil)
         #expect(font(10)?.size(of: "12:34") == CellSize(width: 34, height: 10))
         #expect(font(10, 20)?.rows == 5)
     }

@@ -16,6 +16,8 @@ public struct BlockFont: Hashable, Sendable {
         case small
         /// Digits of 5 × 7 pixels, with lowercase letters.
         case regular
+        /// Digits of seven segments that are letters, for three rows.
+        case segments
         /// Bold digits in quarters of cells, for three to seven rows.
         case numerals(rows: Int)
         /// Bold digits in quarters of cells, for three rows, wider.
@@ -38,6 +40,7 @@ public struct BlockFont: Hashable, Sendable {
         case .tiny: .tiny
         case .small: .small
         case .regular: .regular
+        case .segments: .segments
         case .numerals(rows: 3): .numerals3
         case .wideNumerals: .wideNumerals3
         case .numerals(rows: 5): .numerals5
@@ -55,6 +58,7 @@ public struct BlockFont: Hashable, Sendable {
         self.scale = scale
         let height =
             switch design {
+            case .segments: 3
             case .tiny: 4
             case .small: 5
             case .regular: 7
@@ -79,8 +83,10 @@ public struct BlockFont: Hashable, Sendable {
     /// The fonts with letters, and all others in their own size.
     private static let pixelFonts = [tiny, small, regular]
     static let all = pixelFonts + lightNumerals + numerals
-    /// The fonts in whole cells: in five rows and in seven.
-    private static let wholeCells = [BlockFont(.small, inWholeCells: true), BlockFont(.regular, inWholeCells: true)]
+    /// The fonts in whole cells: in three rows, in five and in seven.
+    private static let wholeCells = [Design.segments, .small, .regular].map { BlockFont($0, inWholeCells: true) }
+    /// What the dots of a colon in whole cells consist of: other than `#`, which digits beside it have.
+    private static let dot = Glyph(Character("o"))
 
     /// This font with its pixels enlarged `factor` times in both directions; `factor` is at least 1.
     public func enlarged(by factor: Int) -> BlockFont {
@@ -93,7 +99,7 @@ public struct BlockFont: Hashable, Sendable {
     /// `nil` if no font is small enough, or a character of `text` has no drawing.
     ///
     /// - Parameter inWholeCells: Whether each pixel is a whole cell, which a letter can stand for: `#` in a locale without Unicode. The
-    ///   least font then has five rows. Default: `false`.
+    ///   least font then has three rows, of lines. Default: `false`.
     public static func largest(
         rows: Int, columns: Int? = nil, isBold: Bool = false, inWholeCells: Bool = false, for text: String
     ) -> BlockFont? {
@@ -103,7 +109,8 @@ public struct BlockFont: Hashable, Sendable {
                 let face = candidate.face
                 guard let width = face.width(of: text) else { continue }
                 let needed = width / face.pixelsPerColumn
-                var scale = candidate.design == .tiny ? 1 : (candidate.usesWholeCells ? rows : rows * 2) / face.height
+                let isFixed = candidate.design == .tiny || candidate.design == .segments
+                var scale = isFixed ? 1 : (candidate.usesWholeCells ? rows : rows * 2) / face.height
                 if let columns, needed > 0 { scale = min(scale, columns / needed) }
                 guard scale >= 1, face.height * scale >= bestHeight else { continue }
                 (best, bestHeight) = (candidate.enlarged(by: scale), face.height * scale)
@@ -165,6 +172,13 @@ public struct BlockFont: Hashable, Sendable {
                 for column in left..<right {
                     let inked = quadrants(of: drawing, column: column, row: row)
                     if inked.isEmpty { continue }
+                    if usesWholeCells {
+                        let filled = scalar == ":" ? Self.dot : inked.glyph
+                        let letter = drawing.letters.isEmpty ? filled : drawing.letters[row][column]
+                        ink.background = frame[x + column, origin.y + row].style.background
+                        frame.set(Cell(glyph: letter, style: ink), x: x + column, y: origin.y + row)
+                        continue
+                    }
                     if fillsCells {
                         let old = frame[x + column, origin.y + row]
                         let isJoined =

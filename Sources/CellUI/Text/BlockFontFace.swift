@@ -5,6 +5,8 @@ final class BlockFace: Sendable {
         /// Width in pixels; 0 for a character without a drawing.
         var width = 0
         var rows: [UInt32] = []
+        /// The letters of each row that pixels consist of; empty where they are filled.
+        var letters: [[Glyph]] = []
 
         /// Whether there is a pixel at a position, which may be outside the drawing.
         func hasPixel(_ x: Int, _ y: Int) -> Bool {
@@ -36,11 +38,15 @@ final class BlockFace: Sendable {
     private let drawings: [Drawing]
 
     /// Parses drawings from strips: a line of characters, then `height` lines with one piece per character, `#` for a
-    /// pixel.
+    /// pixel and `.` for none. With `usesLetters`, a letter is a pixel that consists of it.
     ///
     /// Lowercase letters without a drawing use the capital's. A class because fonts are copied often and the drawings
     /// never change.
-    init(height: Int, spaceWidth: Int, isQuartered: Bool = false, strips: [String]) {
+    ///
+    /// - Parameter usesLetters: Whether pixels consist of letters. Default: `false`.
+    init(
+        height: Int, spaceWidth: Int, isQuartered: Bool = false, usesLetters: Bool = false, strips: [String]
+    ) {
         (self.height, self.isQuartered) = (height, isQuartered)
         var drawings = Array(repeating: Drawing(rows: Array(repeating: 0, count: height)), count: 128)
         drawings[0x20].width = spaceWidth
@@ -54,9 +60,12 @@ final class BlockFace: Sendable {
                 precondition(pieces.count == lines[0].count, "row \(y) draws \(pieces.count) of \(lines[0].count)")
                 for (character, piece) in zip(lines[0], pieces) {
                     var row: UInt32 = 0
-                    for (x, pixel) in piece.enumerated() where pixel == UInt8(ascii: "#") { row |= 1 << UInt32(x) }
+                    for (x, pixel) in piece.enumerated() where pixel != UInt8(ascii: ".") { row |= 1 << UInt32(x) }
                     drawings[Int(character.first!)].width = piece.count
                     drawings[Int(character.first!)].rows[y] = row
+                    guard usesLetters else { continue }
+                    drawings[Int(character.first!)].letters.append(
+                        piece.map { Glyph(Character(Unicode.Scalar($0))) })
                 }
             }
         }
