@@ -21,8 +21,8 @@ public struct SurfaceContrast: Hashable, Sendable {
     /// Whether there are enough colours to mix: edges are then antialiased, the wallpaper is a gradient, and the card is translucent.
     /// Otherwise pictures consist of lines and of the theme's own colours.
     public let isAntialiased: Bool
-    /// Whether the terminal shows block elements, of which large numerals consist. Default: `true`.
-    public var showsBlocks = true
+    /// Whether the terminal shows block elements, of which large numerals and edges of shapes consist.
+    public let showsBlocks: Bool
     /// Whether colours are mixed although the terminal has only 256.
     var mixesFewColors: Bool { wallpaperSteps != nil }
     /// How much of the wallpaper is drawn where colours cannot be mixed.
@@ -45,14 +45,20 @@ public struct SurfaceContrast: Hashable, Sendable {
     private init() {
         (showsIsland, showsCardOnWallpaper, showsCardOnScreen) = (true, true, true)
         (showsFillsOnIsland, showsFillsOnCard, showsIslandOnWallpaper) = (true, true, true)
-        (isAntialiased, wallpaperSteps, wallpaperBands, cardTrack, bands) = (false, nil, [], nil, .all)
+        (isAntialiased, showsBlocks) = (false, true)
+        (wallpaperSteps, wallpaperBands, cardTrack, bands) = (nil, [], nil, .all)
         buttonDisc = Theme.Phone.buttonDiscs[0]
     }
 
     /// Determines the contrast of `theme` at a colour depth.
     ///
-    /// - Parameter isAntialiased: Whether colours may be mixed if there are enough. Default: `true`.
-    public init(of theme: Theme, at depth: ColorDepth, isAntialiased mayMix: Bool = true) {
+    /// - Parameters:
+    ///   - isAntialiased: Whether colours may be mixed if there are enough. Default: `true`.
+    ///   - showsBlocks: Whether the terminal shows block elements. Default: `true`.
+    public init(
+        of theme: Theme, at depth: ColorDepth, isAntialiased mayMix: Bool = true, showsBlocks: Bool = true
+    ) {
+        self.showsBlocks = showsBlocks
         func isSeen(_ surface: CellColor, on ground: CellColor) -> Bool {
             guard ground != .terminalDefault else { return false }
             func reduced(_ color: CellColor) -> CellStyle {
@@ -60,7 +66,10 @@ public struct SurfaceContrast: Hashable, Sendable {
             }
             return reduced(surface) != reduced(ground)
         }
-        showsIsland = isSeen(theme.island.fill, on: theme.screen.background)
+        // Edges of few colours are stairs, and without block elements letters; there a thin line looks best. Without colours a light
+        // background is reverse video, on which black would be a hole in the picture.
+        let hasEdges = showsBlocks && (depth == .direct || depth == .indexed256)
+        showsIsland = hasEdges && isSeen(theme.island.fill, on: theme.screen.background)
         bands =
             switch depth {
             case .none, .ansi8: .none
@@ -68,7 +77,7 @@ public struct SurfaceContrast: Hashable, Sendable {
             case .direct, .indexed256: .all
             }
         let picture = bands == .all ? theme.phone.picture?.bands : nil
-        showsCardOnScreen = isSeen(theme.card.background, on: theme.screen.background)
+        showsCardOnScreen = hasEdges && isSeen(theme.card.background, on: theme.screen.background)
         let wallpaper =
             switch bands {
             case .all: picture ?? theme.phone.wallpaper
@@ -76,10 +85,8 @@ public struct SurfaceContrast: Hashable, Sendable {
             // What is behind them is the screen's background then.
             case .none: [theme.screen.background]
             }
-        // Without colours a light background is reverse video, on which black would be a hole in the picture.
-        let hasColors = depth != .none
-        showsIslandOnWallpaper = hasColors && wallpaper.allSatisfy { isSeen(theme.island.fill, on: $0) }
-        showsCardOnWallpaper = hasColors && wallpaper.allSatisfy { isSeen(theme.card.background, on: $0) }
+        showsIslandOnWallpaper = hasEdges && wallpaper.allSatisfy { isSeen(theme.island.fill, on: $0) }
+        showsCardOnWallpaper = hasEdges && wallpaper.allSatisfy { isSeen(theme.card.background, on: $0) }
         showsFillsOnIsland = isSeen(theme.island.palette.quaternary, on: theme.island.fill)
         showsFillsOnCard = isSeen(theme.card.palette.quaternary, on: theme.card.background)
         let surfaces = theme.phone.wallpaper + [theme.phone.frame, theme.island.fill, theme.card.background]

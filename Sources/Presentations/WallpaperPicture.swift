@@ -201,14 +201,17 @@ extension Theme {
 
     /// The theme and what is distinguishable in it, with a picture as the wallpaper if colours can be mixed.
     package func drawn(
-        on picture: WallpaperPicture?, at depth: ColorDepth, isAntialiased: Bool
+        on picture: WallpaperPicture?, at depth: ColorDepth, isAntialiased: Bool, showsBlocks: Bool
     ) -> (theme: Theme, contrast: SurfaceContrast) {
+        func contrast(of theme: Theme) -> SurfaceContrast {
+            SurfaceContrast(of: theme, at: depth, isAntialiased: isAntialiased, showsBlocks: showsBlocks)
+        }
         if let picture {
             let pictured = showing(picture)
-            let contrast = SurfaceContrast(of: pictured, at: depth, isAntialiased: isAntialiased)
+            let contrast = contrast(of: pictured)
             if contrast.isAntialiased { return (pictured, contrast) }
         }
-        return (self, SurfaceContrast(of: self, at: depth, isAntialiased: isAntialiased))
+        return (self, contrast(of: self))
     }
 }
 

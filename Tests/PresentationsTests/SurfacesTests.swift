@@ -175,7 +175,7 @@ import Testing
         #expect(!rows[first - 1].contains("line") && !rows[first + 7].contains("line"))
     }
 
-    @Test("In sixteen colours a dark phone has one colour, and on a light screen the island is a shape without a line")
+    @Test("In sixteen colours a dark phone has one colour, and island and card are outlined on dark and light")
     func sixteenColors() throws {
         var night = Theme.standard
         night.phone.wallpaper = [CellColor(hex: 0x4656A8), CellColor(hex: 0xE39A86)]
@@ -185,15 +185,25 @@ import Testing
             return
         }
         #expect(color == .ansi(4))
-        #expect(dark.showsIslandOnWallpaper && dark.showsCardOnWallpaper)
+        #expect(!dark.showsIslandOnWallpaper && !dark.showsCardOnWallpaper)
         #expect(SurfaceContrast(of: night, at: .ansi8).bands == .none)
         var light = Theme.base(.light)
         light.phone.wallpaper = [CellColor(hex: 0xE8E8E8)]
         var canvas = canvas(theme: light)
         canvas.contrast = SurfaceContrast(of: light, at: .ansi16)
-        #expect(canvas.contrast.bands == .none && canvas.contrast.showsIslandOnWallpaper)
+        #expect(canvas.contrast.bands == .none && !canvas.contrast.showsIslandOnWallpaper)
         let (top, corner, inside) = try edge(canvas)
         #expect(inside.style.background == light.island.fill)
-        #expect(top.graphemeCluster == "▄" && corner.graphemeCluster != "╭")
+        #expect(top.graphemeCluster == "─" && corner.graphemeCluster == "╭")
+    }
+
+    @Test("Without block elements, island and card are outlined, since their edges would be letters")
+    func outlinesWithoutBlocks() throws {
+        let theme = Theme.standard
+        var canvas = canvas(theme: theme)
+        canvas.contrast = SurfaceContrast(of: theme, at: .direct, isAntialiased: false, showsBlocks: false)
+        #expect(!canvas.contrast.showsIslandOnWallpaper && !canvas.contrast.showsCardOnWallpaper)
+        let (top, corner, _) = try edge(canvas)
+        #expect(top.graphemeCluster == "─" && corner.graphemeCluster == "╭")
     }
 }

@@ -10,18 +10,6 @@ extension PresentationCanvas {
     func drawPhone(in rect: CellRect, scale: CellScale, isWhole: Bool, context: inout DrawingContext) -> CellRect {
         var screen = rect.inset(columns: 1, rows: 1)
         if !isWhole { screen.size.height += 1 }
-        if case .one(let color) = contrast.bands {
-            // The screen's edge is seen by its colour.
-            let place = CGRect(origin: .zero, size: scale.points(rect.size))
-                .insetBy(dx: scale.pointsPerColumn / 2, dy: scale.pointsPerRow / 2)
-            let radius = device.cornerRadius
-            let lower = isWhole ? radius : 0
-            let radii = RectangleCornerRadii(
-                topLeading: radius, bottomLeading: lower, bottomTrailing: lower, topTrailing: radius)
-            context.fill(
-                Path(roundedRect: place, cornerRadii: radii), in: rect, scale: scale, paint: .solid(color))
-            return screen
-        }
         guard contrast.isAntialiased else {
             drawLine(around: rect, isOpen: !isWhole, paint: .solid(theme.phone.frame), context: &context)
             drawBands(in: screen, scale: scale, isWhole: isWhole, context: &context)

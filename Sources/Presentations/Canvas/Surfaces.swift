@@ -43,11 +43,15 @@ extension PresentationCanvas {
         if contrast.isAntialiased, isSeen {
             return drawPill(
                 in: rect, swollenBy: presentation.map { swell(of: island, as: $0, scale: scale, at: context.now) } ?? 0,
-                keyLine: keyLine(of: island, isSeen: true, scale: scale, now: context.now), fill: fill,
+                keyLine: keyLine(of: island, scale: scale, now: context.now), fill: fill,
                 insets: insets(of: rect, island, isExpanded: isExpanded, scale: scale), scale: scale,
                 context: &context)
         }
-        if let line = keyLine(of: island, isSeen: isSeen, scale: scale, now: context.now) {
+        let line =
+            isSeen
+            ? keyLine(of: island, scale: scale, now: context.now)
+            : .solid(onPhone ? theme.phone.clock : theme.phone.frame)
+        if let line {
             context.fill(interior(of: rect), with: fill)
             drawLine(around: rect, paint: line, context: &context)
             return
@@ -173,10 +177,9 @@ extension PresentationCanvas {
     /// The cells inside the edge of a glass or a line.
     func interior(of rect: CellRect) -> CellRect { rect.inset(columns: 1, rows: 1) }
 
-    /// The colour of the line around the island: the activity's own or the theme's, or the phone frame's if black is not
-    /// distinguishable. `nil` if there is no line: on a light background the system draws none either.
-    private func keyLine(of island: DynamicIsland?, isSeen: Bool, scale: CellScale, now: Date) -> Paint? {
-        guard isSeen else { return .solid(theme.phone.frame) }
+    /// The colour of the line around an island that is seen: the activity's own or the theme's. `nil` if there is no line: on a light
+    /// background the system draws none either.
+    private func keyLine(of island: DynamicIsland?, scale: CellScale, now: Date) -> Paint? {
         guard theme.appearance == .dark else { return nil }
         let tint = island?.keylineTint.map { $0._paint(in: islandEnvironment(scale: scale, now: now)) }
         return tint ?? theme.island.keyLine.map(Paint.solid)

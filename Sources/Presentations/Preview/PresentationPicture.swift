@@ -68,18 +68,18 @@ public struct PresentationPicture {
     ///
     /// - Parameter plan: The layout; `nil` for as many presentations as fit.
     public func canvas(plan: CanvasPlan? = nil) -> PresentationCanvas {
-        let isPlain = traits.colorDepth == .direct && !traits.isAntialiased
+        let isPlain = traits.colorDepth == .direct && !traits.isAntialiased && traits.showsBlocks
         let (theme, contrast) =
             isPlain
             ? (traits.effectiveTheme, .full)
             : traits.effectiveTheme.drawn(
-                on: traits.wallpaper, at: traits.colorDepth, isAntialiased: traits.isAntialiased)
+                on: traits.wallpaper, at: traits.colorDepth, isAntialiased: traits.isAntialiased,
+                showsBlocks: traits.showsBlocks)
         var canvas = PresentationCanvas(
             views: views, device: traits.effectiveDevice, theme: theme, environment: traits.environment)
         canvas.minimalPlace = traits.minimalPlace
         canvas.isNight = traits.standBy == .night
         canvas.contrast = contrast
-        canvas.contrast.showsBlocks = traits.showsBlocks
         canvas.plan = plan
         return canvas
     }

@@ -63,9 +63,9 @@ package struct WatchScreen: Program {
 
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
         model.help.size = surface.size
-        var contrast = SurfaceContrast(
-            of: request.theme, at: surface.colorDepth, isAntialiased: surface.isUnicode)
-        contrast.showsBlocks = surface.isUnicode
+        let contrast = SurfaceContrast(
+            of: request.theme, at: surface.colorDepth, isAntialiased: surface.isUnicode,
+            showsBlocks: surface.isUnicode)
         let view = WatchView(model: model, theme: request.theme, contrast: contrast, size: surface.size)
         let rendering = view.rendering()
         self.rendering = rendering
