@@ -72,6 +72,44 @@ import Testing
         #expect(plan.hasPhone && layout.pill != nil)
     }
 
+    @Test("A banner hangs on the top of its phone, and is as wide as its card; that of a tablet has no phone")
+    func bannerHangsOnItsPhone() throws {
+        func banner(_ name: String, isAlone: Bool) throws -> CanvasPlan.Face {
+            let device = try #require(Device.named(name))
+            var canvas = PresentationCanvas(
+                views: nil, device: device, selection: .expanded, isSelectionAlone: isAlone)
+            if !isAlone {
+                canvas.plan = .natural(
+                    [.expanded], device: device, pointsPerColumn: 8, hasPhone: true, hasCaptions: false)
+            }
+            return try #require(canvas.plan(for: CellSize(width: 120, height: 36)).faces.first)
+        }
+        for isAlone in [true, false] {
+            let face = try banner("iphone-se", isAlone: isAlone)
+            let phone = try #require(face.phone)
+            #expect(face.rect.minX - phone.minX == phone.maxX - face.rect.maxX && phone.minY == face.rect.minY - 1)
+            #expect(try banner("iPad 10.9", isAlone: isAlone).phone == nil)
+        }
+    }
+
+    @Test("A phone with a home button has neither round buttons nor a home indicator on its lock screen")
+    func homeButton() throws {
+        func canvas(_ name: String) throws -> PresentationCanvas {
+            var canvas = sampleCanvas()
+            canvas.device = try #require(Device.named(name))
+            return canvas
+        }
+        func buttons(_ canvas: PresentationCanvas) -> CellRect? {
+            canvas.lockScreenLayout(in: CellRect(x: 0, y: 0, width: 45, height: 40), scale: .standard).buttons
+        }
+        let (old, new) = (try canvas("iPhone SE"), try canvas("iPhone 16"))
+        #expect(buttons(new) != nil && buttons(old) == nil)
+        let size = CellSize(width: 120, height: 40)
+        let indicator = "▂▂▂▂▂▂"
+        #expect(new.rendering(size).frame.text.contains(indicator))
+        #expect(!old.rendering(size).frame.text.contains(indicator))
+    }
+
     @Test func closedIslandsHaveALineOfTextInTheirMiddle() {
         for width in stride(from: 60, through: 220, by: 5) {
             for face in plan(width, 60).faces where face.presentation == .compact || face.presentation == .minimal {

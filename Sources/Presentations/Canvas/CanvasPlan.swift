@@ -91,8 +91,7 @@ public struct CanvasPlan: Hashable, Sendable {
         device: Device, hasPhoneScreen: Bool, selection: Presentation?, order: [Presentation] = order, in size: CellSize
     ) -> CanvasPlan {
         if device.island == nil {
-            // A tablet is too large to be beside anything.
-            let beside = hasPhoneScreen && device.screen.width < 500 ? sideBySide(device, in: size) : nil
+            let beside = hasPhoneScreen && device.isBesideOthers ? sideBySide(device, in: size) : nil
             return beside ?? single(.lockScreen, device: device, hasPhone: hasPhoneScreen, in: size)
         }
         let order = (selection.map { [$0] } ?? []) + order.filter { $0 != selection }
@@ -111,9 +110,9 @@ public struct CanvasPlan: Hashable, Sendable {
             return plan
         }
         let several = presentation == .lockScreen ? min(cards, 3) : 1
-        // An island is seen on the top of its phone.
+        // An island or a banner is seen on the top of its phone.
         let grounds: [FaceMeasures.Ground] =
-            presentation == .lockScreen || device.island == nil ? [.none] : [.phone, .none]
+            presentation == .lockScreen || !device.isBesideOthers ? [.none] : [.phone, .none]
         for ground in grounds {
             for count in stride(from: max(1, several), to: 0, by: -1) {
                 for points in stride(from: 5, through: coarsest.stacked, by: 0.25) {

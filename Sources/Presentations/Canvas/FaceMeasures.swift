@@ -109,7 +109,8 @@ struct FaceMeasures {
         // The camera is in the middle of the phone.
         let middle = presentation == .minimal ? minimalCameraMiddle : size.width / 2
         face.rect.origin.x = phone.minX + phone.width / 2 - middle
-        if presentation == .lockScreen, size.width > phone.width - 2 || (phone.width - size.width) % 2 == 1 {
+        let isCard = presentation == .lockScreen || presentation == .expanded && device.island == nil
+        if isCard, size.width > phone.width - 2 || (phone.width - size.width) % 2 == 1 {
             // As far from the screen's edge on both sides.
             face.rect.size.width = min(size.width, phone.width - 2)
             if (phone.width - face.rect.width) % 2 == 1 { face.rect.size.width -= 1 }
@@ -122,6 +123,11 @@ struct FaceMeasures {
     private var minimalCameraMiddle: Int {
         attachedMinimal.width - 1 - scale.columns(device.island?.camera ?? 0) / 2
     }
+}
+
+extension Device {
+    /// Whether it is narrow enough for a picture of it to stand beside others: a tablet is not.
+    var isBesideOthers: Bool { screen.width < 500 }
 }
 
 extension CanvasPlan.Face {

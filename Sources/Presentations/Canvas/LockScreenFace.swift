@@ -38,7 +38,7 @@ extension PresentationCanvas {
                 of: views, in: place, scale: scale, alignment: .bottom, line: cardLine(onScreen: true),
                 hasPhone: true, context: &context)
         }
-        drawHomeIndicator(in: screen, scale: scale, context: &context)
+        if !device.hasHomeButton { drawHomeIndicator(in: screen, scale: scale, context: &context) }
         if environment.isLuminanceReduced { context.dim(screen, by: Self.alwaysOnDimming) }
     }
 

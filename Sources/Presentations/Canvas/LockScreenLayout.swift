@@ -20,8 +20,11 @@ struct LockScreenLayout {
     /// The rows that date and clock should have.
     private static let clockRows = 8
 
-    /// - Parameter hasSeveralCards: Whether cards take the room of all that is only the phone's own.
+    /// - Parameters:
+    ///   - buttonRows: The rows of the round buttons, which a phone with a home button does not have.
+    ///   - hasSeveralCards: Whether cards take the room of all that is only the phone's own.
     init(in screen: CellRect, measures: FaceMeasures, buttonRows: Int, hasSeveralCards: Bool) {
+        let hasHomeButton = measures.device.hasHomeButton
         let size = measures.size(of: .lockScreen)
         let pillSize = measures.idlePill
         // One row for the home indicator.
@@ -42,7 +45,7 @@ struct LockScreenLayout {
                 top += notch
             }
         }
-        if rows >= buttonRows + 1 {
+        if rows >= buttonRows + 1, !hasHomeButton {
             rows -= buttonRows + 1
             bottom -= buttonRows
             buttons = CellRect(x: screen.minX, y: bottom, width: screen.width, height: buttonRows)

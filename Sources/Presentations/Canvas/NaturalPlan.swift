@@ -1,6 +1,6 @@
 extension CanvasPlan {
     /// Lays out the presentations at a given scale without a size limit: lock screen left, the others stacked right of it, each on the top of
-    /// its phone, against whose colours black glass is seen. A device without an island has only the lock screen.
+    /// its phone, against whose colours black glass is seen. A device without an island has a banner there.
     static func natural(
         _ presentations: [Presentation], device: Device, pointsPerColumn: Double, hasPhone: Bool, hasCaptions: Bool
     ) -> CanvasPlan {
@@ -8,9 +8,8 @@ extension CanvasPlan {
         let chosen = device.shown(of: presentations)
         let isPhone = hasPhone && device.stage == .lockScreen && chosen.contains(.lockScreen)
         let top = hasCaptions ? 1 : 0
-        let ground: FaceMeasures.Ground = device.island == nil ? .none : .phone
         let right = [Presentation.expanded, .compact, .minimal].filter(chosen.contains)
-            .map { measures.face($0, x: 0, y: 0, on: ground) }
+            .map { measures.face($0, x: 0, y: 0, on: device.isBesideOthers ? .phone : .none) }
         let between = 1
         let rightRows = right.reduce(0) { $0 + top + $1.extent.height } + between * max(0, right.count - 1)
 
