@@ -263,4 +263,13 @@ struct PhoneTopTests {
         #expect(["▀", " "].contains(full[last + 1].graphemeCluster))
         #expect(full[..<first].contains { $0.graphemeCluster == "6" }, "the time is there")
     }
+
+    @Test("The lines of the notes' sign are whole half rows, with one between them", arguments: 8...16)
+    func notesHaveThreeLines(halfRows: Int) {
+        let path = AppSign.notes.path(in: CGSize(width: 60, height: 60), halfRows: halfRows)
+        let height = 60 / Double(halfRows)
+        let inked = (0..<halfRows).filter { path.contains(CGPoint(x: 20, y: (Double($0) + 0.5) * height)) }
+        #expect(inked.count == 3 && zip(inked, inked.dropFirst()).allSatisfy { $1 - $0 >= 2 })
+        #expect(inked.allSatisfy { path.contains(CGPoint(x: 20, y: (Double($0) + 0.05) * height)) })
+    }
 }

@@ -11,14 +11,16 @@ enum AppSign: Int, CaseIterable {
     static let leastRows = 4
 
     /// The sign on an app of the given size, in points.
-    func path(in size: CGSize) -> Path {
-        path.scaled(x: size.width / Self.side, y: size.height / Self.side, around: .zero)
+    ///
+    /// - Parameter halfRows: The half rows of the app, on whole ones of which thin lines are: across two, they would not be seen.
+    func path(in size: CGSize, halfRows: Int) -> Path {
+        path(halfRows: halfRows).scaled(x: size.width / Self.side, y: size.height / Self.side, around: .zero)
     }
 
     /// The side of the square in which the signs are given.
     private static let side = 60.0
 
-    private var path: Path {
+    private func path(halfRows: Int) -> Path {
         func polygon(_ points: [(x: Double, y: Double)]) -> Path {
             Path {
                 $0.addLines(points.map { CGPoint(x: $0.x, y: $0.y) })
@@ -36,9 +38,11 @@ enum AppSign: Int, CaseIterable {
             letter.addPath(polygon([(10, 22), (30, 38), (50, 22), (50, 44), (10, 44)]))
             return letter
         case .notes:
+            let line = Self.side / Double(max(1, halfRows))
+            let (first, step) = ((16 / line).rounded(), max(2, (12 / line).rounded()))
             return Path {
-                for (y, width) in [(16.0, 30.0), (28, 30), (40, 18)] {
-                    $0.addRect(CGRect(x: 15, y: y, width: width, height: 5))
+                for (index, width) in [30.0, 30, 18].enumerated() {
+                    $0.addRect(CGRect(x: 15, y: (first + Double(index) * step) * line, width: width, height: line))
                 }
             }
         case .video: return polygon([(22, 15), (22, 45), (48, 30)])
