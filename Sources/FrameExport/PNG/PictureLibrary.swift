@@ -1,9 +1,9 @@
 import Foundation
 
-/// The C functions of librsvg, and of the cairo, GObject and zlib libraries that it links.
+/// The C functions of librsvg, and of the cairo and GObject libraries that it links; those of zlib are in ``Compression``.
 ///
-/// The other foreign functions are those of ``FontLibrary``. The signatures are those of librsvg 2.46 (`rsvg_handle_render_document`), cairo 1.2
-/// and zlib 1.2, which have stable ABIs.
+/// The other foreign functions are those of ``FontLibrary``. The signatures are those of librsvg 2.46 (`rsvg_handle_render_document`) and cairo
+/// 1.2, which have stable ABIs.
 struct PictureLibrary: Sendable {
     private typealias ErrorPlace = UnsafeMutablePointer<UnsafeMutableRawPointer?>
     private typealias NewHandle = @convention(c) (UnsafePointer<UInt8>?, UInt, ErrorPlace?) -> OpaquePointer?
@@ -15,11 +15,6 @@ struct PictureLibrary: Sendable {
     private typealias Status = @convention(c) (OpaquePointer?) -> Int32
     private typealias SurfaceData = @convention(c) (OpaquePointer?) -> UnsafeMutablePointer<UInt8>?
     private typealias FreeError = @convention(c) (UnsafeMutableRawPointer?) -> Void
-    private typealias CompressedBound = @convention(c) (UInt) -> UInt
-    private typealias Compress =
-        @convention(c) (
-            UnsafeMutablePointer<UInt8>?, UnsafeMutablePointer<UInt>?, UnsafePointer<UInt8>?, UInt, Int32
-        ) -> Int32
 
     private let newHandle: NewHandle
     private let render: Render
@@ -33,8 +28,7 @@ struct PictureLibrary: Sendable {
     private let finishDrawing: Release
     private let surfaceData: SurfaceData
     private let surfaceStride: Status
-    private let compressedBound: CompressedBound
-    private let compress: Compress
+    private let compression: Compression
 
     /// The library installed on this machine; `nil` if there is none.
     static let shared = PictureLibrary(names: names)
@@ -67,8 +61,7 @@ struct PictureLibrary: Sendable {
             let finishDrawing = function("cairo_surface_flush", as: Release.self),
             let surfaceData = function("cairo_image_surface_get_data", as: SurfaceData.self),
             let surfaceStride = function("cairo_image_surface_get_stride", as: Status.self),
-            let compressedBound = function("compressBound", as: CompressedBound.self),
-            let compress = function("compress2", as: Compress.self)
+            let compression = Compression(in: library)
         else { return nil }
         self.newHandle = newHandle
         self.render = render
@@ -82,14 +75,13 @@ struct PictureLibrary: Sendable {
         self.finishDrawing = finishDrawing
         self.surfaceData = surfaceData
         self.surfaceStride = surfaceStride
-        self.compressedBound = compressedBound
-        self.compress = compress
+        self.compression = compression
     }
 
     /// Renders an SVG document as PNG, in the given size in pixels.
     func png(ofSVG svg: [UInt8], width: Int32, height: Int32) throws(PNGError) -> Data {
         let rows = try drawing(svg, width: width, height: height) { PNGRows.bytes(of: $0) }
-        guard let stream = compressed(rows) else { throw .failed(reason: "out of memory") }
+        guard let stream = compression.stream(of: rows) else { throw .failed(reason: "out of memory") }
         return PNGChunk.file(width: Int(width), height: Int(height), color: .rgb, stream: stream)
     }
 
@@ -104,24 +96,6 @@ struct PictureLibrary: Sendable {
             return PixelGrid(width: drawn.width, height: drawn.height, bytes: bytes)
         }
     }
-
-    /// The zlib stream of `bytes`; `nil` if there is not enough memory for it.
-    private func compressed(_ bytes: [UInt8]) -> [UInt8]? {
-        let bound = compressedBound(UInt(bytes.count))
-        var status: Int32 = 0
-        let stream = [UInt8](unsafeUninitializedCapacity: Int(bound)) { stream, count in
-            var length = bound
-            status = bytes.withUnsafeBufferPointer {
-                compress(stream.baseAddress, &length, $0.baseAddress, UInt($0.count), Self.compressionLevel)
-            }
-            count = status == 0 ? Int(length) : 0
-        }
-        return status == 0 ? stream : nil
-    }
-
-    /// zlib's level from 1, the fastest, to 9. A picture of all faces at 3x: 401 kB after 36 ms at level 3, 321 after 74 at 5, 307
-    /// after 83 at 6, 282 after 250 at 9.
-    private static let compressionLevel: Int32 = 5
 
     /// What `use` makes of the pixels of an SVG document.
     private func drawing<Result>(

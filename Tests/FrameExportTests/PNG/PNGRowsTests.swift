@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(
-        "A row of one colour stays as it is, one of a photo is filtered, and the pixels are those that were drawn",
+        "The pixels of rows of one colour and of a photo are those that were drawn",
         .enabled(if: (try? PNGRenderer()) != nil, "librsvg is not installed"))
     func pixels() throws {
         let renderer = try PNGRenderer()
@@ -40,7 +40,7 @@ import Testing
         #expect((0..<60 * 40).allSatisfy { read.bytes[$0 * 4..<$0 * 4 + 3] == drawn.bytes[$0 * 3..<$0 * 3 + 3] })
     }
 
-    @Test("The filter of a row is Paeth's only where most pixels differ")
+    @Test("Each row has Paeth's filter, of which a row of one colour is zeros")
     func filters() {
         var pixels = [UInt32](repeating: 0xFF11_2233, count: 6 * 2)
         for x in 0..<6 { pixels[6 + x] = 0xFF00_0000 | UInt32(x * 40 + 7) }
@@ -49,7 +49,7 @@ import Testing
                 of: DrawnPixels(
                     width: 6, height: 2, stride: 24, data: $0.baseAddress!.assumingMemoryBound(to: UInt8.self)))
         }
-        let row: [UInt8] = [0] + (0..<6).flatMap { _ in [0x11, 0x22, 0x33] }
+        let row: [UInt8] = [4, 0x11, 0x22, 0x33] + Array(repeating: 0, count: 15)
         #expect(Array(rows.prefix(19)) == row)
         // The first pixel's neighbour is the one above; after it red is that of the left, blue the difference of 40.
         #expect(Array(rows[19..<23]) == [4, 0xEF, 0xDE, 0xD4])
