@@ -55,6 +55,15 @@ struct ShapeTests {
         #expect(drawing(top, 4, 3).split(separator: "\n").contains { $0.contains("●") && $0.contains("a") })
     }
 
+    @Test(arguments: 0..<16) func aThinBarIsInTheRowOfTheTextBesideIt(_ points: Int) {
+        let line = HStack(spacing: 8) {
+            Capsule().frame(width: 24, height: 4)
+            Text("a")
+        }
+        let top = line.padding(.top, CGFloat(points)).frame(maxHeight: .infinity, alignment: .top)
+        #expect(drawing(top, 5, 3).split(separator: "\n").contains { $0.contains("━") && $0.contains("a") })
+    }
+
     @Test func aOneRowTrimmedRingShowsItsFraction() {
         let dots = [0, 0.25, 0.5, 0.75, 1].map {
             drawing(Circle().trim(from: 0, to: $0).stroke(.red, lineWidth: 3).rotationEffect(.degrees(-90)), 1, 1)

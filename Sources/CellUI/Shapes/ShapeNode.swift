@@ -86,8 +86,10 @@ final class ShapeNode: LayoutNode {
     private func cells(for rect: CGRect) -> CellRect {
         if keepsSize(rect.size) {
             var cells = scale.covering(rect)
-            // A circle that becomes a letter is in the row in which a text beside it is.
-            if rect.height.fits(scale.pointsPerRow), path(CGRect(origin: .zero, size: rect.size)).dot(in: scale) != nil
+            // A circle that becomes a letter, and a line, are in the row in which a text beside them is.
+            if ThinLine.axis(of: rect.size, scale: scale) == .horizontal
+                || rect.height.fits(scale.pointsPerRow)
+                    && path(CGRect(origin: .zero, size: rect.size)).dot(in: scale) != nil
             {
                 cells.origin.y = scale.rows(rect.midY - scale.pointsPerRow / 2)
             }
