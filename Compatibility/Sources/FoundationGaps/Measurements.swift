@@ -1,4 +1,5 @@
 import Foundation
+import LocalizedResources
 
 /// Writes a measurement with its unit: `5 km`, `5 kilometers`.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
@@ -12,11 +13,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
     public var unitOptions: UnitOptions = []
     public var unitStyle = Formatter.UnitStyle.medium
-    public var locale: Locale! = Locale(identifier: "en_US")
+    public var locale: Locale! = StringCatalogue.locale {
+        didSet { numberFormatter?.locale = locale }
+    }
     public var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
-        formatter.locale = Locale(identifier: "en_US")
+        formatter.locale = StringCatalogue.locale
         return formatter
     }()
 
@@ -25,9 +28,19 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
     public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
         let value = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
-        return value + " " + measurement.unit.symbol
+        let width: MeasuredUnit.Width =
+            switch unitStyle {
+            case .long: .wide
+            case .short: .narrow
+            default: .abbreviated
+            }
+        return MeasuredUnit.text(
+            value, of: measurement.value, symbol: measurement.unit.symbol, width, in: locale ?? StringCatalogue.locale)
     }
-    public func string(from unit: Unit) -> String { unit.symbol }
+    public func string(from unit: Unit) -> String {
+        guard unitStyle == .long else { return unit.symbol }
+        return MeasuredUnit.word(for: unit.symbol, isOne: false, in: locale ?? StringCatalogue.locale)
+    }
 }
 
 extension Measurement where UnitType: Dimension {
@@ -54,7 +67,7 @@ extension Measurement where UnitType: Dimension {
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
         public init(
-            width: UnitWidth, locale: Locale = Locale(identifier: "en_US"),
+            width: UnitWidth, locale: Locale = StringCatalogue.locale,
             usage: MeasurementFormatUnitUsage<UnitType>? = nil,
             numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
         ) {
@@ -65,25 +78,18 @@ extension Measurement where UnitType: Dimension {
         public func format(_ value: Measurement<UnitType>) -> String {
             let style = numberFormatStyle ?? .number.precision(.fractionLength(0...1)).locale(locale)
             let number = style.format(value.value)
-            let symbol = value.unit.symbol
-            switch width {
-            case .wide: return number + " " + (Self.words[symbol].map { value.value == 1 ? $0 : $0 + "s" } ?? symbol)
-            case .narrow: return number + symbol
-            default: return symbol.hasPrefix("°") ? number + symbol : number + " " + symbol
-            }
+            let width: MeasuredUnit.Width =
+                switch width {
+                case .wide: .wide
+                case .narrow: .narrow
+                default: .abbreviated
+                }
+            return MeasuredUnit.text(number, of: value.value, symbol: value.unit.symbol, width, in: locale)
         }
         public func locale(_ locale: Locale) -> FormatStyle {
             var style = self
             style.locale = locale
             return style
-        }
-
-        private static var words: [String: String] {
-            [
-                "km": "kilometer", "m": "meter", "cm": "centimeter", "mi": "mile", "yd": "yard", "kg": "kilogram",
-                "g": "gram", "lb": "pound", "s": "second", "min": "minute", "hr": "hour", "kCal": "kilocalorie",
-                "L": "liter", "mL": "milliliter", "%": "percent",
-            ]
         }
     }
 }
