@@ -50,7 +50,6 @@ public protocol AudioStartingIntent: AppIntent {}
 public protocol AudioRecordingIntent: AppIntent {}
 public protocol ForegroundContinuableIntent: AppIntent {}
 public protocol ProgressReportingIntent: AppIntent {}
-public protocol PredictableIntent: AppIntent {}
 public protocol CustomIntentMigratedAppIntent: AppIntent { static var intentClassName: String { get } }
 public protocol DeprecatedAppIntent: AppIntent {}
 public protocol TargetContentProvidingIntent: AppIntent {}
