@@ -125,14 +125,4 @@ import Foundation
             locale: Locale = Locale(identifier: "en"), comment: StaticString? = nil
         ) { self = defaultValue.text(of: key.description, table: table) }
     }
-
-    extension AttributedString {
-        /// The text of a key, with its values.
-        public init(
-            localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-            locale: Locale? = nil, comment: StaticString? = nil
-        ) { self.init(keyAndValue.text(of: nil, table: table)) }
-        /// The text of a resource.
-        public init(localized resource: LocalizedStringResource) { self.init(resource.text) }
-    }
 #endif

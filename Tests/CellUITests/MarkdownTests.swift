@@ -41,11 +41,31 @@ struct MarkdownTests {
         #expect(runs("[a] (b)") == [Run(text: "[a] (b)", style: [])])
     }
 
-    @Test("Words whose form Foundation would fit to a number stay as they are written")
+    @Test("English words that are marked for it take the form for their number")
     func inflection() {
-        #expect(runs("^[3 *cups*](inflect: true)!").map(\.text) == ["3 ", "cups", "!"])
+        #expect(runs("^[3 *cup*](inflect: true)!").map(\.text) == ["3 ", "cups", "!"])
         #expect(runs("^[3 *cups*](inflect: true)!").map(\.style) == [[], .emphasis, []])
+        #expect(runs("^[1 cup](inflect: true), ^[0 cup](inflect: true)").map(\.text) == ["1 cup, 0 cups"])
         #expect(runs("2^[3]") == [Run(text: "2^[3]", style: [])])
+        #expect(InlineMarkdown("^[3 Tasse](inflect: true)", numbers: nil).runs.map(\.text) == ["3 Tasse"])
+        let count = 1234
+        #expect(Text("^[\(count) step](inflect: true)").plainText.hasSuffix("34 steps"))
+    }
+
+    @Test(
+        "The plural of an English noun",
+        arguments: [
+            ("stop", "stops"), ("Story", "Stories"), ("day", "days"), ("bus", "buses"), ("dish", "dishes"),
+            ("person", "people"), ("tries", "tries"), ("analysis", "analyses"), ("sheep", "sheep"),
+            ("class", "classes"),
+        ])
+    func plurals(_ noun: String, _ plural: String) { #expect(Inflection.plural(of: noun) == plural) }
+
+    @Test("A localized attributed text has the emphasis of its Markdown")
+    func localizedAttributes() {
+        let text = AttributedString(localized: "**Gate** B")
+        #expect(String(text.characters) == "Gate B")
+        #expect(text.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
     }
 
     @Test(

@@ -1,3 +1,5 @@
+import LocalizedResources
+
 extension Text {
     /// An attributed string in the fonts, colours and lines of its parts, and with the emphasis and links of its Markdown.
     ///
@@ -60,7 +62,7 @@ extension AttributedString {
     /// The text of inline Markdown, with its emphasis, strikethrough, code and links as attributes.
     public init(inlineMarkdown markdown: String) {
         self.init()
-        for run in InlineMarkdown(markdown).runs {
+        for run in InlineMarkdown(markdown, numbers: Inflection.isOfLanguage ? [] : nil).runs {
             var part = AttributedString(run.text)
             var intent: InlinePresentationIntent = []
             if run.style.contains(.strong) { intent.insert(.stronglyEmphasized) }
@@ -73,3 +75,17 @@ extension AttributedString {
         }
     }
 }
+
+#if !canImport(Darwin)
+    extension AttributedString {
+        /// The text of a key, with its values and the emphasis and links of its Markdown.
+        public init(
+            localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+            locale: Locale? = nil, comment: StaticString? = nil
+        ) { self.init(inlineMarkdown: String(localized: keyAndValue, table: table)) }
+        /// The text of a resource, with the emphasis and links of its Markdown.
+        public init(localized resource: LocalizedStringResource) {
+            self.init(inlineMarkdown: String(localized: resource))
+        }
+    }
+#endif

@@ -38,8 +38,9 @@ struct InlineMarkdown {
     /// Where the link leads whose letters are being read.
     private var address: String?
 
-    init(_ text: String) {
-        letters = Array(text)
+    /// - Parameter numbers: What U+FFFC stands for, which decides the form of English words; `nil` leaves words as they are. Default: none.
+    init(_ text: String, numbers: [Double?]? = []) {
+        letters = Array(numbers.map { Inflection.applied(to: text, numbers: $0) } ?? text)
         parse(letters.indices, style: [])
     }
 
@@ -64,7 +65,7 @@ struct InlineMarkdown {
             case "^"
             where index + 1 < range.upperBound && letters[index + 1] == "["
                 && link(at: index + 1, in: range) != nil:
-                // Attributes of Foundation, `^[3 cup](inflect: true)`: the words stay as they are written.
+                // Attributes of Foundation, as `^[3 Tasse](inflect: true)`: the words stay as they are written.
                 index = parseLink(index + 1, in: range, style, adding: [])
             case "[":
                 index = parseLink(index, in: range, style)
@@ -188,7 +189,9 @@ struct InlineMarkdown {
 
 extension InlineMarkdown {
     /// A text of literal parts, which may have markup, and others, which do not.
-    static func text(of parts: [LocalizedStringKey.Part]) -> Text {
+    ///
+    /// - Parameter isEnglish: Whether words that are marked for it take the form for their number. Default: yes.
+    static func text(of parts: [LocalizedStringKey.Part], isEnglish: Bool = true) -> Text {
         let placeholder: Character = "\u{FFFC}"
         var others: [Text] = []
         var string = ""
@@ -202,7 +205,8 @@ extension InlineMarkdown {
         }
         var next = others.makeIterator()
         var texts: [Text] = []
-        for run in InlineMarkdown(string).runs {
+        let numbers = isEnglish ? others.map { Inflection.number(in: $0.plainText) } : nil
+        for run in InlineMarkdown(string, numbers: numbers).runs {
             for piece in run.text.splitting(placeholder) {
                 let text = piece == String(placeholder) ? next.next() : Text(verbatim: piece)
                 if let text { texts.append(text.marked(run.style)) }
