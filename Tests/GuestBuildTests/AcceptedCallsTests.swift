@@ -26,6 +26,27 @@ extension SourcePassTests {
         #expect(notes.map(\.sentence) == ["of keyframeAnimator the state that it begins with is drawn"])
     }
 
+    @Test(
+        "What is drawn in some places, or in one language, is said",
+        arguments: [
+            (
+                "ProgressView(value: a) { b } currentValueLabel: { c }.progressViewStyle(.circular)",
+                "currentValueLabel of a circular ProgressView is drawn only where the ring has room for it"
+            ),
+            ("ProgressView(value: a) { b } currentValueLabel: { c }.progressViewStyle(.linear)", nil),
+            (
+                "[ProgressView(value: a) { b } currentValueLabel: { c }, ProgressView().progressViewStyle(.circular)]",
+                nil
+            ),
+            ("Gauge(value: a) { b } currentValueLabel: { c }.gaugeStyle(.circular)", nil),
+            ("ListFormatter.localizedString(byJoining: a)", "ListFormatter writes English, whatever --locale says"),
+            ("RelativeDateTimeFormatter()", "RelativeDateTimeFormatter writes English, whatever --locale says"),
+            ("a as ListFormatter", nil), ("DateFormatter()", nil),
+        ])
+    func furtherNotes(source: String, sentence: String?) {
+        #expect(output("let v = \(source)").notes.map(\.sentence) == (sentence.map { [$0] } ?? []))
+    }
+
     @Test("A ForEach of a PreviewProvider makes its views at once, another stays")
     func previewLists() {
         let list = "ForEach([1, 2], id: \\.self) { Text(\"\\($0)\") }"

@@ -202,7 +202,7 @@ package struct SourcePass {
                 branches.rewrite(&edits)
                 note("#available became a value: a #Preview may be of older systems", at: token.range.lowerBound)
             }
-            for sentence in source.acceptedUses(at: index, apart: own) + source.jsonNotes(at: index) {
+            for sentence in source.acceptedUses(at: index, apart: own) + source.furtherNotes(at: index) {
                 note(sentence, at: token.range.lowerBound)
             }
             index += 1
