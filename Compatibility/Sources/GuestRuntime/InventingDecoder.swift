@@ -89,7 +89,7 @@ private struct InventedFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let cases = (invention.literals + Self.casesOfModules).compactMap(Key.init(stringValue:)).filter {
             names.insert($0.stringValue).inserted
         }
-        return cases.isEmpty ? nil : cases[invention.variant % cases.count]
+        return invention.cases.choose(from: cases, variant: invention.variant)
     }
     func contains(_ key: Key) -> Bool { true }
     func decodeNil(forKey key: Key) -> Bool {

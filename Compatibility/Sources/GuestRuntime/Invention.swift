@@ -32,6 +32,8 @@ struct Invention {
     /// What numbers are shares of, by their names in lower case.
     private let shares: [String: NumberShare]
     private let budget = Budget()
+    /// The cases of enums that are tried.
+    let cases = CaseChoices()
 
     init(variant: Int, literals: [String], compared: [String: [String]] = [:]) {
         (self.variant, self.literals) = (variant, literals)
@@ -56,10 +58,14 @@ struct Invention {
     /// A value of a type, of the field at the end of `path`.
     func value<Value: Decodable>(of type: Value.Type, at path: [any CodingKey] = []) throws -> Value {
         if let value = try known(type, at: path) { return value }
-        guard budget.left > 0, path.count <= Self.most.depth else { throw tooDeep(path) }
+        guard budget.left > 0, path.count <= Self.most.depth else { throw EndlessType() }
         budget.left -= 1
         if let type = type as? any CaseIterable.Type, let value = chosen(from: type) as? Value { return value }
-        // An enum with raw values takes only some of them: try what the source spells.
+        return try cases.value(of: type) { try decoded(type, at: path) }
+    }
+
+    /// A value that its type decodes. An enum with raw values takes only some of them: what the source spells is tried.
+    private func decoded<Value: Decodable>(_ type: Value.Type, at path: [any CodingKey]) throws -> Value {
         var failure: any Error
         do { return try Value(from: decoder(at: path)) } catch { failure = error }
         guard case DecodingError.dataCorrupted = failure else { throw failure }
@@ -76,12 +82,10 @@ struct Invention {
         InventingDecoder(invention: self, codingPath: path, text: text, number: number)
     }
 
-    private func tooDeep(_ path: [any CodingKey]) -> any Error {
-        DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: "the type contains itself"))
-    }
-
     /// Whether an optional value or a further element is left out, so that a recursive type ends.
-    func isDeep(_ path: [any CodingKey]) -> Bool { path.count > 4 || budget.left < Self.most.values / 2 }
+    func isDeep(_ path: [any CodingKey]) -> Bool {
+        path.count > 4 || budget.left < Self.most.values / 2 || cases.isNested
+    }
 
     private func chosen(from type: any CaseIterable.Type) -> Any? {
         func pick<Cases: CaseIterable>(_ type: Cases.Type) -> Any? {
@@ -120,8 +124,13 @@ struct Invention {
     /// The number of elements of a list: three, or as many as the source asks for by position.
     func count(_ path: [any CodingKey]) -> Int { max(3, lengths[Self.name(path)] ?? 0) }
 
-    static func name(_ path: [any CodingKey]) -> String {
-        path.last { $0.intValue == nil }?.stringValue.lowercased() ?? ""
+    static func name(_ path: [any CodingKey]) -> String { field(path)?.lowercased() ?? "" }
+
+    /// The last name of a path. A value of an enum's case without a label, whose key is `_0`, has the name of the case.
+    private static func field(_ path: [any CodingKey]) -> String? {
+        path.last { key in
+            key.intValue == nil && !(key.stringValue.hasPrefix("_") && Int(key.stringValue.dropFirst()) != nil)
+        }?.stringValue
     }
 
     /// Where in the innermost list a value is, counted from 0; 0 in none.
@@ -187,7 +196,7 @@ struct Invention {
             ("state", ["On the way", "Nearly there", "Arrived"]),
             ("message", ["On the way", "Nearly there", "Arrived"]), ("time", ["12:30"]), ("price", ["9.99"]),
         ]
-        let field = path.last { $0.intValue == nil }?.stringValue
+        let field = Self.field(path)
         let words = Set(FieldName.words(field ?? "").map { $0.lowercased() })
         // "to" is part of many words: `storeName` does not name a destination.
         if let found = known.first(where: { $0.part.count < 3 ? words.contains($0.part) : name.contains($0.part) }) {
