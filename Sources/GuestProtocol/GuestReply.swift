@@ -72,6 +72,8 @@ public struct GuestState: Codable, Hashable, Sendable {
         case preview
         /// JSON that was given.
         case given
+        /// A static member of the source's types.
+        case sample
         /// Made up from the types.
         case invented
     }

@@ -16,6 +16,7 @@ public final class GuestRegistry {
     }
 
     private(set) var entries: [Entry] = []
+    private(set) var samples: [StaticSample] = []
 
     /// Adds a `#Preview`, as the function that the source pass made of it.
     public func preview(file: String, line: Int, _ record: @escaping () -> Void) {
@@ -33,6 +34,11 @@ public final class GuestRegistry {
     public func widget<Content: Widget>(_ type: Content.Type, file: String, line: Int) {
         let description = GuestCatalogue.Entry(kind: .widget, name: "\(type)", file: file, line: line)
         entries.append(Entry(description: description, record: {}) { type.init() })
+    }
+
+    /// Adds a static member of a type, which may be a sample state. `make` is called only if it is.
+    public func sample<Value>(_ name: String, _ make: @escaping @MainActor () -> Value) {
+        samples.append(StaticSample(name: name, type: Value.self, make: make))
     }
 }
 

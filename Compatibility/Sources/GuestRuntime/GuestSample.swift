@@ -15,7 +15,9 @@ struct GuestSample {
     static func samples(
         of entry: GuestRegistry.Entry, in registry: GuestRegistry, _ given: GuestSamples
     ) throws -> [GuestSample] {
-        if let makeWidget = entry.widget { return try samples(of: makeWidget, named: entry.description.name, given) }
+        if let makeWidget = entry.widget {
+            return try samples(of: makeWidget, named: entry.description.name, in: registry, given)
+        }
         _IsletPreview.recorded = []
         entry.record()
         let previews = _IsletPreview.recorded
@@ -80,10 +82,12 @@ struct GuestSample {
     }
 
     private static func samples(
-        of makeWidget: @escaping () -> any Widget, named name: String, _ given: GuestSamples
+        of makeWidget: @escaping () -> any Widget, named name: String, in registry: GuestRegistry,
+        _ given: GuestSamples
     ) throws -> [GuestSample] {
         guard let configuration = makeWidget().drawnConfigurations.first else { return [] }
-        return try samples(of: configuration.attributesType, given).map { attributes, state, title, origin in
+        return try samples(of: configuration.attributesType, in: registry, given).map {
+            attributes, state, title, origin in
             GuestSample(
                 description: GuestState(
                     preview: nil, widget: name, attributes: "\(configuration.attributesType)", name: title,
@@ -95,17 +99,27 @@ struct GuestSample {
     private typealias Values = (any ActivityAttributes, Any, title: String?, GuestState.Origin)
 
     private static func samples<Attributes: ActivityAttributes>(
-        of type: Attributes.Type, _ given: GuestSamples
+        of type: Attributes.Type, in registry: GuestRegistry, _ given: GuestSamples
     ) throws -> [Values] {
+        let own = given.attributes == nil ? registry.samples(of: type) : []
         let attributes: Attributes
         if let json = given.attributes {
             attributes = try read(type, from: json, "--attributes")
+        } else if let first = own.first {
+            attributes = first.value
         } else {
             attributes = try invented(type, variant: 0, given)
         }
         if !given.states.isEmpty {
             return try given.states.map {
                 (attributes, try read(Attributes.ContentState.self, from: $0.json, $0.name), $0.name, .given)
+            }
+        }
+        let samples = registry.samples(of: Attributes.ContentState.self)
+        if !samples.isEmpty {
+            return samples.map { sample in
+                let named = own.first { $0.name == sample.name }?.value
+                return (named ?? attributes, sample.value, sample.name, .sample)
             }
         }
         var states: [Attributes.ContentState] = []

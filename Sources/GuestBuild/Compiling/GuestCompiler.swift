@@ -138,11 +138,12 @@ package struct GuestCompiler: Sendable {
         let own = RenamedNames.types.filter(collection.pool.declares)
         let optional = Set(collection.files.flatMap(\.source.optionalRequirements))
         let ownModules = collection.modulesInside(apart: names)
+        let plainTypes = SwiftSource.plainTypes(of: collection.files.map(\.source))
         return collection.files.enumerated().map { number, file in
             var pass = SourcePass(
                 file.source, path: file.path, number: number, modules: names,
                 within: collection.modulesWithin(file, apart: names), optionalMembers: optional, ownTypes: own,
-                ownModules: ownModules)
+                ownModules: ownModules, plainTypes: plainTypes)
             let output = pass.output(
                 taking: file.taken, trimming: file.trimmed, emptying: file.emptied, qualifying: file.qualified)
             return (file.path, output)

@@ -264,7 +264,7 @@ struct GuestStates {
 
     private static func name(of found: Found) -> String {
         switch found.state.origin {
-        case .given: hyphenated(found.state.name ?? "given")
+        case .given, .sample: hyphenated(found.state.name ?? "given")
         case .invented: "invented-\(found.index + 1)"
         // A further state of the same name gets a number.
         case .preview: found.state.preview.map(hyphenated) ?? "state-\(found.index + 1)"

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A preview or widget that a guest's `main.swift` registers.
 struct GuestEntry: Hashable {
     enum Kind: Hashable {
@@ -5,10 +7,12 @@ struct GuestEntry: Hashable {
         case preview(function: String)
         case provider
         case widget
+        /// A static member of a type, which may be a sample state.
+        case sample(type: String)
     }
 
     let kind: Kind
-    /// The type's name; empty for a preview.
+    /// The type's name, or the member's; empty for a preview.
     let name: String
     let line: Int
     /// The conditions of `#if` around it, as on an iPhone.
@@ -21,7 +25,24 @@ struct GuestEntry: Hashable {
         case .preview(let function): "registry.preview(\(place)) { \(function)() }"
         case .provider: "registry.provider(\"\(name)\", \(place)) { \(name)._isletRecord() }"
         case .widget: "registry.widget(\(name).self, \(place))"
+        case .sample(let type): "registry.sample(\"\(name)\") { \(type).\(name) }"
         }
+    }
+
+    /// The function that registers entries of a file, with a line break before it; empty if there are none.
+    ///
+    /// - Parameter condition: What a condition of `#if` is on an iPhone.
+    static func function(
+        _ name: String, registering entries: [GuestEntry], of path: String, under condition: (String) -> String
+    ) -> String {
+        guard !entries.isEmpty else { return "" }
+        let file = (path as NSString).lastPathComponent
+        let statements = entries.map { entry in
+            entry.conditions.map { "#if \(condition($0))\n" }.joined() + entry.statement(file: file) + "\n"
+                + entry.conditions.map { _ in "#endif\n" }.joined()
+        }
+        return "\n#sourceLocation()\nimport GuestRuntime\n@MainActor func \(name)(_ registry: GuestRegistry) {\n"
+            + statements.joined() + "}\n"
     }
 
     /// A string literal of any text.

@@ -31,6 +31,7 @@ package struct SourcePass {
     private let optionalMembers: Set<String>
     private let ownTypes: Set<String>
     private let ownModules: Set<String>
+    private let plainTypes: Set<String>
     private var edits = SourceEdits()
     private var notes: [SourceNote] = []
     private var entries: [GuestEntry] = []
@@ -45,12 +46,15 @@ package struct SourcePass {
     ///   - optionalMembers: The names of optional requirements, of this and other files. Default: none.
     ///   - ownTypes: Names of Foundation that the sources declare themselves. Default: none.
     ///   - ownModules: The modules whose sources are the guest's. Default: none.
+    ///   - plainTypes: The types of all files whose members need no more than their name. Default: none.
     package init(
         _ source: SwiftSource, path: String, number: Int, modules: Set<String>, within: [String: String] = [:],
-        optionalMembers: Set<String> = [], ownTypes: Set<String> = [], ownModules: Set<String> = []
+        optionalMembers: Set<String> = [], ownTypes: Set<String> = [], ownModules: Set<String> = [],
+        plainTypes: Set<String> = []
     ) {
         (self.source, self.path, self.number, self.modules, self.within) = (source, path, number, modules, within)
         (self.optionalMembers, self.ownTypes, self.ownModules) = (optionalMembers, ownTypes, ownModules)
+        self.plainTypes = plainTypes
     }
 
     /// The changed file.
@@ -85,21 +89,14 @@ package struct SourcePass {
         }
         let own = Set(declarations.map(\.name)).union(declarations.flatMap(\.members))
         for declaration in kept { rewriteBody(declaration, own: own) }
+        let left = trimmed.values.flatMap { $0.map(\.range) } + emptied.map(\.range)
+        entries += source.staticSamples(in: kept, except: left, of: plainTypes)
         rewriteConditions()
         let name = "__islet_register_\(number)"
         let parts = Self.partsOfOthers(in: source)
         var text = parts.map { "import \($0)\n" }.joined()
         text += "#sourceLocation(file: \(GuestEntry.literal(path)), line: 1)\n" + edits.applied(to: source.bytes)
-        if !entries.isEmpty {
-            text += "\n#sourceLocation()\nimport GuestRuntime\n@MainActor func \(name)(_ registry: GuestRegistry) {\n"
-            let file = (path as NSString).lastPathComponent
-            for entry in entries {
-                let conditions = entry.conditions.map { rewritten($0) }
-                text += conditions.map { "#if \($0)\n" }.joined()
-                text += entry.statement(file: file) + "\n" + conditions.map { _ in "#endif\n" }.joined()
-            }
-            text += "}\n"
-        }
+        text += GuestEntry.function(name, registering: entries, of: path, under: rewritten)
         return Output(
             text: text, linesBefore: parts.count + 1, lines: source.line(of: source.bytes.count),
             notes: notes.sorted { $0.line < $1.line }, registration: entries.isEmpty ? nil : name,
