@@ -37,7 +37,23 @@ public struct Chart<Content: ChartContent>: View {
         }
     }
 
-    private func area(_ plot: ChartPlot, _ format: AxisFormat) -> some View {
+    /// The marks and axes; of an axis that has as many values as there is height for, with as many as fit.
+    @ViewBuilder private func area(_ plot: ChartPlot, _ format: AxisFormat) -> some View {
+        if plot.choosesCount {
+            ViewThatFits(in: .vertical) {
+                ForEach((1...ChartScale.usualCount).reversed(), id: \.self) { count in
+                    let fewer = plot.with(count)
+                    area(of: fewer, format).frame(minHeight: count > 1 ? fewer.leastHeight : nil)
+                }
+            }
+            // As high as a shape where nothing is proposed.
+            .frame(idealHeight: 10)
+        } else {
+            area(of: plot, format)
+        }
+    }
+
+    private func area(of plot: ChartPlot, _ format: AxisFormat) -> some View {
         ChartLayout(plot: plot, format: format) {
             Canvas { context, size in plot.draw(in: CGRect(origin: .zero, size: size), format, &context) }
             ForEach(0..<plot.labels(of: .horizontal, format).count, id: \.self) { index in

@@ -8,7 +8,7 @@ struct ChartPlot {
     private let plots: [Int]
     let settings: ChartSettings
     let x: ChartScale
-    let y: ChartScale
+    private(set) var y: ChartScale
     private let colors: [String]
     /// Whether bars lie: categories are on the vertical axis.
     let isLying: Bool
@@ -41,6 +41,23 @@ struct ChartPlot {
             }, domain: settings.xDomain, categories: nil, includesZero: false)
         return marks.flatMap { mark in mark.function?.marks(of: mark, over: scale.lower...scale.upper) ?? [mark] }
     }
+
+    /// Whether nothing says how many values the vertical axis has.
+    var choosesCount: Bool {
+        showsYAxis && y.categories.isEmpty && !y.isDate
+            && (settings.yMarks.isEmpty || settings.yMarks.contains { $0.values.isAutomatic })
+    }
+
+    /// The plot with about so many values on its vertical axis.
+    func with(_ count: Int) -> ChartPlot {
+        var plot = self
+        plot.y.usualCount = count
+        return plot
+    }
+
+    /// The height in points from which the labels beside the plot do not overlap.
+    var leastHeight: CGFloat { (CGFloat(y.usualCount) + (showsXAxis ? 1 : 0)) * Self.rowOfLabels }
+    private static let rowOfLabels: CGFloat = 16
 
     private static func plots(of marks: [ChartMark]) -> [Int] {
         var last = 0

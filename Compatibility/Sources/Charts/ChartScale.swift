@@ -10,6 +10,9 @@ struct ChartScale {
     private(set) var isDate = false
     /// The count of different values, which decides the width of bars.
     private(set) var count = 1
+    /// About how many values an axis has if nothing says how many.
+    var usualCount = Self.usualCount
+    static let usualCount = 4
 
     /// The scale of `values` within `domain`; `nil`: as wide as the values, with zero unless they are dates.
     init(_ values: [Plotted], domain: ClosedRange<Double>?, categories own: [String]?, includesZero: Bool) {
@@ -52,7 +55,7 @@ struct ChartScale {
         let all: [Plotted] =
             switch values.kind {
             case .list(let list): list
-            case .automatic(let count): isDate ? thirds(count ?? 3) : stepped(by: roundStep(count ?? 4))
+            case .automatic(let count): isDate ? thirds(count ?? 3) : stepped(by: roundStep(count ?? usualCount))
             case .stride(let step): isDate ? dates(step) : stepped(by: step)
             case .dates(let component, let count):
                 format.dates(of: component, count: count, in: lower...upper).map(Plotted.date)
