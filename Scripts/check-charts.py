@@ -92,3 +92,6 @@ shapes, _ = picture("Tide.swift", "flood")
 ticks = [s for s in shapes if s.stroke and len(s.points) == 2]
 expect("places of ticks below", [s.x[0] / WIDTH for s in ticks if s.x[0] == s.x[1] and s.y == (80, 83)], [0.25, 0.75])
 expect("places of ticks beside", [s.y[0] for s in ticks if s.x == (-3, 0) and s.y[0] == s.y[1]], [60, 40, 20])
+
+_, texts = picture("Quarry.swift", "morning")
+expect("values of the axis of a low chart", [t for t in texts if t.isdigit()], ["0", "5"])

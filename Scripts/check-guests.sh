@@ -65,6 +65,21 @@ expect "$("$islet" render "$oven" lock-screen --state invented-1 --format json)"
 expect "$("$islet" render "$oven" lock-screen --state invented-2)" cold
 expect "$("$islet" render "$oven" lock-screen --state invented-3)" eaten
 
+# Without a preview the static members of the types are the states; what is invented of an enum that contains itself ends. A low chart has
+# few labels.
+quarry=$root/Tests/OrdinaryGuests/Quarry.swift
+expect "$("$islet" render "$quarry" lock-screen --state morning)" "North face: 1 cart, grain" "loaded today" "2 kilometers"
+expect "$("$islet" render "$quarry" lock-screen --state days-2)" "12 carts"
+"$islet" check "$quarry" --explain >"$home/quarry" 2>&1 || { cat "$home/quarry" >&2; exit 1; }
+for line in "in 3 states" "currentValueLabel of a circular ProgressView"; do
+    grep -q "$line" "$home/quarry" || { cat "$home/quarry" >&2; echo "check-guests: check does not say \"$line\"" >&2; exit 1; }
+done
+mkdir "$home/quarry-invented"
+grep -v "static let\|static var noon" "$quarry" >"$home/quarry-invented/Quarry.swift"
+invented=$("$islet" render "$home/quarry-invented" lock-screen --state invented-1)
+grep -qE "4 carts|2 carts" <<<"$invented" && grep -qF "(Block Block)" <<<"$invented" ||
+    { echo "$invented" >&2; echo "check-guests: a rock of two rocks is not invented" >&2; exit 1; }
+
 # A preview may be of the configuration that older systems have.
 expect "$("$islet" render "$root/Tests/OrdinaryGuests/Egg.swift" lock-screen --state large)" "boiling a large egg"
 
