@@ -193,6 +193,11 @@ struct GuestCollectionTests {
             #expect(!withoutFolder.contains("Driver"))
             let withoutFile = names(try collect([folder], exclude: ["Card.swift"]))
             #expect(!withoutFile.contains("Card"))
+            let withoutName = names(try collect([folder], exclude: ["Views"]))
+            #expect(!withoutName.contains("Card") && withoutName.contains("Driver"))
+            let views = folder + "/Views"
+            try FileManager.default.moveItem(atPath: folder + "/Widget", toPath: views)
+            #expect(names(try collect([views], exclude: ["Views"])).contains("RideWidget"))
             #expect(throws: GuestError.nothing(paths: [folder + "/App"])) { try collect([folder + "/App"]) }
             #expect(throws: GuestError.missing(folder + "/no")) { try collect([folder + "/no"]) }
         }

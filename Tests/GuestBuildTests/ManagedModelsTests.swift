@@ -72,7 +72,8 @@ struct ManagedModelsTests {
         let files = ["Store.xcdatamodeld/Store.xcdatamodel/contents": Self.model, "A.swift": "let a = 1"]
         try inTemporaryTree(files) { folder in
             let resources = ResourceCollection(
-                of: [folder + "/A.swift"], exclude: [], naming: ImageMentions(in: []), knowing: DecodedPictures())
+                of: [folder + "/A.swift"], for: .init(paths: [folder]), naming: ImageMentions(in: []),
+                knowing: DecodedPictures())
             let bundle = folder + "/build"
             try FileManager.default.createDirectory(atPath: bundle, withIntermediateDirectories: true)
             try resources.write(into: bundle)

@@ -9,7 +9,7 @@ package struct GuestCollection: Sendable {
         package var paths: [String]
         /// Files that are taken as a whole, whatever reaches them, and folders that declarations can be taken from.
         package var include: [String] = []
-        /// Files or folders that are never taken: paths, or names with `*`.
+        /// Files or folders that are never taken: paths, or names, also with `*`.
         package var exclude: [String] = []
 
         package init(paths: [String], include: [String] = [], exclude: [String] = []) {
@@ -23,6 +23,8 @@ package struct GuestCollection: Sendable {
     private(set) var cut: String?
     /// Whether no file is looked at that is of no target.
     let isNarrow: Bool
+    /// The files that `exclude` keeps out.
+    let excluded: [String]
     /// The files that declarations can be taken from.
     let pool: SourcePool
     /// The declarations that the guest was asked for.
@@ -120,11 +122,15 @@ package struct GuestCollection: Sendable {
             isNarrow && !listed.isEmpty && listed.isSuperset(of: named)
             && (named.count == request.paths.count || Self.isOnly(listed, asked: others))
         if self.isNarrow { others = [] }
-        let isExcluded = { (path: String) in request.exclude.contains { Self.matches(path, $0) } }
         var files: [SourcePool.File] = []
         var seen: Set<String> = []
+        var excluded: Set<String> = []
         for (rank, paths) in [Array(whole).sorted(), Array(targets.joined()), imported, others].enumerated() {
-            for path in paths where !seen.contains(path) && (rank == 0 || inside.contains(path) || !isExcluded(path)) {
+            for path in paths where !seen.contains(path) {
+                if rank > 0, !inside.contains(path), request.excludes(path) {
+                    excluded.insert(path)
+                    continue
+                }
                 seen.insert(path)
                 if let file = known[path] {
                     files.append(SourcePool.File(file, rank: rank))
@@ -144,6 +150,7 @@ package struct GuestCollection: Sendable {
         let pool = SourcePool(files, targets: targets)
         modulesFound = sources.filter { $0.value.contains(where: seen.contains) }
         (self.pool, roots) = (pool, Self.roots(in: pool, whole: whole, asked: asked))
+        self.excluded = excluded.sorted()
         guard roots.contains(where: { pool[$0].uses.contains("ActivityConfiguration") }) else {
             // A file without one is drawn by the widget that shows it, which may be elsewhere in the project.
             throw .nothing(paths: request.paths)

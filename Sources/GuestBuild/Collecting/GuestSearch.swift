@@ -43,3 +43,54 @@ extension GuestCollection {
             || fnmatch(pattern, (path as NSString).lastPathComponent, 0) == 0
     }
 }
+
+extension GuestCollection.Request {
+    /// Whether `exclude` keeps a file or folder out. A name without `/` means each file and folder of that name; the folders that what is
+    /// asked for lies in are not meant.
+    func excludes(_ path: String) -> Bool {
+        guard !exclude.isEmpty else { return false }
+        let parts = path.split(separator: "/")
+        let shared = paths.map { zip(parts, SourceFolder.standard($0).split(separator: "/")).prefix { $0 == $1 }.count }
+        let names = parts.dropFirst(shared.max() ?? 0)
+        return exclude.contains { pattern in
+            GuestCollection.matches(path, pattern)
+                || !pattern.contains("/") && names.contains { fnmatch(pattern, String($0), 0) == 0 }
+        }
+    }
+
+    /// A sentence about each `exclude` that fits no file or folder around what is asked for, and each folder of `include` without sources.
+    var idleOptions: [String] {
+        let folders = include.map(SourceFolder.standard).filter(SourceFolder.isFolder)
+        return unmatchedPatterns.map {
+            "--exclude \($0) fits no file or folder here; give a path, or a name such as Views or *Tests.swift."
+        }
+            + folders.filter { SourceFolder.swiftFiles(under: $0, mostFiles: 1).isEmpty }.map {
+                "--include \($0) adds nothing: there are no Swift files in this folder."
+            }
+    }
+
+    /// The most files and folders that are compared with the patterns: in larger trees, nothing is said of them.
+    private static let mostCompared = 20_000
+
+    private var unmatchedPatterns: [String] {
+        var left = Set(exclude.filter { !FileManager.default.fileExists(atPath: SourceFolder.standard($0)) })
+        guard !left.isEmpty else { return [] }
+        let asked = paths.map(SourceFolder.standard)
+        let places = asked.map { path in
+            SourceFolder.project(around: path) ?? SourceFolder.project(of: path)
+                ?? (SourceFolder.isFolder(path) ? path : path.folderPath.isEmpty ? "." : path.folderPath)
+        }
+        var count = 0
+        for place in Set(places + asked + include.map(SourceFolder.standard)).sorted() {
+            guard let walk = FileManager.default.enumerator(atPath: place) else { continue }
+            while !left.isEmpty, let name = walk.nextObject() as? String {
+                count += 1
+                guard count <= Self.mostCompared else { return [] }
+                let path = SourceFolder.join(place, name)
+                left = left.filter { !Self(paths: paths, exclude: [$0]).excludes(path) }
+                if (name as NSString).lastPathComponent.hasPrefix(".") { walk.skipDescendants() }
+            }
+        }
+        return exclude.filter(left.contains)
+    }
+}

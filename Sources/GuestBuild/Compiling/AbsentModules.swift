@@ -28,7 +28,7 @@ struct AbsentModules {
         let errors = diagnostics.filter { $0.kind == .error }
         let guilty = Set(
             errors.filter { error in
-                guard let own = imports[error.file] else { return false }
+                guard let own = imports[error.file], !ExcludedSources.explain(error) else { return false }
                 if let name = GuestRepair.unknownName(in: error.message) { return !collection.pool.declares(name) }
                 // What a module adds to a type of another is missed by its argument or its name.
                 return own.contains { $0.path != error.file }
@@ -46,6 +46,7 @@ struct AbsentModules {
             collection.pool.files.flatMap(\.declarations).filter { $0.inherited.contains(where: missing.contains) }
                 .map(\.name))
         func isOwn(_ diagnostic: GuestDiagnostic) -> Bool {
+            if ExcludedSources.explain(diagnostic) { return true }
             guard let match = diagnostic.message.firstMatch(of: #/^(?:value of )?type '([\w.]+)' has no member/#) else {
                 return false
             }

@@ -23,9 +23,11 @@ extension GuestCompiler {
         let diagnostics: [GuestDiagnostic]
         /// What has been left out before.
         let warnings: [GuestDiagnostic]
-        /// The diagnostics, with the module that an unknown name may come from.
-        let explained: [GuestDiagnostic]
-        var errors: Int { explained.count { $0.kind == .error } }
+        /// The diagnostics, with the errors of what was left out instead of those that miss it.
+        let traced: [GuestDiagnostic]
+        /// The names that no source declares.
+        let unknown: Set<String>
+        var errors: Int { traced.count { $0.kind == .error } }
     }
 
     /// The time that compiling a source has taken.
@@ -101,8 +103,7 @@ extension GuestCompiler {
                 unknown.formUnion(repair.unknown.union(stubs.names))
                 let attempt = Attempt(
                     collection: collection, diagnostics: diagnostics, warnings: warnings,
-                    explained: Self.explaining(
-                        Self.tracing(diagnostics, to: reasons), in: collection, unknown: unknown, strangers))
+                    traced: Self.tracing(diagnostics, to: reasons), unknown: unknown)
                 if attempt.errors < best?.errors ?? .max { best = attempt }
                 guard isInTime(&time), attempt.errors <= Self.mostErrors else { break }
                 collection.empty(stubs.bodies)
@@ -125,13 +126,10 @@ extension GuestCompiler {
             } catch .compilerLate(let seconds) {
                 // A correction that takes too long is none; the source as it is may be too.
                 if best == nil, let narrow {
-                    let explained = Self.explaining(
-                        narrow.diagnostics, in: narrow.collection,
-                        unknown: GuestRepair(of: narrow.diagnostics, in: narrow.collection).unknown,
-                        strangers(of: narrow.collection))
                     best = Attempt(
                         collection: narrow.collection, diagnostics: narrow.diagnostics, warnings: [],
-                        explained: explained)
+                        traced: narrow.diagnostics,
+                        unknown: GuestRepair(of: narrow.diagnostics, in: narrow.collection).unknown)
                 }
                 guard best != nil else { throw .compilerLate(seconds: seconds) }
                 break
@@ -179,7 +177,10 @@ extension GuestCompiler {
             }
         }
         let absent = AbsentModules(in: attempt.collection, here: modules.names)
-        let explained = absent.folding(attempt.explained, in: attempt.collection)
+        let explained = absent.folding(
+            Self.explaining(
+                attempt.traced, in: attempt.collection, unknown: attempt.unknown, strangers(of: attempt.collection)),
+            in: attempt.collection)
         let parts = attempt.collection.parts
         guard parts.isEmpty else { throw .notTogether(explained, files: parts) }
         throw .notCompiled(GuestDiagnostic.mostTellingFirst(explained), taken: taken(by: attempt.collection))
@@ -233,7 +234,10 @@ extension GuestCompiler {
         _ diagnostics: [GuestDiagnostic], in collection: GuestCollection, unknown: Set<String>,
         _ strangers: [String: [String]]
     ) -> [GuestDiagnostic] {
-        diagnostics.map { diagnostic in
+        let excluded = ExcludedSources(collection.excluded)
+        return diagnostics.map { diagnostic in
+            let explained = excluded.explaining(diagnostic)
+            if explained != diagnostic { return explained }
             let modules = (strangers[diagnostic.file] ?? []).joined(separator: " or ")
             guard diagnostic.kind == .error else { return diagnostic }
             if let name = GuestRepair.unknownName(in: diagnostic.message), unknown.contains(name) {

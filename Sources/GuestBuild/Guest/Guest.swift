@@ -67,9 +67,9 @@ package struct Guest: Sendable {
             self = try Guest(program, request)
             return
         }
+        if previous == nil { request.collection.idleOptions.forEach(request.say) }
         let compiler: GuestCompiler
         if let known = previous?.compiler { compiler = known } else { compiler = try Self.compiler(for: request) }
-        let exclude = request.collection.exclude
         // Resources are read once, unless the compiler's errors change which files are taken.
         var known: (files: [String], resources: ResourceCollection)?
         let pictures = DecodedPictures()
@@ -77,7 +77,7 @@ package struct Guest: Sendable {
             let files = collection.files.map(\.path)
             if let known, known.files == files { return known.resources }
             let resources = ResourceCollection(
-                of: files, exclude: exclude, naming: ImageMentions(in: collection.files.map(\.source)),
+                of: files, for: request.collection, naming: ImageMentions(in: collection.files.map(\.source)),
                 knowing: pictures)
             known = (files, resources)
             return resources

@@ -32,12 +32,15 @@ struct ResourceCollection: Sendable {
     /// Reads the resources near the sources.
     ///
     /// - Parameters:
-    ///   - exclude: Files or folders that are never read.
+    ///   - request: What is asked for: what it excludes is never read.
     ///   - mentions: The images that the sources name.
     ///   - pictures: What was drawn before.
-    init(of sources: [String], exclude: [String], naming mentions: ImageMentions, knowing pictures: DecodedPictures) {
+    init(
+        of sources: [String], for request: GuestCollection.Request, naming mentions: ImageMentions,
+        knowing pictures: DecodedPictures
+    ) {
         self.mentions = mentions
-        let found = ResourceFiles(of: sources) { path in exclude.contains { GuestCollection.matches(path, $0) } }
+        let found = ResourceFiles(of: sources, isExcluded: request.excludes)
         models = ManagedModels(at: found.models)
         modelNames = Set(found.models.map { ($0.folderPath.folderPath as NSString).lastPathComponent })
         var catalogue = CatalogueReader(found.catalogues, naming: mentions, knowing: pictures)

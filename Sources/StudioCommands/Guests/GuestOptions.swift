@@ -17,7 +17,8 @@ struct GuestOptions: ParsableArguments {
     var include: [String] = []
 
     @Option(
-        help: ArgumentHelp("Never take this file or folder: a path, or a name with * (source).", valueName: "pattern"))
+        help: ArgumentHelp(
+            "Never take this file or folder: a path, or a name, also with * (source).", valueName: "pattern"))
     var exclude: [String] = []
 
     @Option(
