@@ -46,6 +46,40 @@ struct GuestStubsTests {
         #expect(bodies.bodyOrMember(ofLine: 3, naming: "Track")?.name == "title")
     }
 
+    @Test("A body on the line of a name that is not here is left out only if the name is in it")
+    func sameLineOfName() {
+        let text = "import TrackKit\nclass Log { let track = Track(); func save() { track.run() } }"
+        let bodies = SwiftBodies(of: SwiftSource(text))
+        #expect(bodies.body(ofLine: 2, naming: "Track") == nil)
+        #expect(["run", "more", nil].allSatisfy { bodies.body(ofLine: 2, naming: $0)?.name == "save" })
+    }
+
+    @Test("Of an extension, members that need a module are left out, also with two errors each, and the others stay")
+    func membersOfExtension() throws {
+        let numbers = """
+            import TrackKit
+            extension Int {
+                var half: Int { self / 2 }
+                func track() -> Tracked { Track.shared.run(self) }
+                struct Log { var all: [Tracked] = [] }
+            }
+            """
+        let widget = Self.widget.replacing("Text(label())", with: "Text(1.half)")
+        try inTemporaryTree(["Ride.swift": widget, "Int.swift": numbers, "Package.swift": ""]) { folder in
+            let collection = try GuestCollection(.init(paths: [folder + "/Ride.swift"]))
+            let file = folder + "/Int.swift"
+            let errors = [(4, "type 'Tracked'"), (4, "'Track'"), (5, "type 'Tracked'")].map { line, name in
+                GuestDiagnostic(
+                    file: file, line: line, column: 1, kind: .error, message: "cannot find \(name) in scope")
+            }
+            let stubs = GuestStubs(
+                for: errors, in: collection, strangers: [file: ["TrackKit (line 1)"]], isLast: false)
+            #expect(stubs.rest.isEmpty)
+            #expect(stubs.bodies[file]?.map(\.name).sorted() == ["Log", "track"])
+            #expect(stubs.warnings.map(\.line) == [4, 5])
+        }
+    }
+
     @Test("A body that needs a module is emptied, its lines stay, and a warning says so")
     func body() throws {
         try inWidget { folder, collection in

@@ -30,10 +30,11 @@ struct GuestStubs {
         let bodies = diagnostics.map { diagnostic -> SwiftSource.Body? in
             guard let source = sources[diagnostic.file] else { return nil }
             let isType = diagnostic.message.contains("find type")
-            let type = isType ? GuestRepair.unknownName(in: diagnostic.message) : nil
+            let name = GuestRepair.unknownName(in: diagnostic.message)
             let body =
-                type.map { source.bodyOrMember(ofLine: diagnostic.line, naming: $0) }
-                ?? source.body(ofLine: diagnostic.line)
+                isType
+                ? name.flatMap { source.bodyOrMember(ofLine: diagnostic.line, naming: $0) }
+                : source.body(ofLine: diagnostic.line, naming: name)
             return body
                 ?? source.sharedMember(ofLine: diagnostic.line).flatMap {
                     collection.isUnreached($0, in: diagnostic.file) ? $0 : nil
@@ -75,6 +76,7 @@ struct GuestStubs {
             if let body, self.bodies[diagnostic.file]?.contains(body) == true { continue }
             rest.append(diagnostic)
         }
+        forgetBodiesOfMembers()
         (self.bodies, warnings) = without.shortening(self.bodies, saying: warnings)
     }
 
@@ -110,6 +112,21 @@ struct GuestStubs {
                 file: file, line: body.line, column: 1, kind: .warning, message: "\(what) is left out: \(reason)"))
     }
 
+    /// Forgets the body of what is left out as a whole.
+    private mutating func forgetBodiesOfMembers() {
+        for (file, all) in bodies {
+            let members = all.filter(\.isMember)
+            let inside = all.filter { body in
+                !body.isMember && members.contains { $0.range.contains(body.range.lowerBound) }
+            }
+            bodies[file]?.subtract(inside)
+            warnings.removeAll { warning in
+                warning.file == file && warning.message.hasPrefix("the body of")
+                    && inside.contains { $0.line == warning.line }
+            }
+        }
+    }
+
     /// Keeps the bodies of a declaration that was not named and has many of them, or of an extension that has nothing else: these are left
     /// out as a whole.
     private mutating func leaveWholeApps(in collection: GuestCollection) {
@@ -117,8 +134,10 @@ struct GuestStubs {
             guard let own = bodies[contents.path] else { continue }
             for declaration in contents.declarations {
                 let inside = own.filter { declaration.range.contains($0.range.lowerBound) }
-                let isAll = declaration.keyword == "extension" && inside.count >= declaration.members.count
-                guard isAll || inside.count > Self.mostOfDeclaration else { continue }
+                // A member may be among them twice: as a whole, and by its body.
+                let count = Set(inside.map(\.line)).count
+                let isAll = declaration.keyword == "extension" && count >= declaration.members.count
+                guard isAll || count > Self.mostOfDeclaration else { continue }
                 bodies[contents.path]?.subtract(inside)
                 warnings.removeAll { warning in
                     warning.file == contents.path && inside.contains { $0.line == warning.line }

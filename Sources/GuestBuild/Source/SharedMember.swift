@@ -1,23 +1,32 @@
 extension SwiftSource {
-    /// The static property of a type that is stored and that a line is in: `static let bounds = MapCameraBounds()`. `nil` if there is none, or
-    /// if the type inherits from something, which may need it.
-    func sharedMember(ofLine line: Int) -> Body? {
-        var found = declarations()
-        var isFree = false
+    /// The static property of a type that is stored and that a line is in: `static let bounds = MapCameraBounds()`; or the type that an
+    /// extension adds. `nil` if there is none, or if what it is a member of inherits from something, which may need it.
+    ///
+    /// - Parameter declarations: Those at the top of the file.
+    func sharedMember(ofLine line: Int, in declarations: [SwiftDeclaration]) -> Body? {
+        var found = declarations
+        var (isFree, isAdded) = (false, false)
+        var type: Body?
         while let inner = found.first(where: { isOn(line, $0.tokens) }) {
             if inner.keyword == "let" || inner.keyword == "var" {
-                guard isFree, inner.members.isEmpty, isShared(inner) else { return nil }
-                return Body(
-                    name: inner.name, line: self.line(ofToken: inner.tokens.lowerBound), range: inner.range,
-                    part: .member)
+                guard isFree, inner.members.isEmpty, isShared(inner) else { return type }
+                return member(inner)
             }
-            guard Self.typeIntroducers.contains(inner.keyword) || inner.keyword == "extension",
+            let isType = Self.typeIntroducers.contains(inner.keyword)
+            if isType, isFree, isAdded { type = member(inner) }
+            guard isType || inner.keyword == "extension",
                 let open = inner.tokens.first(where: { tokens[$0].isSign("{") })
-            else { return nil }
-            isFree = inner.inherited.isEmpty
-            found = declarations(in: open + 1..<max(open + 1, closing(open)))
+            else { return type }
+            (isFree, isAdded) = (inner.inherited.isEmpty, inner.keyword == "extension")
+            found = self.declarations(in: open + 1..<max(open + 1, closing(open)))
         }
-        return nil
+        return type
+    }
+
+    private func member(_ declaration: SwiftDeclaration) -> Body {
+        Body(
+            name: declaration.name, line: line(ofToken: declaration.tokens.lowerBound), range: declaration.range,
+            part: .member)
     }
 
     private func isOn(_ line: Int, _ range: Range<Int>) -> Bool {

@@ -129,9 +129,11 @@ struct SwiftBodies {
 
     private let source: SwiftSource
     private let owners: [Owner]
+    private let declarations: [SwiftDeclaration]
 
     init(of source: SwiftSource) {
         self.source = source
+        declarations = source.declarations()
         owners = source.tokens.indices.compactMap { index in
             guard let open = source.openingOfBody(at: index) else { return nil }
             let close = source.closing(open)
@@ -142,11 +144,24 @@ struct SwiftBodies {
     }
 
     /// The outermost body that a line is in; `nil` if it is in none that could be empty. A view's body could not.
-    func body(ofLine line: Int) -> SwiftSource.Body? {
-        guard let owner = owners.first(where: { $0.lines.contains(line) }) else { return nil }
+    ///
+    /// - Parameter name: A name on the line: where the line has it beside bodies alone, none is meant. Default: none.
+    func body(ofLine line: Int, naming name: String? = nil) -> SwiftSource.Body? {
+        guard let owner = owners.first(where: { $0.lines.contains(line) && !isBeside($0, name, onLine: line) }) else {
+            return nil
+        }
         return SwiftSource.Body(
             name: source.name(at: owner.index), line: source.line(ofToken: owner.index), range: contents(of: owner),
             returnsNothing: source.returnsNothing(at: owner.index, before: owner.open))
+    }
+
+    /// Whether a line that a body begins or ends on has a name, but not in the body: `let store = Store(); func save() {}`.
+    private func isBeside(_ owner: Owner, _ name: String?, onLine line: Int) -> Bool {
+        guard let name, line == owner.lines.lowerBound || line == owner.lines.upperBound else { return false }
+        let places = source.tokens.indices.filter {
+            source.tokens[$0].isWord(name) && source.line(ofToken: $0) == line
+        }
+        return !places.isEmpty && !places.contains { (owner.open...owner.close).contains($0) }
     }
 
     private func contents(of owner: Owner) -> Range<Int> {
@@ -161,8 +176,8 @@ struct SwiftBodies {
         return Set(found.map(source.bytes))
     }
 
-    /// The stored static property of a type that a line is in, if that type inherits from nothing.
-    func sharedMember(ofLine line: Int) -> SwiftSource.Body? { source.sharedMember(ofLine: line) }
+    /// The stored static property of a type, or the type in an extension, that a line is in, if what it is a member of inherits from nothing.
+    func sharedMember(ofLine line: Int) -> SwiftSource.Body? { source.sharedMember(ofLine: line, in: declarations) }
 
     /// The line that a byte is on.
     func line(of offset: Int) -> Int { source.line(of: offset) }
