@@ -176,6 +176,20 @@ struct AbsentModulesTests {
         }
     }
 
+    @Test("Of the errors that miss a generated type all but the first follow from that; those of other names stay")
+    func generatedNames() throws {
+        try inTree { _, collection, ride, theme in
+            func errors(_ name: String) -> [GuestDiagnostic] {
+                [ride, theme, ride].enumerated().map { line, file in
+                    error("cannot find '\(name)' in scope: no source declares it", in: file, line: line + 1)
+                }
+            }
+            let (generated, others) = (errors("L10n"), errors("Theme") + errors("brand"))
+            let folded = GuestDiagnostic.foldingNames(generated + others, in: collection.pool)
+            #expect(folded == [generated[0], generated[1].following, generated[2].following] + others)
+        }
+    }
+
     @Test("A declaration that was left out is missed for the errors that it has, not by its name")
     func tracing() throws {
         func error(_ message: String, _ line: Int) -> GuestDiagnostic {

@@ -95,3 +95,18 @@ struct AbsentModules {
         return own.contains { $0.kind == .error } ? own : diagnostics
     }
 }
+
+extension GuestDiagnostic {
+    /// The diagnostics, where of the errors that miss one type which no source declares, the others follow from the first: a build that
+    /// generates `L10n` has it in every text.
+    static func foldingNames(_ diagnostics: [GuestDiagnostic], in pool: SourcePool) -> [GuestDiagnostic] {
+        var seen: Set<String> = []
+        return diagnostics.map { diagnostic in
+            guard diagnostic.kind == .error, !diagnostic.follows,
+                let name = GuestRepair.unknownName(in: diagnostic.message), name.first?.isUppercase == true,
+                !pool.declares(name), !seen.insert(name).inserted
+            else { return diagnostic }
+            return diagnostic.following
+        }
+    }
+}

@@ -177,10 +177,11 @@ extension GuestCompiler {
             }
         }
         let absent = AbsentModules(in: attempt.collection, here: modules.names)
-        let explained = absent.folding(
-            Self.explaining(
-                attempt.traced, in: attempt.collection, unknown: attempt.unknown, strangers(of: attempt.collection)),
-            in: attempt.collection)
+        let explained = GuestDiagnostic.foldingNames(
+            absent.folding(
+                Self.explaining(
+                    attempt.traced, in: attempt.collection, unknown: attempt.unknown, strangers(of: attempt.collection)),
+                in: attempt.collection), in: attempt.collection.pool)
         let parts = attempt.collection.parts
         guard parts.isEmpty else { throw .notTogether(explained, files: parts) }
         throw .notCompiled(GuestDiagnostic.mostTellingFirst(explained), taken: taken(by: attempt.collection))
