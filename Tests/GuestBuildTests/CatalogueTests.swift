@@ -137,10 +137,13 @@ struct CatalogueTests {
 
     @Test("Images that no source names are read last, and only if that is quick")
     func mentions() throws {
-        let source = SwiftSource("let a = Image(\"Home\"), b = Image(.tramStop), c = Image(\"plant-\\(stage)-big\")")
+        let source = SwiftSource(
+            "let a = Image(\"Home\"), b = Image(.tramStop), c = Image(\"plant-\\(stage)-big\"), d = \"Map.v2.png\"")
         let mentions = ImageMentions(in: [source])
-        for name in ["Home", "Icons/Home", "tram_stop", "plant-2", "any-big"] { #expect(mentions.mentions(name)) }
-        for name in ["House", "tram", "plan"] { #expect(!mentions.mentions(name)) }
+        for name in ["Home", "Icons/Home", "tram_stop", "plant-2", "any-big", "Map", "a/Map.v2"] {
+            #expect(mentions.mentions(name))
+        }
+        for name in ["House", "tram", "plan", "Map.v"] { #expect(!mentions.mentions(name)) }
         try withCatalogue { catalogue in
             for (name, file) in [("Away", "away.gif"), ("Far", "far.png"), ("Home", "home.png")] {
                 try write(Self.pixel, to: "\(catalogue)/\(name).imageset/\(file)")

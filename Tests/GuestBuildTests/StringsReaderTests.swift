@@ -98,6 +98,27 @@ struct StringsReaderTests {
         #expect(reader.catalogue.tables["Localizable"]?["de"]?.keys.sorted() == ["d"])
     }
 
+    @Test("Texts are read once, unless there are other files of them")
+    func kept() throws {
+        let files = ["de.lproj/Localizable.strings": "a = A;", "A.swift": "let a = 1"]
+        try inTemporaryTree(files) { folder in
+            func resources(after earlier: ResourceCollection?) -> ResourceCollection {
+                ResourceCollection(
+                    of: [folder + "/A.swift"], for: .init(paths: [folder]), naming: ImageMentions(in: []),
+                    knowing: DecodedPictures(), after: earlier)
+            }
+            func keys(_ resources: ResourceCollection) -> [String?] {
+                ["de", "fr"].map { resources.resources.strings.tables["Localizable"]?[$0]?.keys.first }
+            }
+            let first = resources(after: nil)
+            try FileManager.default.createDirectory(atPath: folder + "/fr.lproj", withIntermediateDirectories: true)
+            try Data("b = B;".utf8).write(to: URL(fileURLWithPath: folder + "/de.lproj/Localizable.strings"))
+            #expect(keys(first) == ["a", nil] && keys(resources(after: first)) == ["a", nil])
+            try Data("c = C;".utf8).write(to: URL(fileURLWithPath: folder + "/fr.lproj/Localizable.strings"))
+            #expect(keys(resources(after: first)) == ["b", "c"])
+        }
+    }
+
     @Test("A damaged file is named")
     func damaged() throws {
         let reader = try read(["Localizable.xcstrings": "{"])

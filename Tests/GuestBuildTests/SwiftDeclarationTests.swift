@@ -23,4 +23,20 @@ struct SwiftDeclarationTests {
             .declarations()
         #expect(names.map(\.name) == ["Array", "Dictionary", "Array"] && names[1].inherited == ["P"])
     }
+
+    @Test(
+        "Imports are found without reading the declarations around them: with attributes, in conditions, not in texts")
+    func imports() {
+        let text = """
+            @_exported import A
+            #if os(iOS)
+                import struct B.C
+            #endif
+            struct D { let text = "import X" }
+            import E; import F
+            """
+        let imports = SwiftSource(text).imports
+        #expect(imports.map(\.module) == ["A", "B", "E", "F"])
+        #expect(imports.map(\.line) == [1, 3, 6, 6] && imports.map(\.isExported) == [true, false, false, false])
+    }
 }

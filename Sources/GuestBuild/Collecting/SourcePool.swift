@@ -38,8 +38,14 @@ struct SourcePool {
     let files: [File]
     private var byName: [String: [Place]] = [:]
     private(set) var extensions: [Place] = []
+    /// The extensions that add a member, by its name.
+    private var adding: [String: [Place]] = [:]
     /// The targets that compile each file, by their numbers.
     private let targets: [Set<Int>]
+    /// How many files are in or below folders of a name.
+    private let filesBelow: [String: Int]
+    /// The files by their paths.
+    private let byPath: [String: Int]
 
     /// - Parameter targets: The files of each target that there is. Default: none is known.
     init(_ files: [File], targets: [[String]] = []) {
@@ -49,12 +55,18 @@ struct SourcePool {
             for path in paths { ofPath[path, default: []].insert(number) }
         }
         self.targets = files.map { ofPath[$0.path] ?? [] }
+        filesBelow = files.reduce(into: [:]) { counts, file in
+            for name in Set(file.folders) { counts[String(name), default: 0] += 1 }
+        }
+        byPath = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
         for (file, contents) in files.enumerated() {
             for (index, declaration) in contents.declarations.enumerated() {
                 let place = Place(file: file, declaration: index)
                 switch declaration.keyword {
                 case "import", "#Preview": break
-                case "extension": extensions.append(place)
+                case "extension":
+                    extensions.append(place)
+                    for member in declaration.members { adding[member, default: []].append(place) }
                 // Xcode's `struct Widget: Widget` of a target called Widget compiles nowhere, and nobody can mean it.
                 case _ where contents.source.inheritsItself(declaration): break
                 default: byName[declaration.name, default: []].append(place)
@@ -65,6 +77,9 @@ struct SourcePool {
 
     subscript(place: Place) -> SwiftDeclaration { files[place.file].declarations[place.declaration] }
 
+    /// The file with a path.
+    func file(at path: String) -> Int? { byPath[path] }
+
     /// The first target that compiles a file, or else the folder that it is in.
     func home(of file: Int) -> String { targets[file].min().map { "\($0)" } ?? files[file].folder }
 
@@ -73,12 +88,14 @@ struct SourcePool {
 
     /// Whether some files, but not all, are in or below a folder with a name.
     func hasFolder(named name: String) -> Bool {
-        let count = files.count { "/\($0.folder)".contains("/\(name)/") }
-        return count > 0 && count < files.count
+        filesBelow[name].map { $0 < files.count } ?? false
     }
 
     /// Whether an extension in a file of the pool adds a member with the name.
-    func addsMember(_ name: String) -> Bool { extensions.contains { self[$0].members.contains(name) } }
+    func addsMember(_ name: String) -> Bool { adding[name] != nil }
+
+    /// The extensions that add a member with a name.
+    func extensions(adding member: String) -> [Place] { adding[member] ?? [] }
 
     /// What a name means in a file: its own declarations, else those of the nearest file that has any. A name that Apple's modules
     /// have too means what is far away only if nothing else does.

@@ -9,9 +9,16 @@ struct AbsentModules {
     /// - Parameter names: The modules that are here.
     init(in collection: GuestCollection, here names: Set<String>) {
         var imports: [String: [GuestCollection.ImportPlace]] = [:]
+        var exports: [String: [GuestCollection.ImportPlace]] = [:]
+        func exported(by module: String) -> [GuestCollection.ImportPlace] {
+            if let known = exports[module] { return known }
+            let found = collection.exports(of: module)
+            exports[module] = found
+            return found
+        }
         for file in collection.files {
             let own = file.source.imports
-            let exported = own.map(\.module).filter { !names.contains($0) }.flatMap(collection.exports)
+            let exported = own.map(\.module).filter { !names.contains($0) }.flatMap(exported)
             let absent = (own.map { (file.path, $0) } + exported).filter { _, found in
                 !names.contains(found.module) && SourcePass.standIn(for: found.module) == nil
                     && !collection.hasSources(of: found.module)

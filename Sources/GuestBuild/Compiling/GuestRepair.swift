@@ -57,7 +57,7 @@ struct GuestRepair {
     }
 
     private mutating func read(_ error: GuestDiagnostic, notes: [GuestDiagnostic]) {
-        let file = pool.files.firstIndex { $0.path == error.file }
+        let file = pool.file(at: error.file)
         let place = file.flatMap { self.place(line: error.line, in: $0) }
         if let file, case let names = hiddenNames(in: error, of: file), !names.isEmpty {
             hidden[error.file, default: []].formUnion(names)
@@ -109,9 +109,12 @@ struct GuestRepair {
 
     /// `cannot find type 'Ride' in scope`, or `module 'Guest' has no member named 'Ride'` of what was `RideKit.Ride`.
     static func unknownName(in message: String) -> String? {
-        if let match = message.firstMatch(of: #/^cannot find (?:type )?'([^']+)' in scope/#) { return String(match.1) }
+        // Called for every error, and a regex would be compiled each time.
+        let parts = message.split(separator: "'", maxSplits: 4, omittingEmptySubsequences: false)
+        if parts.count > 2, parts[0] == "cannot find " || parts[0] == "cannot find type " {
+            return !parts[1].isEmpty && parts[2].hasPrefix(" in scope") ? String(parts[1]) : nil
+        }
         let module = "module '\(SourcePass.moduleName)'"
-        let parts = message.split(separator: "'", omittingEmptySubsequences: false)
         if message.hasPrefix("no type named '"), message.hasSuffix("in \(module)") { return String(parts[1]) }
         return message.hasPrefix("\(module) has no member named '") ? String(parts[3]) : nil
     }
@@ -176,12 +179,9 @@ struct GuestRepair {
     private mutating func addExtensions(adding member: String, at place: SourcePool.Place?) -> Bool {
         members.insert(member)
         if collection.leavesOut([member]) { return true }
-        let types = Set(collection.taken.map { pool[$0].name })
-        let candidates = pool.extensions.filter {
-            let declaration = pool[$0]
-            return !collection.taken.contains($0) && declaration.members.contains(member)
-                && (types.contains(declaration.name) || !pool.declares(declaration.name))
-        }
+        let adding = pool.extensions(adding: member).filter { !collection.taken.contains($0) }
+        let types = adding.isEmpty ? [] : Set(collection.taken.map { pool[$0].name })
+        let candidates = adding.filter { types.contains(pool[$0].name) || !pool.declares(pool[$0].name) }
         let nearest = candidates.min {
             pool.distance($0.file, from: place?.file ?? 0)
                 .lexicographicallyPrecedes(pool.distance($1.file, from: place?.file ?? 0))
@@ -270,7 +270,7 @@ struct GuestRepair {
     }
 
     private func place(of diagnostic: GuestDiagnostic) -> SourcePool.Place? {
-        pool.files.firstIndex { $0.path == diagnostic.file }.flatMap { place(line: diagnostic.line, in: $0) }
+        pool.file(at: diagnostic.file).flatMap { place(line: diagnostic.line, in: $0) }
     }
 
     /// The declaration on a line of a file.

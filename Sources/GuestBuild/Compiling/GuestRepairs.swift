@@ -216,15 +216,14 @@ extension GuestCompiler {
     static func tracing(
         _ diagnostics: [GuestDiagnostic], to reasons: [String: [GuestDiagnostic]]
     ) -> [GuestDiagnostic] {
-        var seen: Set<String> = []
+        var (seen, known): (Set<String>, Set<GuestDiagnostic>) = ([], [])
         func causes(of error: GuestDiagnostic) -> [GuestDiagnostic] {
             guard error.kind == .error, let name = GuestRepair.unknownName(in: error.message),
                 let own = reasons[name]
             else { return [error] }
             return seen.insert(name).inserted ? own.flatMap(causes) : []
         }
-        var found: [GuestDiagnostic] = []
-        for diagnostic in diagnostics.flatMap(causes) where !found.contains(diagnostic) { found.append(diagnostic) }
+        let found = diagnostics.flatMap(causes).filter { known.insert($0).inserted }
         return found.contains { $0.kind == .error } ? found : diagnostics
     }
 

@@ -153,16 +153,17 @@ package struct GuestDiagnostic: Hashable, Sendable, CustomStringConvertible {
 
     /// The diagnostics in a compiler's output, each once.
     package static func all(in text: String) -> [GuestDiagnostic] {
-        var found: [GuestDiagnostic] = []
+        var (found, seen): ([GuestDiagnostic], Set<GuestDiagnostic>) = ([], [])
+        let pattern = #/(.+?):(\d+):(\d+): (error|warning|note): (.*)/#
         for line in text.split(whereSeparator: \.isNewline) {
-            guard let match = line.wholeMatch(of: #/(.+?):(\d+):(\d+): (error|warning|note): (.*)/#),
+            guard let match = line.wholeMatch(of: pattern),
                 let row = Int(match.2), let column = Int(match.3), let kind = Kind(rawValue: String(match.4))
             else { continue }
             let message = String(
                 match.5.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
             let diagnostic = GuestDiagnostic(
                 file: String(match.1), line: row, column: column, kind: kind, message: message)
-            if !found.contains(diagnostic) { found.append(diagnostic) }
+            if seen.insert(diagnostic).inserted { found.append(diagnostic) }
         }
         return found
     }

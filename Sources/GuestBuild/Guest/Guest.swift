@@ -78,7 +78,7 @@ package struct Guest: Sendable {
             if let known, known.files == files { return known.resources }
             let resources = ResourceCollection(
                 of: files, for: request.collection, naming: ImageMentions(in: collection.files.map(\.source)),
-                knowing: pictures)
+                knowing: pictures, after: known?.resources)
             known = (files, resources)
             return resources
         }

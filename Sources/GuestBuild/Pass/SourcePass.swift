@@ -117,7 +117,7 @@ package struct SourcePass {
     // MARK: Imports
 
     private mutating func rewriteImport(_ declaration: SwiftDeclaration) {
-        guard let found = source.importedModule(of: declaration) else { return }
+        guard let found = source.importedModule(in: declaration.tokens) else { return }
         let module = found.module
         if let other = Self.standIn(for: module), !modules.contains(module) {
             edits.replace(found.range, with: "import \(other)")

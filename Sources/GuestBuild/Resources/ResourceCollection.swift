@@ -20,6 +20,7 @@ struct ResourceCollection: Sendable {
     /// The names of those models, as their compiled folders have them.
     private let modelNames: Set<String>
     private let mentions: ImageMentions
+    private let strings: StringsReader
     private let information: InformationList
     /// The files that XcodeGen makes projects of.
     private let descriptions: [String]
@@ -35,9 +36,10 @@ struct ResourceCollection: Sendable {
     ///   - request: What is asked for: what it excludes is never read.
     ///   - mentions: The images that the sources name.
     ///   - pictures: What was drawn before.
+    ///   - earlier: Resources whose texts are not read again if they are of the same files. Default: none.
     init(
         of sources: [String], for request: GuestCollection.Request, naming mentions: ImageMentions,
-        knowing pictures: DecodedPictures
+        knowing pictures: DecodedPictures, after earlier: ResourceCollection? = nil
     ) {
         self.mentions = mentions
         let found = ResourceFiles(of: sources, isExcluded: request.excludes)
@@ -51,7 +53,11 @@ struct ResourceCollection: Sendable {
         for isNamed in [true, false] {
             for (path, own) in zip(images, named) where own == isNamed { catalogue.add(loose: path) }
         }
-        let strings = StringsReader(found.strings)
+        if let known = earlier?.strings, known.paths == found.strings {
+            strings = known
+        } else {
+            strings = StringsReader(found.strings)
+        }
         (resources.assets, resources.strings) = (catalogue.assets, strings.catalogue)
         let limits = found.cut.map { folder in
             SourceNote(

@@ -3,7 +3,7 @@ import HostFiles
 import LocalizedResources
 
 /// Reads the texts of an app: `.strings` and `.stringsdict` files in `.lproj` folders, and `.xcstrings` catalogues.
-struct StringsReader {
+struct StringsReader: Sendable {
     private(set) var catalogue = StringCatalogue()
     private(set) var notes: [SourceNote] = []
     /// Files that are broken.
@@ -11,8 +11,12 @@ struct StringsReader {
     /// The files that were read.
     private(set) var files: [String] = []
 
+    /// The files that it was to read.
+    let paths: [String]
+
     /// Reads the files; of texts of one key the first counts.
     init(_ paths: [String]) {
+        self.paths = paths
         var hasSource = false
         // Plural rules of a `.stringsdict` come before the plain text of the same key.
         for path in paths.filter({ !$0.hasSuffix(".strings") }) + paths.filter({ $0.hasSuffix(".strings") }) {

@@ -16,29 +16,34 @@ extension SwiftSource {
     private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
 
     /// The imports, in order.
-    var imports: [SwiftImport] { declarations().filter { $0.keyword == "import" }.compactMap(importedModule) }
+    var imports: [SwiftImport] {
+        outline(of: tokens.indices).filter { tokens[$0.keyword].isWord("import") }
+            .compactMap { importedModule(in: $0.tokens) }
+    }
 
-    /// What an `import` names; `nil` if it is not whole.
-    func importedModule(of declaration: SwiftDeclaration) -> SwiftImport? {
-        guard let keyword = declaration.tokens.first(where: { tokens[$0].isWord("import") }),
-            keyword + 1 < declaration.tokens.upperBound
-        else { return nil }
+    /// What an `import` of these tokens names; `nil` if it is not whole.
+    func importedModule(in range: Range<Int>) -> SwiftImport? {
+        guard let keyword = range.first(where: { tokens[$0].isWord("import") }), keyword + 1 < range.upperBound else {
+            return nil
+        }
         let start = Self.kinds.contains(tokens[keyword + 1].text) ? keyword + 2 : keyword + 1
-        guard start < declaration.tokens.upperBound else { return nil }
+        guard start < range.upperBound else { return nil }
         let line = endOfLine(after: start)
         let end = (start..<line).first { tokens[$0].isSign(";") } ?? line
         return SwiftImport(
             module: tokens[start].text,
-            range: tokens[declaration.tokens.lowerBound].range.lowerBound..<tokens[end - 1].range.upperBound,
+            range: tokens[range.lowerBound].range.lowerBound..<tokens[end - 1].range.upperBound,
             line: self.line(of: tokens[keyword].range.lowerBound), isPart: end - start > 1 || start != keyword + 1,
-            isExported: (declaration.tokens.lowerBound..<keyword).contains { tokens[$0].isWord("_exported") })
+            isExported: (range.lowerBound..<keyword).contains { tokens[$0].isWord("_exported") })
     }
 }
 
 extension SwiftSource {
     /// The words on a line, counted from 1.
     func words(onLine line: Int) -> Set<String> {
-        Set(tokens.filter { $0.kind == .word && self.line(of: $0.range.lowerBound) == line }.map(\.text))
+        guard lineStarts.indices.contains(line - 1) else { return [] }
+        let bytes = lineStarts[line - 1]..<(line < lineStarts.count ? lineStarts[line] : bytes.count)
+        return Set(tokens.filter { $0.kind == .word && bytes.contains($0.range.lowerBound) }.map(\.text))
     }
 }
 
