@@ -73,6 +73,30 @@ struct GuestStandInsTests {
         }
     }
 
+    @Test("A property with a value that such a type cannot give is left out, but not for a name that can stand in too")
+    func properties() throws {
+        try inWidget { folder, collection, strangers in
+            let missing = error("cannot find type 'AVBoxSession' in scope", line: 4, in: folder)
+            var standIns = GuestStandIns()
+            _ = standIns.add(for: [missing], in: collection, strangers: strangers)
+            let messages = [
+                "argument passed to call that takes no arguments", "type 'AVBoxSession' has no member 'sharedInstance'",
+                "cannot find 'AVBoxMode' in scope",
+            ]
+            let errors = messages.map { error($0, line: 4, in: folder) }
+            func rest(_ error: GuestDiagnostic) -> [GuestDiagnostic] {
+                GuestStubs(for: [error], in: collection, strangers: strangers, isLast: true).rest
+            }
+            #expect(errors.flatMap(rest) == errors)
+            collection.add(standIns)
+            #expect(errors.flatMap(rest) == Array(errors.dropFirst()))
+            #expect(rest(error("missing argument in call", line: 9, in: folder)).count == 1)
+            let stubs = GuestStubs(for: errors, in: collection, strangers: strangers, isLast: true)
+            #expect(
+                stubs.warnings.map(\.message) == ["'session' is left out: it needs 'AVBoxSession', which is not here"])
+        }
+    }
+
     @Test("A statement that uses such a type is left out")
     func bodies() throws {
         try inWidget { folder, collection, strangers in

@@ -39,6 +39,7 @@ struct GuestStubs {
                 ?? source.sharedMember(ofLine: diagnostic.line).flatMap {
                     collection.isUnreached($0, in: diagnostic.file) ? $0 : nil
                 }
+                ?? Self.property(of: diagnostic, in: source, of: collection)
         }
         let without = ShortenedBodies(of: diagnostics, in: bodies, sources: sources, after: collection)
         for (error, body) in zip(diagnostics, bodies) where error.kind == .error {
@@ -52,7 +53,7 @@ struct GuestStubs {
                 leave(body, in: error.file, because: "it needs '\(member)', which is left out")
                 continue
             }
-            if let standIn = standIn(of: error, body, in: collection).map({ "'\($0)'" })
+            if let standIn = Self.standIn(of: error, body, in: collection).map({ "'\($0)'" })
                 ?? part(of: error, in: collection, strangers)
             {
                 leave(body, in: error.file, because: "it needs \(standIn), which is not here")
@@ -80,8 +81,20 @@ struct GuestStubs {
         (self.bodies, warnings) = without.shortening(self.bodies, saying: warnings)
     }
 
+    /// The property whose value makes more of a type that stands in for one that is not here than the empty type allows.
+    private static func property(
+        of error: GuestDiagnostic, in source: SwiftBodies, of collection: GuestCollection
+    ) -> SwiftSource.Body? {
+        // A type or a member that is missing can stand in too.
+        guard GuestRepair.unknownName(in: error.message) == nil, !error.message.hasPrefix("type '"),
+            !collection.standIns.names.isEmpty, let property = source.storedMember(ofLine: error.line)
+        else { return nil }
+        return standIn(of: error, property, in: collection) == nil ? nil : property
+    }
+
     /// The type that stands in for one that is not here, which an error in a body names or the body uses.
-    private func standIn(of error: GuestDiagnostic, _ body: SwiftSource.Body, in collection: GuestCollection) -> String?
+    private static func standIn(of error: GuestDiagnostic, _ body: SwiftSource.Body, in collection: GuestCollection)
+        -> String?
     {
         let names = collection.standIns.names
         guard !names.isEmpty else { return nil }

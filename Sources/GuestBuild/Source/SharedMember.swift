@@ -9,7 +9,7 @@ extension SwiftSource {
         var type: Body?
         while let inner = found.first(where: { isOn(line, $0.tokens) }) {
             if inner.keyword == "let" || inner.keyword == "var" {
-                guard isFree, inner.members.isEmpty, isShared(inner) else { return type }
+                guard isFree, inner.members.isEmpty, hasValue(inner), isStatic(inner) else { return type }
                 return member(inner)
             }
             let isType = Self.typeIntroducers.contains(inner.keyword)
@@ -23,6 +23,25 @@ extension SwiftSource {
         return type
     }
 
+    /// The property of a type that has a value where it is declared and that a line is in: `let store = Store(named: "a")`.
+    ///
+    /// - Parameter declarations: Those at the top of the file.
+    func storedMember(ofLine line: Int, in declarations: [SwiftDeclaration]) -> Body? {
+        var found = declarations
+        var isMember = false
+        while let inner = found.first(where: { isOn(line, $0.tokens) }) {
+            if inner.keyword == "let" || inner.keyword == "var" {
+                return isMember && inner.members.isEmpty && hasValue(inner) ? member(inner) : nil
+            }
+            guard Self.typeIntroducers.contains(inner.keyword),
+                let open = inner.tokens.first(where: { tokens[$0].isSign("{") })
+            else { return nil }
+            isMember = true
+            found = self.declarations(in: open + 1..<max(open + 1, closing(open)))
+        }
+        return nil
+    }
+
     private func member(_ declaration: SwiftDeclaration) -> Body {
         Body(
             name: declaration.name, line: line(ofToken: declaration.tokens.lowerBound), range: declaration.range,
@@ -34,10 +53,13 @@ extension SwiftSource {
             && line <= self.line(ofToken: range.upperBound - 1)
     }
 
-    /// Whether a property is static and has a value before it has braces.
-    private func isShared(_ property: SwiftDeclaration) -> Bool {
-        let first = property.tokens.first { tokens[$0].isSign("=") || tokens[$0].isSign("{") }
-        guard let first, tokens[first].isSign("=") else { return false }
-        return property.tokens.prefix { !tokens[$0].isWord(property.keyword) }.contains { tokens[$0].isWord("static") }
+    /// Whether a property has a value before it has braces.
+    private func hasValue(_ property: SwiftDeclaration) -> Bool {
+        property.tokens.first { tokens[$0].isSign("=") || tokens[$0].isSign("{") }.map { tokens[$0].isSign("=") }
+            ?? false
+    }
+
+    private func isStatic(_ property: SwiftDeclaration) -> Bool {
+        property.tokens.prefix { !tokens[$0].isWord(property.keyword) }.contains { tokens[$0].isWord("static") }
     }
 }

@@ -179,6 +179,9 @@ struct SwiftBodies {
     /// The stored static property of a type, or the type in an extension, that a line is in, if what it is a member of inherits from nothing.
     func sharedMember(ofLine line: Int) -> SwiftSource.Body? { source.sharedMember(ofLine: line, in: declarations) }
 
+    /// The property of a type that has a value where it is declared and that a line is in.
+    func storedMember(ofLine line: Int) -> SwiftSource.Body? { source.storedMember(ofLine: line, in: declarations) }
+
     /// The line that a byte is on.
     func line(of offset: Int) -> Int { source.line(of: offset) }
 
