@@ -46,22 +46,22 @@ struct ShapeTests {
         #expect(drawing(RoundedRectangle(cornerRadius: 8), 4, 1) == "████")
     }
 
-    @Test(arguments: 0..<16) func aDotIsInTheRowOfTheTextBesideIt(_ points: Int) {
+    /// Whether a shape has a glyph in the row of the text beside it, a number of points below the top.
+    private func isBesideText(_ shape: some View, as glyph: Character, _ points: Int) -> Bool {
         let line = HStack(spacing: 8) {
-            Circle().frame(width: 5, height: 5)
+            shape
             Text("a")
         }
         let top = line.padding(.top, CGFloat(points)).frame(maxHeight: .infinity, alignment: .top)
-        #expect(drawing(top, 4, 3).split(separator: "\n").contains { $0.contains("●") && $0.contains("a") })
+        return drawing(top, 5, 3).split(separator: "\n").contains { $0.contains(glyph) && $0.contains("a") }
+    }
+
+    @Test(arguments: 0..<16) func aDotIsInTheRowOfTheTextBesideIt(_ points: Int) {
+        #expect(isBesideText(Circle().frame(width: 5, height: 5), as: "●", points))
     }
 
     @Test(arguments: 0..<16) func aThinBarIsInTheRowOfTheTextBesideIt(_ points: Int) {
-        let line = HStack(spacing: 8) {
-            Capsule().frame(width: 24, height: 4)
-            Text("a")
-        }
-        let top = line.padding(.top, CGFloat(points)).frame(maxHeight: .infinity, alignment: .top)
-        #expect(drawing(top, 5, 3).split(separator: "\n").contains { $0.contains("━") && $0.contains("a") })
+        #expect(isBesideText(Capsule().frame(width: 24, height: 4), as: "━", points))
     }
 
     @Test func aOneRowTrimmedRingShowsItsFraction() {
