@@ -85,6 +85,35 @@ struct InformationListTests {
         #expect(list["Config"] == .dictionary(["Group": .string("group.")]))
     }
 
+    @Test("A description without a name is a part of the project around it, whose lists are read too")
+    func parts() throws {
+        let files = [
+            ".gitignore": "", "Widget/A.swift": "let a = 1",
+            "Widget/project.yml": "targets: {Widget: {type: app-extension}}",
+            "Apps/Ride/project.yml": """
+            include: [Widget/project.yml]
+            targets:
+              Widget:
+                info: {properties: {Scheme: ride}}
+            """,
+        ]
+        try inTemporaryTree(files) { folder in
+            func scheme() throws -> PropertyListValue? {
+                let resources = ResourceCollection(
+                    of: [folder + "/Widget/A.swift"], for: .init(paths: [folder]), naming: ImageMentions(in: []),
+                    knowing: DecodedPictures())
+                let bundle = folder + "/build"
+                try FileManager.default.createDirectory(atPath: bundle, withIntermediateDirectories: true)
+                try resources.write(into: bundle)
+                let data = try #require(FileManager.default.contents(atPath: bundle + "/Info.plist"))
+                return try #require(PropertyListValue.dictionary(in: data))["Scheme"]
+            }
+            #expect(try scheme() == .string("ride"))
+            try Data("name: Widget".utf8).write(to: URL(fileURLWithPath: folder + "/Widget/project.yml"))
+            #expect(try scheme() == nil)
+        }
+    }
+
     @Test("A description has the kinds of values that lists have, without null; one that is not YAML is nothing")
     func kinds() {
         let text = """

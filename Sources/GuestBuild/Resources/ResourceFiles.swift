@@ -22,6 +22,7 @@ struct ResourceFiles {
     private static let most = 20_000
     static let loose = (files: 2000, depth: 4)
     static let mostBytes = 4 << 20
+    private static let descriptionNames = ["project.yml", "project.yaml"]
     private static let looseTypes: Set<String> = [
         "png", "jpg", "jpeg", "gif", "webp", "svg", "json", "txt", "csv", "plist",
     ]
@@ -30,12 +31,12 @@ struct ResourceFiles {
     ///
     /// - Parameter isExcluded: Whether a path is never taken.
     init(of sources: [String], isExcluded: (String) -> Bool) {
-        let roots = Set(sources.map(Self.root)).sorted()
+        let folders = Dictionary(sources.map { ($0.folderPath, $0) }) { first, _ in first }
+        let roots = Set(folders.values.map(Self.root)).sorted()
         var seen: Set<String> = []
         for root in roots { look(in: root, isLoose: Self.isLoose(root), &seen, isExcluded) }
-        let folders = Set(sources.map { $0.folderPath })
         func ranked(_ paths: [String]) -> [String] {
-            let ranks = paths.map { path in (folders.map { Self.distance($0, path) }.min() ?? 0, path) }
+            let ranks = paths.map { path in (folders.keys.map { Self.distance($0, path) }.min() ?? 0, path) }
             return ranks.sorted { $0 < $1 }.map(\.1)
         }
         (catalogues, strings, loose) = (ranked(catalogues), ranked(strings), ranked(loose))
@@ -44,7 +45,8 @@ struct ResourceFiles {
         settings = ranked(settings.filter { !isProject($0) }) + ranked(settings.filter(isProject))
     }
 
-    /// The folder of the project that a source belongs to; in a package, or without a project, the folder of the source.
+    /// The folder of the project that a source belongs to, or of the one around it if it is a part of one; in a package, or without a
+    /// project, the folder of the source.
     private static func root(of path: String) -> String {
         let own = path.folderPath
         var folder = own
@@ -55,7 +57,17 @@ struct ResourceFiles {
             if folder.isEmpty || folder == "/" || names.contains(".git") { break }
             folder = folder.folderPath
         }
-        return SourceFolder.project(of: path) ?? (own.isEmpty ? "." : own)
+        guard let project = SourceFolder.project(of: path) else { return own.isEmpty ? "." : own }
+        return isPart(project) ? SourceFolder.project(around: path) ?? project : project
+    }
+
+    /// Whether what XcodeGen has in a folder is a part of a project: only a description with a name is a whole one (its `name` is
+    /// [required](https://github.com/yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md)), and another includes the others.
+    private static func isPart(_ folder: String) -> Bool {
+        descriptionNames.compactMap { SourceFolder.text(at: SourceFolder.join(folder, $0)) }.contains { text in
+            guard case .dictionary(let description) = PropertyListValue(yaml: text) else { return false }
+            return description["name"] == nil
+        }
     }
 
     /// Whether a folder is of no project: neither has it one, nor has a folder above it.
@@ -96,7 +108,7 @@ struct ResourceFiles {
                     }
                 } else if ["strings", "stringsdict", "xcstrings"].contains(type) {
                     strings.append(path)
-                } else if ["project.yml", "project.yaml"].contains(name) {
+                } else if Self.descriptionNames.contains(name) {
                     descriptions.append(path)
                 } else if type == "xcconfig" {
                     settings.append(path)
