@@ -173,7 +173,7 @@ extension EndToEndTests.Sittings {
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]), variables: ["LC_ALL": locale])
             // The phone's frame, and the clock of the compact island.
             let screen = try await terminal.wait(until: "the sitting is shown with its shapes") {
-                $0.contains(/\+-{40,}\+/) && $0.contains(/\| {40,}\|/) && $0.contains(/00:0\d #/)
+                $0.contains(/\+-{40,}\+/) && $0.contains(/\| {40,}\|/) && $0.contains(/00:0\d +\|/)
                     && ["Lock Screen", "Expanded", "Compact", "Minimal", "sitting", "( x )", "of 20:00", "leave"]
                         .allSatisfy($0.contains)
             }
