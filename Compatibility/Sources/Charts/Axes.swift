@@ -210,7 +210,7 @@ public struct AxisMarkValues: Sendable {
         case list([Plotted])
     }
     let kind: Kind
-    /// Whether nothing says which or how many they are.
+    /// Whether the source says neither which values there are nor how many.
     var isAutomatic: Bool { if case .automatic(nil) = kind { true } else { false } }
     public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(count: nil)) }
     public static func automatic(desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil)

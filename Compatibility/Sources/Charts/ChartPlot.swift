@@ -48,7 +48,7 @@ struct ChartPlot {
             && (settings.yMarks.isEmpty || settings.yMarks.contains { $0.values.isAutomatic })
     }
 
-    /// The plot with about so many values on its vertical axis.
+    /// The same plot with about `count` values on its vertical axis.
     func with(_ count: Int) -> ChartPlot {
         var plot = self
         plot.y.usualCount = count

@@ -85,7 +85,7 @@ public struct BlockFont: Hashable, Sendable {
     static let all = pixelFonts + lightNumerals + numerals
     /// The fonts in whole cells: in three rows, in five and in seven.
     private static let wholeCells = [Design.segments, .small, .regular].map { BlockFont($0, inWholeCells: true) }
-    /// What the dots of a colon in whole cells consist of: other than `#`, which digits beside it have.
+    /// The glyph of a colon's dots in whole cells: in `#`, as digits are, they would look like a part of one.
     private static let dot = Glyph(Character("o"))
 
     /// This font with its pixels enlarged `factor` times in both directions; `factor` is at least 1.

@@ -5,7 +5,7 @@ final class BlockFace: Sendable {
         /// Width in pixels; 0 for a character without a drawing.
         var width = 0
         var rows: [UInt32] = []
-        /// The letters of each row that pixels consist of; empty where they are filled.
+        /// The letter that each pixel is drawn as, row by row; empty if pixels are filled.
         var letters: [[Glyph]] = []
 
         /// Whether there is a pixel at a position, which may be outside the drawing.
@@ -38,12 +38,12 @@ final class BlockFace: Sendable {
     private let drawings: [Drawing]
 
     /// Parses drawings from strips: a line of characters, then `height` lines with one piece per character, `#` for a
-    /// pixel and `.` for none. With `usesLetters`, a letter is a pixel that consists of it.
+    /// pixel and `.` for none. With `usesLetters`, a pixel is drawn as the letter that stands for it.
     ///
     /// Lowercase letters without a drawing use the capital's. A class because fonts are copied often and the drawings
     /// never change.
     ///
-    /// - Parameter usesLetters: Whether pixels consist of letters. Default: `false`.
+    /// - Parameter usesLetters: Whether a pixel is drawn as a letter. Default: `false`.
     init(
         height: Int, spaceWidth: Int, isQuartered: Bool = false, usesLetters: Bool = false, strips: [String]
     ) {

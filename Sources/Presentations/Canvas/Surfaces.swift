@@ -177,8 +177,8 @@ extension PresentationCanvas {
     /// The cells inside the edge of a glass or a line.
     func interior(of rect: CellRect) -> CellRect { rect.inset(columns: 1, rows: 1) }
 
-    /// The colour of the line around an island that is seen: the activity's own or the theme's. `nil` if there is no line: on a light
-    /// background the system draws none either.
+    /// The colour of the line around an island whose fill is distinguishable: the activity's own or the theme's. `nil` for no line, as the
+    /// system draws none on a light background.
     private func keyLine(of island: DynamicIsland?, scale: CellScale, now: Date) -> Paint? {
         guard theme.appearance == .dark else { return nil }
         let tint = island?.keylineTint.map { $0._paint(in: islandEnvironment(scale: scale, now: now)) }
