@@ -28,6 +28,10 @@ struct QuarryAttributes: ActivityAttributes {
     var name: String
 }
 
+// A property beside a case of the same name.
+enum LoadState: Codable, Hashable { case full(tons: Int) }
+extension LoadState { static var full: LoadState { .full(tons: 3) } }
+
 extension QuarryAttributes {
     static var noon: QuarryAttributes { QuarryAttributes(name: "North face") }
 }

@@ -37,9 +37,16 @@ public final class GuestRegistry {
     }
 
     /// Adds a static member of a type, which may be a sample state. `make` is called only if it is.
-    public func sample<Value>(_ name: String, _ make: @escaping @MainActor () -> Value) {
+    ///
+    /// A function cannot be encoded: of a property and a case with values that have one name, `static var active` beside
+    /// `case active(until: Date)`, this is the property.
+    public func sample<Value: Encodable>(_ name: String, _ make: @escaping @MainActor () -> Value) {
         samples.append(StaticSample(name: name, type: Value.self, make: make))
     }
+
+    /// Leaves out what cannot be encoded: it is neither attributes nor a content state.
+    @_disfavoredOverload
+    public func sample<Value>(_ name: String, _ make: @escaping @MainActor () -> Value) {}
 }
 
 /// A Live Activity's configuration, whatever its attributes.
