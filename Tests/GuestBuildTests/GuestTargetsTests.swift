@@ -5,6 +5,17 @@ import Testing
 
 /// Live Activities of a project whose targets are known, or which has several.
 extension GuestCollectionTests {
+    /// A project whose target of widgets has the files of one folder.
+    private static let project = """
+        { objects = {
+            A = { isa = PBXNativeTarget; name = RideWidgets; productType = "com.apple.product-type.app-extension";
+                buildPhases = (); fileSystemSynchronizedGroups = (G); };
+            G = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
+            M = { isa = PBXGroup; children = (G); sourceTree = "<group>"; };
+            P = { isa = PBXProject; mainGroup = M; };
+        }; rootObject = P; }
+        """
+
     @Test(
         "The Live Activities of a folder are of one part or of several, by their targets or folders; a named file has none"
     )
@@ -30,17 +41,8 @@ extension GuestCollectionTests {
     @Test(
         "Of a target whose files a project lists, only they and the frameworks that it depends on are looked at first")
     func narrow() throws {
-        let project = """
-            { objects = {
-                A = { isa = PBXNativeTarget; name = RideWidgets; productType = "com.apple.product-type.app-extension";
-                    buildPhases = (); fileSystemSynchronizedGroups = (G); };
-                G = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
-                M = { isa = PBXGroup; children = (G); sourceTree = "<group>"; };
-                P = { isa = PBXProject; mainGroup = M; };
-            }; rootObject = P; }
-            """
         let listed = files.merging([
-            "Ride.xcodeproj/project.pbxproj": project, "Widget/RideAttributes.swift": Self.attributes,
+            "Ride.xcodeproj/project.pbxproj": Self.project, "Widget/RideAttributes.swift": Self.attributes,
         ]) { $1 }
         try inTree(listed) { folder in
             for path in [folder, folder + "/Widget/RideWidget.swift"] {
@@ -54,7 +56,7 @@ extension GuestCollectionTests {
             }
         }
         // The app's folder as a framework that the target depends on.
-        let linked = project.replacing(
+        let linked = Self.project.replacing(
             "buildPhases = ();", with: "buildPhases = (); dependencies = (D);"
         ).replacing(
             "M = {",
@@ -71,11 +73,42 @@ extension GuestCollectionTests {
             let narrow = try GuestCollection(request, isNarrow: true)
             #expect(narrow.isNarrow && names(narrow).contains("Driver"))
         }
-        // A Live Activity that no target lists is not passed over.
-        let other = Self.widget.replacing("Ride", with: "Tram")
-        try inTree(listed.merging(["Tram/TramWidget.swift": other]) { $1 }) { folder in
-            let found = try GuestCollection(GuestCollection.Request(paths: [folder]), isNarrow: true)
-            #expect(!found.isNarrow && names(found).contains("TramWidget"))
+    }
+
+    @Test(
+        "A Live Activity that no target of its project compiles is left out and named, unless it is asked for by its name"
+    )
+    func strays() throws {
+        let tram = Self.widget.replacing("Ride", with: "Tram")
+        let tree = files.merging([
+            "Ride.xcodeproj/project.pbxproj": Self.project, "Widget/RideAttributes.swift": Self.attributes,
+            "Tram/TramWidget.swift": tram,
+        ]) { $1 }
+        try inTree(tree) { folder in
+            let stray = folder + "/Tram/TramWidget.swift"
+            for isNarrow in [true, false] {
+                let found = try GuestCollection(GuestCollection.Request(paths: [folder]), isNarrow: isNarrow)
+                #expect(found.isNarrow == isNarrow)
+                #expect(names(found).contains("RideWidget") && !names(found).contains("TramWidget"))
+                #expect(found.leftOut.map(\.file) == [stray])
+            }
+            for request in [
+                GuestCollection.Request(paths: [stray]), GuestCollection.Request(paths: [folder], include: [stray]),
+            ] {
+                let named = try GuestCollection(request)
+                #expect(names(named).contains("TramWidget") && named.leftOut.isEmpty)
+            }
+        }
+        // A package inside the project has targets of its own, the project of a tool follows another list, and a project without any
+        // Live Activity says nothing of this one.
+        let package = ["Tram/Package.swift": "", "Ride.xcodeproj/project.pbxproj": Self.project]
+        let listed = ["project.yml": "name: Ride", "Ride.xcodeproj/project.pbxproj": Self.project]
+        let empty = ["Ride.xcodeproj/project.pbxproj": Self.project.replacing("path = Widget", with: "path = App")]
+        for others in [package, listed, empty] {
+            try inTree(tree.merging(others) { $1 }) { folder in
+                let found = try GuestCollection(GuestCollection.Request(paths: [folder]))
+                #expect(names(found).contains("TramWidget") && found.strays.isEmpty)
+            }
         }
     }
 

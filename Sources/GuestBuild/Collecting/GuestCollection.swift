@@ -25,6 +25,8 @@ package struct GuestCollection: Sendable {
     let isNarrow: Bool
     /// The files that `exclude` keeps out.
     let excluded: [String]
+    /// The files with a Live Activity of a folder that was asked for, which no target of its project compiles.
+    let strays: [String]
     /// The files that declarations can be taken from.
     let pool: SourcePool
     /// The declarations that the guest was asked for.
@@ -68,6 +70,7 @@ package struct GuestCollection: Sendable {
         var imported: [String] = []
         var others: [String] = []
         var asked: Set<String> = []
+        var strays: Set<String> = []
         var sources: [String: [String]] = [:]
         func find(_ modules: Set<String>, importedBy paths: [String]) -> [String] {
             let found = ModuleFolders(importedBy: paths, having: modules)
@@ -95,10 +98,11 @@ package struct GuestCollection: Sendable {
                 let projects = path.hasSuffix(".xcodeproj") ? [path] : Self.projects(in: path)
                 let extensions = projects.compactMap(XcodeProject.init).flatMap(\.extensions)
                 let inside = SourceFolder.swiftFiles(under: folder)
+                let widgets = inside.filter(Self.hasActivity)
+                strays.formUnion(Self.strays(among: widgets, of: projects))
                 asked.formUnion(extensions.flatMap(\.files) + inside)
                 targets += extensions.map(\.files)
                 imported += PackageSources.files(besides: folder) + extensions.flatMap(\.libraries)
-                let widgets = inside.filter { SourceFolder.text(at: $0)?.contains("ActivityConfiguration") ?? false }
                 imported += find(modules, importedBy: widgets)
                 others += inside
             }
@@ -117,10 +121,13 @@ package struct GuestCollection: Sendable {
         let inside = Set(folders.flatMap { SourceFolder.swiftFiles(under: $0) })
         imported += inside.sorted()
         whole = Set(named + included.filter { !folders.contains($0) })
+        self.strays = strays.subtracting(whole).sorted()
+        asked.subtract(strays)
         let listed = Set(targets.joined())
         self.isNarrow =
             isNarrow && !listed.isEmpty && listed.isSuperset(of: named)
-            && (named.count == request.paths.count || Self.isOnly(listed, asked: others))
+            && (named.count == request.paths.count
+                || Self.isOnly(listed, asked: others.filter { !strays.contains($0) }))
         if self.isNarrow { others = [] }
         var files: [SourcePool.File] = []
         var seen: Set<String> = []
@@ -270,17 +277,5 @@ package struct GuestCollection: Sendable {
     var reached: Set<SourcePool.Place> {
         let own = roots.filter { pool[$0].uses.contains("ActivityConfiguration") }
         return DeclarationClosure(of: own, adding: added, with: missed, in: pool).taken
-    }
-
-    /// What of the named files is left out.
-    var leftOut: [GuestDiagnostic] {
-        left.filter { isNamed($0.file) }.map { place in
-            let file = pool.files[place.file]
-            return GuestDiagnostic(
-                file: file.path, line: file.source.line(of: pool[place].range.lowerBound), column: 1, kind: .warning,
-                message:
-                    "'\(pool[place].name)' is left out: the Live Activity does not need it, and it does not compile here"
-            )
-        }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     }
 }

@@ -2,12 +2,14 @@ import Foundation
 
 /// Where a collection looks for files.
 extension GuestCollection {
+    /// Whether a file speaks of a Live Activity's configuration.
+    static func hasActivity(_ path: String) -> Bool {
+        SourceFolder.text(at: path)?.contains("ActivityConfiguration") ?? false
+    }
+
     /// Whether of the files of a folder those of the targets have Live Activities, and no other.
     static func isOnly(_ listed: Set<String>, asked files: [String]) -> Bool {
-        func hasActivity(_ path: String) -> Bool {
-            SourceFolder.text(at: path)?.contains("ActivityConfiguration") ?? false
-        }
-        return listed.contains(where: hasActivity) && !files.contains { !listed.contains($0) && hasActivity($0) }
+        listed.contains(where: hasActivity) && !files.contains { !listed.contains($0) && hasActivity($0) }
     }
 
     /// The files of the target that compiles a file, if a project lists it.

@@ -57,6 +57,11 @@ struct XcodeProject {
             .sorted { $0.name < $1.name }
     }
 
+    /// The Swift files that its targets compile, of whatever kind they are.
+    var files: [String] {
+        objects.filter { $0.value["isa"] as? String == "PBXNativeTarget" }.flatMap { files(of: $0.key, $0.value) }
+    }
+
     /// The Swift files of the framework or library of a module's name; empty if there is none.
     func files(ofTarget module: String) -> [String] {
         func name(_ object: Object) -> String {

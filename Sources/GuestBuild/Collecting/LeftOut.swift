@@ -1,0 +1,43 @@
+import Foundation
+
+/// What belongs to what is asked for and is not taken.
+extension GuestCollection {
+    /// The files with a Live Activity that Xcode never compiles: a project beside or above them lists those of another file in its targets,
+    /// and theirs in none. A project that a tool writes from another list does not count.
+    ///
+    /// - Parameters:
+    ///   - widgets: The files with a Live Activity.
+    ///   - projects: The paths of the projects.
+    static func strays(among widgets: [String], of projects: [String]) -> Set<String> {
+        let compiled = Set(projects.compactMap(XcodeProject.init).flatMap(\.files))
+        guard widgets.contains(where: compiled.contains) else { return [] }
+        let lists = ["project.yml", "project.yaml", "Project.swift"]
+        let folders = Set(projects.map(\.folderPath)).filter { folder in
+            !lists.contains { FileManager.default.fileExists(atPath: SourceFolder.join(folder, $0)) }
+        }
+        return Set(
+            widgets.filter { path in
+                let project = SourceFolder.project(of: path)
+                return !compiled.contains(path) && project.map { folders.contains($0 == "." ? "" : $0) } ?? false
+            })
+    }
+
+    /// What of the named files is left out, and the files that no target compiles.
+    var leftOut: [GuestDiagnostic] {
+        let strays = strays.map { path in
+            GuestDiagnostic(
+                file: path, line: 1, column: 1, kind: .warning,
+                message:
+                    "this Live Activity is left out: no target of the project compiles the file; name it to draw it")
+        }
+        let declarations = left.filter { isNamed($0.file) }.map { place in
+            let file = pool.files[place.file]
+            return GuestDiagnostic(
+                file: file.path, line: file.source.line(of: pool[place].range.lowerBound), column: 1, kind: .warning,
+                message:
+                    "'\(pool[place].name)' is left out: the Live Activity does not need it, and it does not compile here"
+            )
+        }
+        return (strays + declarations).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    }
+}
