@@ -109,6 +109,12 @@ public struct Circle: InsettableShape {
         let side = max(0, min(rect.width, rect.height) - 2 * amount)
         return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
+    /// The square of the shorter side: in a row, a circle takes no more width than it is high.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let proposed = proposal.replacingUnspecifiedDimensions()
+        let side = min(proposed.width, proposed.height)
+        return CGSize(width: side, height: side)
+    }
     /// Insets the shape on all sides.
     public func inset(by amount: CGFloat) -> Circle {
         var shape = self
@@ -139,6 +145,8 @@ public struct AnyShape: Shape {
     public init<S: Shape>(_ shape: S) { self.shape = shape }
     /// The erased shape's outline.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    /// The size of the shape.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension Path: Shape {

@@ -2,6 +2,13 @@
 public protocol Shape: View, Sendable {
     /// The outline in `rect`, in points.
     func path(in rect: CGRect) -> Path
+    /// The size of the shape as a view, in points. Default: what is proposed, and ten where nothing is.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+    /// What is proposed, and ten points where nothing is.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
 /// A shape that can be inset.
@@ -27,7 +34,8 @@ extension Shape {
     public func _lower(_ lowering: inout Lowering) {
         lowering.nodes.append(
             ShapeNode(
-                lowering.facing(self).path, paint: lowering.foreground, scale: lowering.environment.cellScale,
+                lowering.facing(self).path, size: sizeThatFits, paint: lowering.foreground,
+                scale: lowering.environment.cellScale,
                 container: lowering.environment.containerOutline?.place))
     }
 }

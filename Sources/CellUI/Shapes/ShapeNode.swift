@@ -1,6 +1,7 @@
 /// A filled path.
 final class ShapeNode: LayoutNode {
     private let path: (CGRect) -> Path
+    private let size: (ProposedViewSize) -> CGSize
     private let paint: Paint
     private let scale: CellScale
     private let isEOFilled: Bool
@@ -12,16 +13,19 @@ final class ShapeNode: LayoutNode {
     /// Whether something is in its middle, and whether that is a symbol in pixels.
     private var (holdsContent, holdsPixels) = (false, false)
 
+    /// - Parameters:
+    ///   - path: The outline in a rectangle.
+    ///   - size: The size for what is proposed.
     init(
-        _ path: @escaping (CGRect) -> Path, paint: Paint, scale: CellScale, isEOFilled: Bool = false,
-        container: ContainerPlace? = nil
+        _ path: @escaping (CGRect) -> Path, size: @escaping (ProposedViewSize) -> CGSize, paint: Paint,
+        scale: CellScale,
+        isEOFilled: Bool = false, container: ContainerPlace? = nil
     ) {
-        (self.path, self.paint, self.scale) = (path, paint, scale)
+        (self.path, self.size, self.paint, self.scale) = (path, size, paint, scale)
         (self.isEOFilled, self.container) = (isEOFilled, container)
     }
 
-    /// If nothing is proposed, SwiftUI makes a shape ten points wide and high.
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 
     override var isCircle: Bool { CenteredCircle.circle(of: path, in: CGSize(width: 64, height: 64)) != nil }
 

@@ -4,6 +4,7 @@ struct StrokedShape<S: Shape>: Shape {
     let style: StrokeStyle
 
     func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 /// A part of a shape's outline.
@@ -13,6 +14,7 @@ struct TrimmedShape<S: Shape>: Shape {
     let end: CGFloat
 
     func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 /// A shape with a fixed size.
@@ -41,6 +43,8 @@ public struct RotatedShape<Content: Shape>: Shape {
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).rotated(by: angle, around: anchor.point(in: rect))
     }
+    /// The size of the shape.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 /// A shape scaled without changing the layout.
@@ -61,6 +65,8 @@ public struct ScaledShape<Content: Shape>: Shape {
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).scaled(x: scale.width, y: scale.height, around: anchor.point(in: rect))
     }
+    /// The size of the shape.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 /// A shape moved without changing the layout.
@@ -75,6 +81,8 @@ public struct OffsetShape<Content: Shape>: Shape {
 
     /// The moved outline.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+    /// The size of the shape.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {

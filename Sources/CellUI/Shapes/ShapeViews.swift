@@ -32,8 +32,9 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     /// Adds the shape as a node.
     public func _lower(_ lowering: inout Lowering) {
         let node = ShapeNode(
-            lowering.facing(shape).path, paint: lowering.paint(style), scale: lowering.environment.cellScale,
-            isEOFilled: fillStyle.isEOFilled, container: lowering.environment.containerOutline?.place)
+            lowering.facing(shape).path, size: shape.sizeThatFits, paint: lowering.paint(style),
+            scale: lowering.environment.cellScale, isEOFilled: fillStyle.isEOFilled,
+            container: lowering.environment.containerOutline?.place)
         lowering.add(node, before: background)
     }
 }
@@ -61,8 +62,9 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     public func _lower(_ lowering: inout Lowering) {
         let (shape, strokeStyle) = (lowering.facing(shape), strokeStyle)
         let node = ShapeNode(
-            { shape.path(in: $0).stroked(strokeStyle, isBorder: false) }, paint: lowering.paint(style),
-            scale: lowering.environment.cellScale, container: lowering.environment.containerOutline?.place)
+            { shape.path(in: $0).stroked(strokeStyle, isBorder: false) }, size: shape.sizeThatFits,
+            paint: lowering.paint(style), scale: lowering.environment.cellScale,
+            container: lowering.environment.containerOutline?.place)
         lowering.add(node, before: background)
     }
 }
@@ -91,8 +93,9 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
         let inner = lowering.facing(shape).inset(by: strokeStyle.lineWidth / 2)
         let strokeStyle = strokeStyle
         let node = ShapeNode(
-            { inner.path(in: $0).stroked(strokeStyle, isBorder: true) }, paint: lowering.paint(style),
-            scale: lowering.environment.cellScale, container: lowering.environment.containerOutline?.place)
+            { inner.path(in: $0).stroked(strokeStyle, isBorder: true) }, size: inner.sizeThatFits,
+            paint: lowering.paint(style), scale: lowering.environment.cellScale,
+            container: lowering.environment.containerOutline?.place)
         lowering.add(node, before: background)
     }
 }

@@ -123,7 +123,7 @@ private final class RoundBorderNode: WrapperNode {
     /// - Parameter scale: The size of a cell; `nil` in points.
     init(_ child: LayoutNode, margin: CGFloat, fill: Paint, scale: CellScale?) {
         self.margin = margin
-        circle = ShapeNode(Circle().path, paint: fill, scale: scale ?? .standard)
+        circle = ShapeNode(Circle().path, size: Circle().sizeThatFits, paint: fill, scale: scale ?? .standard)
         flat = scale.map {
             BorderNode(child, margins: CGSize(width: margin, height: 0), radius: nil, fill: fill, scale: $0)
         }

@@ -96,7 +96,21 @@ struct FrameProbes {
         LayoutProbe("a shape is ten points wide and high if nothing is offered", (nil, nil), size: (10, 10)) { _ in
             Circle()
         },
-        LayoutProbe("a shape takes what is offered", (70, 30), size: (70, 30)) { _ in Circle() },
+        LayoutProbe("a shape takes what is offered", (70, 30), size: (70, 30)) { _ in Ellipse() },
+        LayoutProbe("a circle takes a square of the shorter side", (70, 30), size: (30, 30)) { _ in Circle() },
+        LayoutProbe("so do its outline and its parts", (30, 70), size: (30, 30)) { _ in
+            Circle().trim(from: 0, to: 0.5).rotation(.degrees(90)).stroke(lineWidth: 2)
+        },
+        LayoutProbe(
+            "in a row, circles leave the rest to what may be wider", (104, 20), size: (104, 20),
+            ["bar": (20, 0, 64, 20)]
+        ) { p in
+            HStack(spacing: 0) {
+                Circle()
+                greedy("bar", p)
+                Circle()
+            }
+        },
         LayoutProbe("a geometry reader takes what is offered", (70, 30), size: (70, 30)) { places in
             GeometryReader { _ in box("a", 16, 16, places) }
         },
