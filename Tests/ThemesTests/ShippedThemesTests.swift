@@ -107,6 +107,23 @@ struct ShippedThemesTests {
         #expect(try #require(ink.contrast(with: Self.onConsole(top, default: 0))) >= 3)
     }
 
+    @Test(
+        "The three weights of text look different, which `theme check` asks only of colours with a meaning",
+        arguments: names)
+    func weightsOfText(name: String) throws {
+        let theme = try Self.theme(name).theme
+        for palette in [theme.island.palette, theme.card.palette] {
+            // The terminal decides its own colours.
+            guard let upper = palette.primary.difference(from: palette.secondary),
+                let lower = palette.secondary.difference(from: palette.tertiary)
+            else {
+                #expect(name == "terminal")
+                continue
+            }
+            #expect(min(upper, lower) >= 0.099, "\(upper), \(lower)")
+        }
+    }
+
     @Test func theTerminalThemeMixesNothing() throws {
         let theme = try Self.theme("terminal").theme
         let colors =
