@@ -23,6 +23,8 @@ public struct SurfaceContrast: Hashable, Sendable {
     public let isAntialiased: Bool
     /// Whether the terminal shows block elements, of which large numerals and edges of shapes consist.
     public let showsBlocks: Bool
+    /// Whether any colour is drawn: with `NO_COLOR` all themes look alike.
+    public let showsColors: Bool
     /// Whether colours are mixed although the terminal has only 256.
     var mixesFewColors: Bool { wallpaperSteps != nil }
     /// How much of the wallpaper is drawn where colours cannot be mixed.
@@ -45,7 +47,7 @@ public struct SurfaceContrast: Hashable, Sendable {
     private init() {
         (showsIsland, showsCardOnWallpaper, showsCardOnScreen) = (true, true, true)
         (showsFillsOnIsland, showsFillsOnCard, showsIslandOnWallpaper) = (true, true, true)
-        (isAntialiased, showsBlocks) = (false, true)
+        (isAntialiased, showsBlocks, showsColors) = (false, true, true)
         (wallpaperSteps, wallpaperBands, cardTrack, bands) = (nil, [], nil, .all)
         buttonDisc = Theme.Phone.buttonDiscs[0]
     }
@@ -58,7 +60,7 @@ public struct SurfaceContrast: Hashable, Sendable {
     public init(
         of theme: Theme, at depth: ColorDepth, isAntialiased mayMix: Bool = true, showsBlocks: Bool = true
     ) {
-        self.showsBlocks = showsBlocks
+        (self.showsBlocks, showsColors) = (showsBlocks, depth != .none)
         func isSeen(_ surface: CellColor, on ground: CellColor) -> Bool {
             guard ground != .terminalDefault else { return false }
             func reduced(_ color: CellColor) -> CellStyle {

@@ -41,6 +41,15 @@ package struct TitleBar: View {
     }
 }
 
+extension Theme {
+    /// Its name for the first line of a screen.
+    ///
+    /// - Parameter hasColors: Whether the screen has colours. Without them it is not named: no theme is seen, and the terminal may be light
+    ///   where the theme is dark.
+    /// - Returns: The name in small letters, or `nil`.
+    package func titleDetail(hasColors: Bool) -> String? { hasColors ? displayName.lowercased() : nil }
+}
+
 /// The last line of a screen: a sentence, if there is one, and as many key hints as fit. A click on a hint sends its
 /// ``Key``.
 ///

@@ -20,7 +20,8 @@ struct CountdownViewTests {
 
     private func text(
         _ countdowns: [(String, TimeInterval)], _ width: Int, _ height: Int, notice: String? = nil,
-        firstRow: Int = 0, help: HelpState = HelpState(), showsActivity: Bool = true, at seconds: TimeInterval = 0
+        firstRow: Int = 0, help: HelpState = HelpState(), showsActivity: Bool = true,
+        contrast: SurfaceContrast = .full, at seconds: TimeInterval = 0
     ) -> Drawn {
         var activities = StoredActivities(
             countdowns: countdowns.enumerated().map { index, countdown in
@@ -32,7 +33,7 @@ struct CountdownViewTests {
         let screen = CountdownView(
             activities: activities, notice: notice, firstRow: firstRow, help: help, showsActivity: showsActivity,
             showsSeconds: true, theme: .standard,
-            contrast: .full, device: .standard, timeZone: TimeZone(secondsFromGMT: 0)!)
+            contrast: contrast, device: .standard, timeZone: TimeZone(secondsFromGMT: 0)!)
         let rendering = screen.rendering(size: CellSize(width: width, height: height), at: now + seconds)
         return Drawn(text: FrameFormat.text.export(rendering.frame), rendering: rendering)
     }
@@ -50,6 +51,12 @@ struct CountdownViewTests {
                 "▸ Tea         3:00  08:17", "Bread      40:00  08:54", "Launch   2:30:00  10:44",
                 "p pause   ? help   q leave (they go on)",
             ])
+    }
+
+    @Test("The theme is named where it is seen, and not without colours")
+    func themeInTheTitle() {
+        #expect(text(three, 80, 24).text.contains("dark"))
+        #expect(!text(three, 80, 24, contrast: SurfaceContrast(of: .standard, at: .none)).text.contains("dark"))
     }
 
     @Test("The count is that of the list, in which one that is over stays for a while")

@@ -113,7 +113,7 @@ struct CountdownView: View {
         let count = activities.countdowns.count
         return TitleBar(
             localized("countdown"), subject: count == 0 ? nil : localized("\(count: count) in the list"),
-            details: theme.displayName.lowercased())
+            details: theme.titleDetail(hasColors: contrast.showsColors))
     }
 
     @ViewBuilder private var stage: some View {

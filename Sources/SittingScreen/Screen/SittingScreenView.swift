@@ -160,7 +160,8 @@ struct SittingScreenView: View {
 
     /// Program and method on the left, theme and device on the right.
     private var header: some View {
-        var details = (model.serverWords.map { [$0] } ?? []) + [picture.theme.displayName.lowercased()]
+        let theme = picture.theme.titleDetail(hasColors: picture.contrast.showsColors)
+        var details = [model.serverWords, theme].compactMap(\.self)
         if model.settings.haptics != .on {
             details.append(
                 model.settings.haptics == .flash ? localized("bell flash") : localized("bell off"))

@@ -192,9 +192,9 @@ struct PreviewView: View {
     /// The traits; `nil` if the subject would have to be cut for them.
     private var details: String? {
         let traits = [
-            choice.traits.theme.displayName.lowercased(), PreviewDevices.name(of: choice.traits.device),
-            PreviewAxis.named("colors")?.value(choice) ?? "",
-        ].joined(separator: " · ")
+            choice.traits.theme.titleDetail(hasColors: choice.traits.colorDepth != .none),
+            PreviewDevices.name(of: choice.traits.device), PreviewAxis.named("colors")?.value(choice),
+        ].compactMap(\.self).joined(separator: " · ")
         return [" preview", subject, traits + " "].map(DisplayWidth.of).reduce(6, +) <= size.width ? traits : nil
     }
 }

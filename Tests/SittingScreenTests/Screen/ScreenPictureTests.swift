@@ -272,7 +272,7 @@ struct ScreenPictureTests {
         #expect(text.contains("use h, m or s, as in\n 1h30m.\n enter begin"))
     }
 
-    @Test("A picture is redrawn when the terminal reports other colours")
+    @Test("A picture is redrawn when the terminal reports other colours; without any, its theme is not named")
     func contrast() throws {
         let first = image(try state(after: 754), width: 120, height: 36)
         var (picture, later) = (first.picture, ScreenImage?.some(first))
@@ -280,6 +280,7 @@ struct ScreenPictureTests {
         let size = CellSize(width: 120, height: 36)
         let drawn = picture.image(size: size, at: start).rendering.frame
         #expect(drawn != first.rendering.frame)
+        #expect(first.rendering.frame.text.contains("dark") && !drawn.text.contains("dark"))
         picture.update(&later, size: size, at: start)
         #expect(later?.rendering.frame == drawn)
     }

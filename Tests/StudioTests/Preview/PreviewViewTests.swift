@@ -39,6 +39,19 @@ import Testing
         assertFrame(try frame("m3", size), named: "matrix \(size.0) × \(size.1)", facts: ["theme midnight"])
     }
 
+    @Test("Without colours the first line does not name a theme, which could still be chosen")
+    func titleWithoutColors() throws {
+        var model = try model("")
+        func lines() throws -> [Substring] {
+            view(model).rendering().frame.text.split(separator: "\n", omittingEmptySubsequences: false)
+        }
+        #expect(try lines()[0].contains("midnight · iPhone 16 · 24-bit"))
+        model.choice.traits.colorDepth = .none
+        let drawn = try lines()
+        #expect(!drawn[0].contains("midnight") && drawn[0].contains("iPhone 16 · none"))
+        #expect(drawn.dropFirst().contains { $0.contains("midnight") })
+    }
+
     @Test func aMatrixOverDevicesShowsTheInstantAtWhichItIsDrawn() throws {
         let model = try model("mk3")
         let view = MatrixView(view: try #require(model.matrix), presentations: model.matrixPresentations)

@@ -38,6 +38,16 @@ import Testing
         assertFrame(frame(try model("two-apps", at: 300), size), named: "watch \(size.0) × \(size.1)")
     }
 
+    @Test("Without colours the title names the device alone")
+    func titleWithoutColors() throws {
+        var view = WatchView(
+            model: try model("two-apps", at: 300), theme: .standard, size: CellSize(width: 120, height: 36))
+        #expect(FrameFormat.text.export(view.rendering().frame).contains("dark · iPhone"))
+        view.contrast = SurfaceContrast(of: .standard, at: .none)
+        let text = FrameFormat.text.export(view.rendering().frame)
+        #expect(!text.contains("dark") && text.contains("iPhone"))
+    }
+
     @Test("At the end the conclusion and each app's figures are shown")
     func figures() throws {
         var model = try model("near-expiration", at: 60, "l")

@@ -56,7 +56,10 @@ struct WatchView: View {
         .modal { model.help.isOpen ? HelpView(model.keyMap.helpLines, offset: model.help.offset) : nil }
     }
 
-    private var details: String { "\(theme.displayName.lowercased()) · \(PreviewDevices.name(of: device))" }
+    private var details: String {
+        [theme.titleDetail(hasColors: contrast.showsColors), PreviewDevices.name(of: device)].compactMap(\.self)
+            .joined(separator: " · ")
+    }
 
     // MARK: Content
 
