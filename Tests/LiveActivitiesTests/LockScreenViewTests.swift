@@ -113,6 +113,36 @@ import Testing
         #expect(columns == 92 ? expanded == card : expanded >= card)
     }
 
+    @Test(
+        "At accessibility sizes cells and points have the same arrangement: a bar always, a percentage up to accessibility-1",
+        arguments: DynamicTypeSize.allCases.filter { $0 >= .xxxLarge })
+    func arrangementAtLargeSizes(typeSize: DynamicTypeSize) {
+        var traits = PreviewTraits()
+        (traits.dynamicTypeSize, traits.isAntialiased) = (typeSize, true)
+        let picture = PresentationPicture(views, in: traits, presentations: [.lockScreen, .expanded])
+        let now = ActivityPreview.start + 754
+        var (strings, bars) = ([String](), 0)
+        func collect(_ items: [PointCanvas.Item]) {
+            for item in items {
+                switch item {
+                case .text(let text): strings.append(text.string)
+                case .fill(let path, _, _):
+                    let size = path.boundingRect.size
+                    if abs(size.height - 4) < 0.6, size.width > 150 { bars += 1 }
+                case .group(let group): collect(group.items)
+                default: break
+                }
+            }
+        }
+        collect(picture.pointCanvas(at: now).items)
+        let cells = picture.rendering(at: now).frame.text
+        #expect(bars == 4, "two bars, each with its track")
+        let lines = cells.split { $0 != "━" && $0 != "╾" }
+        #expect(lines.filter { $0.count > 8 }.count == 2, "\(cells)")
+        #expect(strings.contains { $0.contains("%") } == (typeSize <= .accessibility1), "\(strings)")
+        #expect(cells.contains("%") == (typeSize <= .accessibility1), "\(cells)")
+    }
+
     @Test("A sitting of hours has its time in the true compact island, and a ring once")
     func hoursInTheCompactIsland() {
         let views = MeditationLiveActivity.views(

@@ -42,14 +42,17 @@ struct LockScreenView: View {
     /// Large letters or a long name: what the clock does not say makes way for them, the least important first.
     private var large: some View {
         ViewThatFits(in: .vertical) {
-            VStack(alignment: .leading, spacing: 4) {
-                anyHeader
-                clock
-                CardFooter(state: state)
-            }
-            VStack(alignment: .leading, spacing: 4) {
-                anyHeader
-                clock
+            // Of still larger letters a percentage would be as large as the time.
+            if typeSize <= .accessibility1 {
+                VStack(alignment: .leading, spacing: 4) {
+                    anyHeader
+                    clock
+                    CardFooter(state: state)
+                }
+                VStack(alignment: .leading, spacing: 4) {
+                    anyHeader
+                    clock
+                }
             }
             VStack(alignment: .leading, spacing: 0) {
                 longHeader(.body)
@@ -61,9 +64,16 @@ struct LockScreenView: View {
                 ClockRow(state: state)
                 ProgressBar(state: state)
             }
-            VStack(alignment: .leading, spacing: 0) {
-                longHeader(.footnote)
-                ClockRow(state: state).layoutPriority(1)
+            Group {
+                VStack(alignment: .leading, spacing: 0) {
+                    longHeader(.footnote)
+                    ClockRow(state: state)
+                    ProgressBar(state: state)
+                }
+                VStack(alignment: .leading, spacing: 0) {
+                    longHeader(.footnote)
+                    ClockRow(state: state).layoutPriority(1)
+                }
             }
             .dynamicTypeSize(...DynamicTypeSize.accessibility1)
         }
