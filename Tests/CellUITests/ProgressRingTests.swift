@@ -181,11 +181,11 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
     }
 
     /// A ring of four columns at the start of a row of seven, on black with a white cell at the left.
-    private func mixed(_ value: Double, isMirrored: Bool = false) -> Frame {
+    private func mixed(_ value: Double, rows: Int = 3, isMirrored: Bool = false) -> Frame {
         var environment = EnvironmentValues()
         environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
         return Renderer.render(
-            size: CellSize(width: 7, height: 3), at: noon, background: CellStyle(background: CellColor(hex: 0))
+            size: CellSize(width: 7, height: rows), at: noon, background: CellStyle(background: CellColor(hex: 0))
         ) {
             $0.isAntialiased = true
             let view = ring(value, side: 32).tint(Color(CellColor(hex: 0xFF8000)))
@@ -193,24 +193,30 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
         }.frame
     }
 
-    @Test("Where colours are mixed, a small ring on cells' edges is an octagon as wide as its place")
-    func mixedRing() {
-        let frame = mixed(1)
-        let columns = (0..<7).filter { x in (0..<3).contains { frame[x, $0] != .blank(frame[6, 0].style) } }
-        #expect(columns == Array(0..<4), "\(frame.text)")
-        for y in 0..<3 {
-            for x in 0..<2 {
-                let (left, right) = (HalfCells(frame[x, y]), HalfCells(frame[3 - x, y]))
-                #expect(abs(Self.red(left.upper) - Self.red(right.upper)) <= 24, "\(x), \(y)")
-                #expect(abs(Self.red(left.lower) - Self.red(right.lower)) <= 24, "\(x), \(y)")
+    @Test(
+        "A small mixed ring is round around the middle of a row, and between two rows an octagon as wide as its place",
+        arguments: [(3, 5), (4, 4)])
+    func mixedRing(rows: Int, width: Int) {
+        let frame = mixed(1, rows: rows)
+        let columns = (0..<7).filter { x in (0..<rows).contains { frame[x, $0] != .blank(frame[6, 0].style) } }
+        #expect(columns == Array(0..<width), "\(frame.text)")
+        func red(_ x: Int, _ halfRow: Int) -> Int {
+            let cell = HalfCells(frame[x, halfRow / 2])
+            return Self.red(halfRow % 2 == 0 ? cell.upper : cell.lower)
+        }
+        for halfRow in 0..<2 * rows {
+            for x in 0..<width / 2 {
+                #expect(abs(red(x, halfRow) - red(width - 1 - x, halfRow)) <= 24, "\(x), \(halfRow)")
             }
         }
         // Next to nothing is in the middle, and a corner is dimmer than the side below it.
-        for x in 1...2 { #expect(Self.red(HalfCells(frame[x, 1]).upper) < 80, "\(x)") }
-        #expect(Self.red(HalfCells(frame[0, 0]).lower) < Self.red(HalfCells(frame[0, 1]).upper) - 60)
+        for halfRow in rows - 1...rows { #expect(red(width / 2, halfRow) < 80, "\(halfRow)") }
+        #expect(red(0, rows - 2) < red(0, rows) - 60)
         // From right to left it begins at the other end.
-        let mirrored = mixed(1, isMirrored: true)
-        for y in 0..<3 { #expect((0..<3).allSatisfy { mirrored[$0, y] == .blank(frame[6, 0].style) }) }
+        let mirrored = mixed(1, rows: rows, isMirrored: true)
+        for y in 0..<rows {
+            #expect((0..<7 - width).allSatisfy { mirrored[$0, y] == .blank(frame[6, 0].style) })
+        }
     }
 
     @Test("A mixed ring whose middle is that of a cell is moved away from an edge that would cut half a cell off it")
@@ -251,20 +257,20 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
 
     @Test("A mixed ring leaves the edge of what is behind it as it is")
     func edgeBehindARing() {
-        let size = CellSize(width: 7, height: 3)
+        let size = CellSize(width: 7, height: 5)
         let white = CellColor(hex: 0xFFFFFF)
         let frame = Renderer.render(size: size, at: noon, background: CellStyle(background: CellColor(hex: 0))) {
             $0.isAntialiased = true
             $0.fill(
-                Path(CGRect(x: 0, y: 0, width: 10, height: 48)), in: $0.bounds, scale: .standard, paint: .solid(white))
-            $0.draw(ring(1, side: 32), in: $0.bounds, environment: EnvironmentValues(), alignment: .leading)
+                Path(CGRect(x: 0, y: 0, width: 10, height: 80)), in: $0.bounds, scale: .standard, paint: .solid(white))
+            $0.draw(ring(1, side: 56), in: $0.bounds, environment: EnvironmentValues(), alignment: .leading)
         }.frame
         // A corner of the ring's place keeps its edge; where the ring crosses it, it has both.
         #expect(
-            [0, 2].allSatisfy { frame[0, $0].style.background.isNear(white, within: 16) },
-            "\(frame.cells[..<21].map(\.style))")
-        let crossed = HalfCells(frame[1, 0])
-        #expect(Self.red(crossed.upper) > 0 && Self.red(crossed.upper) < 255 && frame[2, 0].graphemeCluster != " ")
+            [0, 4].allSatisfy { frame[0, $0].style.background.isNear(white, within: 16) },
+            "\(frame.cells[..<35].map(\.style))")
+        let crossed = HalfCells(frame[1, 1])
+        #expect(Self.red(crossed.upper) > 0 && Self.red(crossed.upper) < 255 && frame[3, 0].graphemeCluster != " ")
     }
 
     private static func red(_ color: CellColor) -> Int { Int(color.hex ?? 0) >> 16 }

@@ -34,9 +34,10 @@ struct CellSamples {
     ///
     /// - Parameters:
     ///   - ground: The colour behind the shape.
-    ///   - isPlain: Whether all that is behind it has that colour. The shape has sharper edges then: a thin line whose parts are each mixed
-    ///     by their share has blotches.
-    func cell(ground behind: CellColor, isPlain: Bool) -> Cell {
+    ///   - isPlain: Whether all that is behind it has that colour. Only then `edge` counts.
+    ///   - edge: The shares of the shape in a part of the cell up to which nothing of it is seen, and from which all of that part is. The
+    ///     nearer they are, the sharper its edges: a thin line whose parts are each mixed by their share has blotches.
+    func cell(ground behind: CellColor, isPlain: Bool, edge: ClosedRange<Float>) -> Cell {
         var best = (glyph: Quadrants.upper.glyph, sum: upper, count: Float(32), score: Float(0))
         best.score = Self.score(best.sum, best.count, of: total)
         func consider(_ glyph: Glyph, _ sum: SIMD4<Float>, _ count: Int) {
@@ -54,7 +55,9 @@ struct CellSamples {
         let diagonal: Quadrants = [.upperLeft, .lowerRight]
         consider(diagonal.glyph, quarters[0] + quarters[3], 32)
         func color(_ mean: SIMD4<Float>) -> CellColor {
-            if isPlain, let sample = Self.sample(behind) { return Self.color(Self.sharpened(mean, over: sample)) }
+            if isPlain, let sample = Self.sample(behind) {
+                return Self.color(Self.sharpened(mean, over: sample, edge: edge))
+            }
             let color = Self.color(mean)
             return color.isNear(behind, within: Self.hardlySeen) ? behind : color
         }
@@ -67,14 +70,14 @@ struct CellSamples {
         return Cell(glyph: best.glyph, style: CellStyle(foreground: ink, background: ground))
     }
 
-    /// The shares of a shape up to which nothing of it is seen, and from which all of a part of a cell is.
-    private static let (unseen, whole): (Float, Float) = (0.25, 0.65)
-
     /// A mean of a shape and what is behind it with more of what prevails.
-    private static func sharpened(_ mean: SIMD4<Float>, over ground: SIMD4<Float>) -> SIMD4<Float> {
+    private static func sharpened(
+        _ mean: SIMD4<Float>, over ground: SIMD4<Float>, edge: ClosedRange<Float>
+    ) -> SIMD4<Float> {
         let share = mean[3] / 255
-        guard share > unseen else { return ground }
-        return ground + (mean - ground) * (min((share - unseen) / (whole - unseen), 1) / share)
+        guard share > edge.lowerBound else { return ground }
+        let seen = (share - edge.lowerBound) / (edge.upperBound - edge.lowerBound)
+        return ground + (mean - ground) * (min(seen, 1) / share)
     }
 
     /// The greatest difference, as a sum of red, green and blue, that would only be seen as a shadow.

@@ -47,7 +47,14 @@ final class ShapeNode: LayoutNode {
         guard rect.width > 0, rect.height > 0 else { return }
         container?.current = rect
         // A circle of a row with nothing in it is a character: as an area it would be a block.
-        if context.isAntialiased, holdsContent || !rect.height.fits(scale.pointsPerRow),
+        let isHigh = !rect.height.fits(scale.pointsPerRow)
+        if context.isAntialiased, !holdsContent, isHigh,
+            let disc = CenteredCircle(empty: path, in: rect, scale: scale)
+        {
+            context.fill(disc.path, in: disc.cells, scale: scale, paint: paint)
+            return
+        }
+        if context.isAntialiased, holdsContent || isHigh,
             let circle = CenteredCircle(path, in: rect, scale: scale, holdsPixels: holdsPixels)
         {
             context.fill(circle.path, in: circle.cells, scale: scale, paint: paint)
@@ -127,8 +134,11 @@ struct CenteredCircle {
 
     /// The columns of a circle: the largest odd number that is no more than two sevenths too large, but three at least.
     static func columns(_ diameter: CGFloat, scale: CellScale) -> Int {
-        max(3, 2 * ((Int(diameter / scale.pointsPerColumn * 9 / 7 + 1e-6) - 1) / 2) + 1)
+        max(3, 2 * ((Int(diameter / scale.pointsPerColumn * mostGrowth + 1e-6) - 1) / 2) + 1)
     }
+
+    /// How much larger a circle may become.
+    private static let mostGrowth = 9.0 / 7
 
     /// - Parameters:
     ///   - rect: The place of the shape; nothing if its path is not a circle of three columns or more that fills it.
@@ -160,6 +170,41 @@ struct CenteredCircle {
             ellipseIn: CGRect(
                 x: shift * scale.pointsPerColumn, y: (Double(top - 2 * rows.lowerBound) + shift) * half,
                 width: scale.width(columns: diameter), height: Double(halfRows) * half))
+    }
+
+    /// The columns of small circles: one that is smaller is a character, and around a letter a larger one is round too.
+    private static let emptyColumns = 2.5..<4.5
+
+    /// How much larger a circle with nothing in it may become.
+    private static let mostEmptyGrowth = 4.0 / 3
+
+    /// A small circle with nothing in its middle, which is as many half rows high as columns wide.
+    ///
+    ///     ▗▄▖
+    ///     ▜█▛    three half rows
+    ///
+    /// - Parameter path: Nothing if it is not a circle of about three or four columns that fills `rect`.
+    init?(empty path: (CGRect) -> Path, in rect: CGRect, scale: CellScale) {
+        guard let circle = Self.circle(of: path, in: rect.size),
+            Self.emptyColumns.contains(circle.width / scale.pointsPerColumn)
+        else { return nil }
+        let columns = circle.width / scale.pointsPerColumn
+        let half = scale.pointsPerRow / 2
+        let middle = (rect.minY + circle.midY) / half
+        var count = Int(columns.rounded())
+        // Its edges are those of half rows if its middle is that of one for an odd number of them, or between two for an even number.
+        let isOdd = abs(middle - middle.rounded()) > 0.25
+        if isOdd == count.isMultiple(of: 2), Double(count + 1) <= columns * Self.mostEmptyGrowth + 1e-6 { count += 1 }
+        // Where they are not, they are soft: moved by a quarter of a row, it would be too low beside a text.
+        let exact = middle - Double(count) / 2
+        let top = isOdd == count.isMultiple(of: 2) ? exact : exact.rounded()
+        let left = Int(((rect.minX + circle.midX) / scale.pointsPerColumn - Double(count) / 2).rounded())
+        let rows = Int((top / 2).rounded(.down))..<Int(((top + Double(count)) / 2).rounded(.up))
+        cells = CellRect(x: left, y: rows.lowerBound, width: count, height: rows.count)
+        self.path = Path(
+            ellipseIn: CGRect(
+                x: 0, y: (top - Double(2 * rows.lowerBound)) * half, width: scale.width(columns: count),
+                height: Double(count) * half))
     }
 
     /// The cell of a letter in the middle of a circle, as the letter's own place is rounded.

@@ -11,6 +11,8 @@ struct MixedRing: Hashable {
     let scale: CellScale
     /// The outer and the inner radius, in points.
     private let radii: Radii
+    /// The shares of a part of a cell up to which nothing of the ring is seen there, and from which all of that part is the ring.
+    private let edge: ClosedRange<Float>
     /// Whether the quarter at the bottom is left out.
     private let isOpen: Bool
 
@@ -18,6 +20,18 @@ struct MixedRing: Hashable {
         let outer: Double
         let inner: Double
     }
+
+    /// The columns of rings that become a round one of ``Round/columns`` if their middle is that of a row: in its four half rows an octagon
+    /// looks square.
+    private static let roundedColumns = 3.75..<5.25
+    /// A ring around the middle of a cell whose soft edges reach a quarter of a row above and below four half rows, with a line so thick
+    /// that its hole is about as wide as high.
+    private enum Round {
+        static let (columns, line) = (5.0, 0.6)
+        static let edge: ClosedRange<Float> = 0...0.8
+    }
+    /// The edge of all others: mixed by its share, each part of a thin line would have another brightness.
+    private static let sharpEdge: ClosedRange<Float> = 0.25...0.65
 
     /// The columns of rings that are octagons around a cell's edge: of an even number, so that sides are those of cells and corners are
     /// alike. A smaller one would have no hole, a larger one is round anyway.
@@ -52,14 +66,24 @@ struct MixedRing: Hashable {
             let (columns, rows) = (range(x, scale.pointsPerColumn), range(y, scale.pointsPerRow))
             return CellRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
         }
+        let isRound = isFree && y != y.rounded() && Self.roundedColumns.contains(diameter / scale.pointsPerColumn)
+        var roundX: Double?
+        if isRound {
+            let wanted = diameter
+            diameter = Self.Round.columns * scale.pointsPerColumn
+            let places = x == x.rounded() ? isMirrored ? [x - 0.5, x + 0.5] : [x + 0.5, x - 0.5] : [x]
+            roundX = places.first { visible.intersection(cells(around: $0)) == cells(around: $0) }
+            if roundX == nil { diameter = wanted }
+        }
+        x = roundX ?? x
         var isOctagon = false
-        if isFree, Self.octagonColumns.contains(diameter / scale.pointsPerColumn), x == x.rounded() {
+        if roundX == nil, isFree, Self.octagonColumns.contains(diameter / scale.pointsPerColumn), x == x.rounded() {
             let wanted = diameter
             diameter = (diameter / scale.pointsPerColumn / 2).rounded() * 2 * scale.pointsPerColumn
             isOctagon = visible.intersection(cells(around: x)) == cells(around: x)
             if !isOctagon { diameter = wanted }
         }
-        if isFree, !isOctagon, diameter / scale.pointsPerColumn < Self.smallColumns, x == x.rounded() {
+        if roundX == nil, isFree, !isOctagon, diameter / scale.pointsPerColumn < Self.smallColumns, x == x.rounded() {
             // Half a cell after the place, and larger by as much, unless the ring would be cut off there.
             let moved = x + (isMirrored ? -0.5 : 0.5)
             if visible.intersection(cells(around: moved)) == cells(around: moved) {
@@ -82,7 +106,9 @@ struct MixedRing: Hashable {
         self.isOpen = isOpen
         let rows = Self.lineShare * diameter / scale.pointsPerRow
         let leastLine = isOctagon ? Self.octagonLine : Self.leastLine
-        let line = min(max(rows, leastLine), Self.mostLine) * scale.pointsPerRow
+        let line =
+            (roundX == nil ? min(max(rows, leastLine), Self.mostLine) : Self.Round.line) * scale.pointsPerRow
+        edge = roundX == nil ? Self.sharpEdge : Self.Round.edge
         radii = Radii(outer: diameter / 2, inner: diameter / 2 - line)
     }
 
@@ -98,6 +124,11 @@ struct MixedRing: Hashable {
         let quarters: [SIMD4<Float>]
         let track: SIMD4<Float>
         let done: SIMD4<Float>
+    }
+
+    /// The cell that comes nearest to its samples; see ``CellSamples/cell(ground:isPlain:edge:)``.
+    func cell(of samples: CellSamples, ground: CellColor, isPlain: Bool) -> Cell {
+        samples.cell(ground: ground, isPlain: isPlain, edge: edge)
     }
 
     /// Takes the samples of a cell.
@@ -187,8 +218,8 @@ extension DrawingContext {
                 let isEdge = frame[x, y].glyph.isBlock && frame[x, y].glyph != .space
                 if count > (isEdge ? Self.leastSamples : 0) {
                     let sample = CellSamples.sample(ground)
-                    frame.put(
-                        samples.cell(ground: ground, isPlain: quarters.allSatisfy { $0 == sample }), x: x, y: y)
+                    let cell = ring.cell(of: samples, ground: ground, isPlain: quarters.allSatisfy { $0 == sample })
+                    frame.put(cell, x: x, y: y)
                 }
             }
         }
