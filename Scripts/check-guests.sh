@@ -239,7 +239,7 @@ for name in trap index unwrap overflow divide cast try range precondition assert
     # States of which the same is said have one line.
     grep -q "hostile-widget · \([a-z, -]*, \)\?$name\(, [a-z, -]*\)\?\( · lock-screen\)\?: " report || fail "no report of \"$name\""
 done
-for name in trap index unwrap divide try precondition init recursion segment write; do
+for name in trap index unwrap overflow divide cast try precondition init recursion segment write; do
     grep -q "hostile-widget · $name\( · lock-screen\)\?: Hostile.swift:[0-9]*: " report || fail "the report of \"$name\" does not say where"
 done
 ! grep -q "hostile-widget · well[ :]" report || fail "a harmless state is not drawn after hostile ones"

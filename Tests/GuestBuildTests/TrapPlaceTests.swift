@@ -22,6 +22,50 @@ struct TrapPlaceTests {
         #expect(TrapPlace(in: "islet-trap 1a2b\n").part == nil)
     }
 
+    @Test("The line of a trap is that of the code around its failure, which has a name and no line")
+    func failure() throws {
+        let symbols = """
+            Swift runtime failure: force unwrapped a nil value
+            /<compiler-generated>:0:0
+            $s5Guest6KettleV4bodyyyF
+            /app/Kettle.swift:6:25
+
+            $s5Guest4BowlV4bodyyyF
+            /app/Bowl.swift:9:3
+
+            """
+        let place = try #require(TrapPlace.place(in: symbols, files: ["Kettle.swift", "Bowl.swift"]))
+        #expect(place.line == "Kettle.swift:6" && place.column == 25)
+        #expect(place.failure == "force unwrapped a nil value")
+        let outer = try #require(TrapPlace.place(in: symbols, files: ["Bowl.swift"]))
+        #expect(outer.line == "Bowl.swift:9" && outer.failure == nil)
+        let message = try #require(TrapMessage(in: "islet-trap lock-screen 2c99", at: place))
+        #expect(message.sentence == "Kettle.swift:6: Fatal error: force unwrapped a nil value")
+        #expect(message.isOfNil)
+    }
+
+    @Test(
+        "The key of a dictionary is named if its line has one",
+        arguments: [
+            (#"Text(settings["unit"] as! String)"#, "unit"), (#"let unit = (all()["unit"] as? String)!"#, "unit"),
+            (#"settings["a"]! + settings["b"]!"#, nil), (#"let names = ["unit"]"#, nil), (#"names[0]!"#, nil),
+        ] as [(String, String?)])
+    func dictionaryKeys(_ line: String, _ key: String?) {
+        #expect(TrapPlace.Place.dictionaryKey(in: line) == key)
+    }
+
+    @Test("A value of another type is a message, and one that is not there is missing")
+    func casts() throws {
+        let place = TrapPlace.Place(line: "Kettle.swift:6", column: 25)
+        let number = "Could not cast value of type 'Swift.Int' (0x7fbb64dda698) to 'Swift.String' (0x7fbb64dd7ca0).\n"
+        let wrong = try #require(TrapMessage(in: number + "islet-trap 1a", at: place))
+        #expect(wrong.sentence == "Kettle.swift:6: Could not cast value of type 'Swift.Int' to 'Swift.String'")
+        #expect(!wrong.isOfNil)
+        let nothing = "Could not cast value of type 'Swift.Optional<Any>' (0x7f) to 'Swift.String' (0x7e).\n"
+        #expect(try #require(TrapMessage(in: nothing, at: nil)).isOfNil)
+        #expect(TrapMessage(in: "islet-trap 1a", at: place) == nil)
+    }
+
     @Test("The last setting that was read and has no value is named, with the option that gives one")
     func missingDefault() throws {
         let missing = try #require(

@@ -200,11 +200,16 @@ package final class GuestSession {
             case .late: throw .late(seconds: Self.mostSeconds, at: place)
             case .ended where trap.isLate: throw .late(seconds: Self.mostSeconds, at: place)
             case .ended(let status):
-                let message = Self.message(in: text, at: place)
+                let message = TrapMessage(in: text, at: found)
                 // A setting matters only to a trap on something that is not there.
-                var missing = message?.contains("found nil") ?? false ? MissingDefault(in: text) : nil
+                var missing = message?.isOfNil ?? false ? MissingDefault(in: text) : nil
                 missing?.column = found?.column ?? 1
-                throw .trapped(status: status, message: message, at: place, missing: missing)
+                var sentence = message?.sentence
+                if missing == nil, message?.isOfNil ?? false, let key = build.flatMap({ found?.dictionaryKey(in: $0) })
+                {
+                    sentence? += ". It reads \"\(key)\" of a dictionary there, which may have no value"
+                }
+                throw .trapped(status: status, message: sentence, at: place, missing: missing)
             }
         }
         guard let reply = try? GuestMessage.message(GuestReply.self, in: json) else {
@@ -235,15 +240,4 @@ package final class GuestSession {
         "HOME": "/nonexistent",
         "TMPDIR": "/nonexistent",
     ]
-
-    /// What a trap printed: `Score.swift:12: Fatal error: Index out of range`. A place in the standard library is replaced by the guest's.
-    private static func message(in text: String, at place: String?) -> String? {
-        let line = text.split(whereSeparator: \.isNewline).last { $0.contains("Fatal error") || $0.contains("rror: ") }
-        guard let line else { return nil }
-        let message = String(line.prefix(400)).withoutControls.replacing("Guest/", with: "")
-        guard let place, message.hasPrefix("Swift/") || message.hasPrefix("Fatal error"),
-            let start = message.range(of: "Fatal error")?.lowerBound
-        else { return message }
-        return "\(place): \(message[start...])"
-    }
 }

@@ -24,20 +24,31 @@ struct TrapPlace {
         }
     }
 
-    /// The addresses to look up. An address that a call returns to is one after the call; the instruction of a trap belongs to no line,
-    /// while those before it do.
-    private var looked: [String] {
-        let numbers = addresses.compactMap { UInt64($0, radix: 16) }
-        let first = numbers.first.map { first in (0..<6).map { first &- UInt64($0) * 4 } } ?? []
-        return (first + numbers.dropFirst().map { $0 &- 1 }).map { "0x" + String($0, radix: 16) }
-    }
-
     /// A place in the guest's source.
     struct Place {
         /// `Score.swift:12`
         let line: String
         /// Counted from 1.
         let column: Int
+        /// What the compiler calls a failure without a message of its own, `force unwrapped a nil value`; `nil` for none.
+        var failure: String?
+
+        /// The key of a dictionary that is read on this line of the source, `dictionary["key"]`; `nil` if there is none, or several are.
+        func dictionaryKey(in build: GuestCompiler.Build) -> String? {
+            let parts = line.split(separator: ":")
+            let file = build.files.first { ($0 as NSString).lastPathComponent == parts.first.map(String.init) }
+            guard let file, let row = parts.last.flatMap({ Int($0) }), let text = SourceFolder.text(at: file) else {
+                return nil
+            }
+            let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            return lines.indices.contains(row - 1) ? Self.dictionaryKey(in: String(lines[row - 1])) : nil
+        }
+
+        /// The only key of a dictionary in a line.
+        static func dictionaryKey(in line: String) -> String? {
+            let keys = Set(line.matches(of: #/[\w)\]!?]\["([^"\\]+)"\]/#).map { String($0.1) })
+            return keys.count == 1 ? keys.first : nil
+        }
     }
 
     /// The innermost place in the guest's source; `nil` if no address has a line.
@@ -45,18 +56,31 @@ struct TrapPlace {
         guard !addresses.isEmpty,
             let process = try? CapturedProcess(
                 build.symbolizer,
-                ["-e", build.program, "--functions=none", "--no-inlines"] + addresses.map { "0x" + $0 },
+                ["-e", build.program, "--functions=linkage", "--inlines"] + addresses.map { "0x" + $0 },
                 environment: [:], capturing: .output),
             case .ended(0) = process.state(waiting: true)
         else { return nil }
         let names = Set(build.files.map { ($0 as NSString).lastPathComponent })
-        for line in process.text(ofLast: 1 << 16).split(whereSeparator: \.isNewline) {
+        return Self.place(in: process.text(ofLast: 1 << 16), files: names)
+    }
+
+    /// The first place in one of the files, in what the symbolizer prints: for each address the functions that are inlined there, innermost
+    /// first, each on a line before its place. The instruction of a trap is of a function that is called as its failure.
+    static func place(in text: String, files: Set<String>) -> Place? {
+        var failure: String?
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.isEmpty { failure = nil }
+            if line.hasPrefix(failureName) { failure = String(line.dropFirst(failureName.count)) }
             // A path, a line and a column.
             let parts = line.split(separator: ":")
             guard parts.count >= 3, let row = Int(parts[parts.count - 2]), row > 0 else { continue }
             let name = (String(parts.dropLast(2).joined(separator: ":")) as NSString).lastPathComponent
-            if names.contains(name) { return Place(line: "\(name):\(row)", column: max(1, Int(parts.last ?? "") ?? 1)) }
+            if files.contains(name) {
+                return Place(line: "\(name):\(row)", column: max(1, Int(parts.last ?? "") ?? 1), failure: failure)
+            }
         }
         return nil
     }
+
+    private static let failureName = "Swift runtime failure: "
 }
