@@ -121,4 +121,29 @@ struct InventedValuesTests {
         let source = SwiftSource(text)
         #expect(source.tokens.indices.lazy.compactMap(source.jsonText).first == name)
     }
+
+    @Test("A crash on a text that is not JSON names it: the nearest one, and for an error of decoding any")
+    func crashOnJSON() {
+        func note(_ line: Int, _ text: String?) -> SourceNote {
+            SourceNote(file: "App/Kettle.swift", line: line, sentence: "", jsonText: text)
+        }
+        let notes = [note(2, nil), note(8, "plan"), note(30, "stops")]
+        #expect(notes.jsonText(failingAt: "Kettle.swift:11", with: "found nil") == "plan")
+        #expect(notes.jsonText(failingAt: "Kettle.swift:28", with: "found nil") == "stops")
+        #expect(notes.jsonText(failingAt: "Bowl.swift:8", with: "found nil") == nil)
+        #expect(notes.jsonText(failingAt: nil, with: "Swift.DecodingError.dataCorrupted") == "plan")
+        #expect(notes.jsonText(failingAt: "Kettle.swift:8", with: "Index out of range") == nil)
+        let error = GuestError.trapped(status: 132, message: "Kettle.swift:11: nil", at: nil, jsonText: "plan")
+        #expect(
+            "\(error)"
+                == "Kettle.swift:11: nil. It reads \"plan\" as JSON, which cannot be invented: give it with --state FILE.json."
+        )
+    }
+
+    @Test("What is said of a text that is read as JSON names it")
+    func jsonNote() {
+        let source = SwiftSource("let plan = try! JSONDecoder().decode(Plan.self, from: Data(state.plan.utf8))")
+        var pass = SourcePass(source, path: "Kettle.swift", number: 0, modules: [])
+        #expect(pass.output().notes.map(\.jsonText) == ["plan"])
+    }
 }

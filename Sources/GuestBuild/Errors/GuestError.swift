@@ -29,8 +29,9 @@ package enum GuestError: CommandError, Hashable {
     /// The guest's process cannot be started.
     case notStarted(reason: String)
     /// The guest's process ended, with what it printed last: 128 plus the signal's number if by a signal. The place is its line, where
-    /// the report has it: `Score.swift:12`.
-    case trapped(status: Int32, message: String?, at: String?, missing: MissingDefault? = nil)
+    /// the report has it: `Score.swift:12`. It may be for want of a setting, or because an invented text is not JSON.
+    case trapped(
+        status: Int32, message: String?, at: String?, missing: MissingDefault? = nil, jsonText: String? = nil)
     /// The guest did not answer in time, and which line it was at.
     case late(seconds: Double, at: String?)
     /// The guest used a processor between requests, and was ended.
@@ -68,13 +69,17 @@ package enum GuestError: CommandError, Hashable {
         case .compilerLate(let seconds): "The compiler did not finish in \(seconds) seconds and was stopped."
         case .notWritten(let path, let reason): "\(path) cannot be written: \(reason)."
         case .notStarted(let reason): "The widget's process cannot be started: \(reason)."
-        case .trapped(let status, let message, let place, let missing):
+        case .trapped(let status, let message, let place, let missing, let jsonText):
             (message
                 ?? Self.at(place)
                 + (status > 128
                     ? "The widget crashed (signal \(status - 128)) while this state was drawn."
                     : "The widget ended its process (status \(status)) while this state was drawn."))
-                + (missing.map { ". " + $0.sentence } ?? "")
+                + (missing.map { Self.end(of: message) + $0.sentence } ?? "")
+                + (jsonText.map {
+                    Self.end(of: message)
+                        + "It reads \"\($0)\" as JSON, which cannot be invented: give it with --state FILE.json."
+                } ?? "")
         case .late(let seconds, let place):
             Self.at(place)
                 + "The widget did not finish in \(Int(seconds)) seconds and was stopped: is there an endless loop?"
@@ -86,6 +91,9 @@ package enum GuestError: CommandError, Hashable {
         case .refused(let sentence): sentence
         }
     }
+
+    /// What stands between a message and the next sentence. One of ours ends with a full stop already.
+    private static func end(of message: String?) -> String { message?.hasSuffix(".") ?? true ? " " : ". " }
 
     private static func at(_ place: String?) -> String { place.map { "\($0): " } ?? "" }
 

@@ -1,8 +1,7 @@
 extension SwiftSource {
     /// What `--explain` prints of the word at `index` beside what changes nothing at all: what is drawn in some places, or in one language.
     func furtherNotes(at index: Int) -> [String] {
-        jsonNotes(at: index) + (ringLabelNote(at: index).map { [$0] } ?? [])
-            + (languageNote(at: index).map { [$0] } ?? [])
+        [ringLabelNote(at: index), languageNote(at: index)].compactMap(\.self)
     }
 
     /// What is said of the label in a ring, `ProgressView(value: 0.3) { … } currentValueLabel: { … }.progressViewStyle(.circular)`.

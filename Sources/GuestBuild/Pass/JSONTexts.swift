@@ -1,9 +1,6 @@
-extension SwiftSource {
-    /// What is said of a text that is read as JSON at `decode`.
-    func jsonNotes(at index: Int) -> [String] {
-        jsonText(at: index).map { ["\($0) is read as JSON, which cannot be invented: give it with --state"] } ?? []
-    }
+import Foundation
 
+extension SwiftSource {
     /// The text that a source reads as JSON, `decode(Plan.self, from: Data(state.plan.utf8))`, where `decode` is at `index`; `nil` for data
     /// that is not a text. Its value cannot be invented.
     func jsonText(at index: Int) -> String? {
@@ -30,5 +27,22 @@ extension SwiftSource {
         }.flatMap { place in
             tokens[..<(place - 1)].last { $0.kind == .word || !($0.isSign("?") || $0.isSign("!")) }
         }.flatMap { $0.kind == .word ? $0.text : nil }
+    }
+}
+
+extension [SourceNote] {
+    /// The text that could not be read as JSON where a guest crashed: the nearest in that file, or any if the message is of an error of
+    /// decoding. `nil` for a crash that has another reason.
+    ///
+    /// - Parameter place: Where it crashed, `Score.swift:12`; `nil` if that is not known.
+    func jsonText(failingAt place: String?, with message: String) -> String? {
+        let isOfDecoding = message.contains("DecodingError")
+        guard isOfDecoding || message.contains("nil") else { return nil }
+        let parts = place?.split(separator: ":") ?? []
+        let line = parts.last.flatMap { Int($0) } ?? 0
+        let texts = filter { $0.jsonText != nil }
+        let near = texts.filter { ($0.file as NSString).lastPathComponent == parts.first.map(String.init) }
+        let nearest = near.min { abs($0.line - line) < abs($1.line - line) }
+        return (nearest ?? (isOfDecoding ? texts.first : nil))?.jsonText
     }
 }

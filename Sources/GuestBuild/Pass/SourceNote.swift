@@ -6,4 +6,6 @@ package struct SourceNote: Hashable, Sendable {
     package let line: Int
     /// What was changed, and why.
     package let sentence: String
+    /// The name of a text that is read as JSON, if the note is about one. Default: `nil`.
+    var jsonText: String?
 }

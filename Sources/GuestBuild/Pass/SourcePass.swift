@@ -109,8 +109,8 @@ package struct SourcePass {
         note(declaration.sentence(leavingOut: members), at: declaration.range.lowerBound)
     }
 
-    private mutating func note(_ sentence: String, at offset: Int) {
-        let note = SourceNote(file: path, line: source.line(of: offset), sentence: sentence)
+    private mutating func note(_ sentence: String, at offset: Int, jsonText: String? = nil) {
+        let note = SourceNote(file: path, line: source.line(of: offset), sentence: sentence, jsonText: jsonText)
         if !notes.contains(note) { notes.append(note) }
     }
 
@@ -201,6 +201,10 @@ package struct SourcePass {
             }
             for sentence in source.acceptedUses(at: index, apart: own) + source.furtherNotes(at: index) {
                 note(sentence, at: token.range.lowerBound)
+            }
+            if let text = source.jsonText(at: index) {
+                let sentence = "\(text) is read as JSON, which cannot be invented: give it with --state"
+                note(sentence, at: token.range.lowerBound, jsonText: text)
             }
             index += 1
         }

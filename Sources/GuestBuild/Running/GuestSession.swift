@@ -17,6 +17,8 @@ package final class GuestSession {
     private var process: PipedProcess?
     /// The entries whose states the running process has made.
     private var prepared: Set<Int> = []
+    /// Those of them whose states are invented.
+    private var invented: Set<Int> = []
     /// What failed before: a picture that crashes is not tried again at every key.
     private var failures: [GuestRequest: GuestError] = [:]
     /// The presentations that crashed, of each picture: the others are drawn without them.
@@ -72,6 +74,7 @@ package final class GuestSession {
     private func preparedStates(of entry: Int) throws(GuestError) -> [GuestState] {
         guard case .states(let states) = try ask(.states(of: entry, samples)) else { throw .garbled }
         prepared.insert(entry)
+        if states.allSatisfy({ $0.origin == .invented }) { invented.insert(entry) }
         return states
     }
 
@@ -84,7 +87,7 @@ package final class GuestSession {
             do throws(GuestError) {
                 return try ask()
             } catch {
-                guard case .trapped(_, _, let place, let missing?) = error, build != nil,
+                guard case .trapped(_, _, let place, let missing?, _) = error, build != nil,
                     inventedDefaults.count < Self.mostInventedDefaults,
                     let more = missing.added(to: resources.defaults)
                 else {
@@ -110,11 +113,20 @@ package final class GuestSession {
                     return try ask(request.without(failed.mapValues { "\($0)" }))
                 }
             } catch {
+                let error = invented.contains(picture.preview) ? naming(texts: build?.notes ?? [], in: error) : error
                 guard !leaveOut(lastPart, of: picture, because: error) else { continue }
                 failures[key] = error
                 throw error
             }
         }
+    }
+
+    /// A crash on what was to be read from JSON, with the invented text that is none.
+    private func naming(texts notes: [SourceNote], in error: GuestError) -> GuestError {
+        guard case .trapped(let status, let message?, let place, nil, _) = error,
+            let text = notes.jsonText(failingAt: place, with: message)
+        else { return error }
+        return .trapped(status: status, message: message, at: place, jsonText: text)
     }
 
     /// What crashed of a picture before, at any instant and in any of its forms.
