@@ -194,9 +194,21 @@ struct GuestStubsTests {
             let lines = pass.output(taking: file.taken, emptying: file.emptied).text.split(
                 separator: "\n", omittingEmptySubsequences: false)
             #expect(lines[5].allSatisfy(\.isWhitespace) && lines[8].contains("func start() {"))
-            let use = error("value of type 'Kind' has no member 'activity'", line: 8)
-            let next = GuestStubs(for: [use], in: collection, strangers: strangers, isLast: false)
-            #expect(next.rest.isEmpty && next.warnings.first?.message.contains("needs 'activity'") == true)
+            collection.empty([:], because: stubs.reasons)
+            let lacks = "it needs 'HKWorkoutActivityType', which Islet lacks; it probably comes from HealthKit (line 1)"
+            for message in ["value of type 'Kind' has no member 'activity'", "cannot find 'activity' in scope"] {
+                // The same without the import: the reason is the member's.
+                let next = GuestStubs(
+                    for: [error(message, line: 8)], in: collection, strangers: [:], isLast: false)
+                #expect(next.rest.isEmpty)
+                #expect(
+                    next.warnings.map(\.message) == [
+                        "a statement of 'start' is left out: it needs 'activity', which is left out because \(lacks)"
+                    ])
+                let explained = GuestCompiler.explaining(
+                    [error(message, line: 8)], in: collection, unknown: ["activity"], strangers)
+                #expect(explained.map(\.message) == ["\(message): it is left out because \(lacks)"])
+            }
         }
     }
 

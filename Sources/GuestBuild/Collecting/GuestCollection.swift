@@ -43,6 +43,8 @@ package struct GuestCollection: Sendable {
     private(set) var left: Set<SourcePool.Place> = []
     /// The bodies that are emptied, by the paths of the files.
     private var emptied: [String: Set<SwiftSource.Body>] = [:]
+    /// Why members are left out, by their names.
+    private(set) var memberReasons: [String: String] = [:]
     /// The names of SwiftUI that are hidden, by the paths of the files that use them.
     private var qualified: [String: Set<String>] = [:]
     /// Types that stand in for those of modules that are not here.
@@ -231,8 +233,11 @@ package struct GuestCollection: Sendable {
         return (taken, trimmed) != before
     }
 
-    /// The names of the members that are left out.
-    var leftMembers: Set<String> { Set(emptied.values.joined().filter(\.isMember).map(\.name)) }
+    /// What is said of a member that is left out, `left out because it needs 'Realm', …`; `nil` if none with that name is.
+    func absence(of member: String) -> String? {
+        guard emptied.values.joined().contains(where: { $0.isMember && $0.name == member }) else { return nil }
+        return "left out" + (memberReasons[member].map { " because \($0)" } ?? "")
+    }
 
     /// Whether an extension was taken without a member that has one of the names.
     func leavesOut(_ names: Set<String>) -> Bool {
@@ -240,7 +245,10 @@ package struct GuestCollection: Sendable {
     }
 
     /// Empties bodies of functions, wholly or in part, and leaves members out.
-    mutating func empty(_ bodies: [String: Set<SwiftSource.Body>]) {
+    ///
+    /// - Parameter reasons: Why members are left out, by their names. Default: nothing is known.
+    mutating func empty(_ bodies: [String: Set<SwiftSource.Body>], because reasons: [String: String] = [:]) {
+        memberReasons.merge(reasons) { first, _ in first }
         emptied.merge(bodies) { before, more in
             before.filter { body in !more.contains { $0.range == body.range } }.union(more)
         }

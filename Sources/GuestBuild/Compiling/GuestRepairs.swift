@@ -106,7 +106,7 @@ extension GuestCompiler {
                     traced: Self.tracing(diagnostics, to: reasons), unknown: unknown)
                 if attempt.errors < best?.errors ?? .max { best = attempt }
                 guard isInTime(&time), attempt.errors <= Self.mostErrors else { break }
-                collection.empty(stubs.bodies)
+                collection.empty(stubs.bodies, because: stubs.reasons)
                 collection.empty(repair.bodies)
                 warnings += stubs.warnings + repair.warnings
                 let before = collection
@@ -163,7 +163,7 @@ extension GuestCompiler {
                 guard standIns.add(for: stubs.rest, in: collection, strangers: strangers) else { break }
                 collection.add(standIns)
             }
-            collection.empty(stubs.bodies)
+            collection.empty(stubs.bodies, because: stubs.reasons)
             warnings += stubs.warnings
             do throws(GuestError) {
                 var build = try build(collection, symbols: symbols, seconds: Self.seconds(of: left))
@@ -240,6 +240,11 @@ extension GuestCompiler {
             if explained != diagnostic { return explained }
             let modules = (strangers[diagnostic.file] ?? []).joined(separator: " or ")
             guard diagnostic.kind == .error else { return diagnostic }
+            if let name = GuestStubs.missedName(in: diagnostic.message), !collection.pool.declares(name),
+                let absence = collection.absence(of: name)
+            {
+                return diagnostic.with(message: "\(diagnostic.message): it is \(absence)")
+            }
             if let name = GuestRepair.unknownName(in: diagnostic.message), unknown.contains(name) {
                 // A call with other arguments than the initializer of a type that is here.
                 if name.contains("("), ModuleNames.types.contains(String(name.prefix { $0 != "(" })) {

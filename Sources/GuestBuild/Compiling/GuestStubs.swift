@@ -7,6 +7,9 @@ struct GuestStubs {
     /// What was emptied, and what for.
     private(set) var warnings: [GuestDiagnostic] = []
 
+    /// Why members are left out as a whole, by their names.
+    private(set) var reasons: [String: String] = [:]
+
     /// The names that are not here.
     private(set) var names: Set<String> = []
     /// The diagnostics that are in none of them.
@@ -22,7 +25,6 @@ struct GuestStubs {
     init(
         for diagnostics: [GuestDiagnostic], in collection: GuestCollection, strangers: [String: [String]], isLast: Bool
     ) {
-        let left = collection.leftMembers
         let wrong = Set(diagnostics.map(\.file))
         let sources = Dictionary(
             collection.files.filter { wrong.contains($0.path) }.map { ($0.path, SwiftBodies(of: $0.source)) },
@@ -48,9 +50,12 @@ struct GuestStubs {
                 self.bodies[error.file, default: []].insert(body)
                 continue
             }
-            let member = error.message.firstMatch(of: #/has no member '(\w+)'/#).map { String($0.1) }
-            if let member, left.contains(member) {
-                leave(body, in: error.file, because: "it needs '\(member)', which is left out")
+            if let member = Self.missedName(in: error.message), !collection.pool.declares(member),
+                let absence = collection.absence(of: member)
+            {
+                leave(
+                    body, in: error.file, because: "it needs '\(member)', which is \(absence)",
+                    firstly: collection.memberReasons[member])
                 continue
             }
             if let standIn = Self.standIn(of: error, body, in: collection).map({ "'\($0)'" })
@@ -79,6 +84,11 @@ struct GuestStubs {
         }
         forgetBodiesOfMembers()
         (self.bodies, warnings) = without.shortening(self.bodies, saying: warnings)
+    }
+
+    /// The name of a member that an error misses, by itself or of a value.
+    static func missedName(in message: String) -> String? {
+        message.firstMatch(of: #/has no member '(\w+)'/#).map { String($0.1) } ?? GuestRepair.unknownName(in: message)
     }
 
     /// The property whose value makes more of a type that stands in for one that is not here than the empty type allows.
@@ -117,8 +127,12 @@ struct GuestStubs {
         }.map { "more of \($0)" }
     }
 
-    private mutating func leave(_ body: SwiftSource.Body, in file: String, because reason: String) {
+    /// - Parameter first: Why what it needs is left out. Default: it needs nothing that is.
+    private mutating func leave(
+        _ body: SwiftSource.Body, in file: String, because reason: String, firstly first: String? = nil
+    ) {
         bodies[file, default: []].insert(body)
+        if body.isMember { reasons[body.name] = first ?? reason }
         let what = body.isMember ? "'\(body.name)'" : "the body of '\(body.name)'"
         warnings.append(
             GuestDiagnostic(
