@@ -74,6 +74,11 @@ expect "$("$islet" render "$quarry" lock-screen --state days-2)" "12 carts"
 for line in "in 3 states" "currentValueLabel of a circular ProgressView"; do
     grep -q "$line" "$home/quarry" || { cat "$home/quarry" >&2; echo "check-guests: check does not say \"$line\"" >&2; exit 1; }
 done
+# A project by its name alone, in its own folder.
+mkdir -p "$home/project/Quarry.xcodeproj"
+cp "$quarry" "$home/project"
+echo '{ objects = { }; }' >"$home/project/Quarry.xcodeproj/project.pbxproj"
+expect "$(cd "$home/project" && "$islet" check Quarry.xcodeproj)" "Nothing found in 3 states"
 mkdir "$home/quarry-invented"
 grep -v "static let\|static var noon" "$quarry" >"$home/quarry-invented/Quarry.swift"
 invented=$("$islet" render "$home/quarry-invented" lock-screen --state invented-1)

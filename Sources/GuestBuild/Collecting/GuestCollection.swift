@@ -96,7 +96,8 @@ package struct GuestCollection: Sendable {
                     others += project.map { SourceFolder.swiftFiles(under: $0) } ?? Self.siblings(of: path)
                 }
             } else {
-                let folder = path.hasSuffix(".xcodeproj") ? path.folderPath : path
+                let beside = path.folderPath.isEmpty ? "." : path.folderPath
+                let folder = path.hasSuffix(".xcodeproj") ? beside : path
                 let projects = path.hasSuffix(".xcodeproj") ? [path] : Self.projects(in: path)
                 let extensions = projects.compactMap(XcodeProject.init).flatMap(\.extensions)
                 let inside = SourceFolder.swiftFiles(under: folder)
