@@ -37,6 +37,9 @@ struct ComparedTextsTests {
         let after = [InstantSide.after.rawValue]
         #expect(texts("let a = Date()...context.state.startTime")["starttime"] == after)
         #expect(texts("let a = (Date.now..<state.opens!)")["opens"] == after && texts("let a = .now...b")["b"] == after)
+        #expect(texts("let a = Date.now...state.begins.addingTimeInterval(60 * state.minutes)") == ["begins": after])
+        let since = "Date(timeInterval: 60, since: iso.date(from: context.attributes.startTime) ?? .now)"
+        #expect(texts("let a = Date.now...\(since)")["starttime"]?.first == InstantSide.after.rawValue)
         let before = [InstantSide.before.rawValue]
         #expect(texts("let a = context.state.ended...Date()")["ended"] == before)
         #expect(texts("let a = state.ended...Date.now")["ended"] == before)
