@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CellUI
@@ -64,5 +65,33 @@ struct SymbolGlyphsTests {
     @Test func noNameIsListedTwice() {
         let names = SymbolGlyphs.groups.flatMap { $0.map(\.0) }
         #expect(names.count == Set(names).count)
+    }
+
+    @Test(
+        "A variant is a part of the name, in the order of SF Symbols, and adds to those that are there",
+        arguments: [
+            (SymbolVariants.none, "heart.fill", "heart.fill"), (.fill, "heart", "heart.fill"),
+            (.circle.fill, "heart", "heart.circle.fill"), (.circle, "heart.fill", "heart.circle.fill"),
+            (.fill, "heart.fill", "heart.fill"), (.slash, "bell.circle", "bell.slash.circle"),
+            (.square, "heart.circle", "heart.square"), (.fill, "circle", "circle.fill"),
+            (.fill, "square.and.arrow.up", "square.and.arrow.up.fill"), (.rectangle.slash, "bell", "bell.slash.rectangle"),
+        ])
+    func variants(variant: SymbolVariants, symbol: String, name: String) {
+        #expect(variant.name(of: symbol) == name)
+    }
+
+    @Test("The variants of the views around count too, and none takes them away")
+    func variantsOfViews() {
+        func drawn(_ view: some View) -> String {
+            Renderer.render(size: CellSize(width: 1, height: 1), at: Date(timeIntervalSinceReferenceDate: 0)) {
+                $0.draw(view, in: $0.bounds, environment: EnvironmentValues())
+            }.frame.text
+        }
+        let star = drawn(Image(systemName: "star")), filled = drawn(Image(systemName: "star.fill"))
+        #expect(star != filled)
+        #expect(drawn(Image(systemName: "star").symbolVariant(.fill)) == filled)
+        let inCircle = drawn(Image(systemName: "star.circle.fill"))
+        #expect(drawn(Image(systemName: "star").symbolVariant(.circle).symbolVariant(.fill)) == inCircle)
+        #expect(drawn(Image(systemName: "star").symbolVariant(.none).symbolVariant(.fill)) == star)
     }
 }

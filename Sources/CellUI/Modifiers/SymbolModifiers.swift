@@ -4,8 +4,10 @@ extension View {
     public func imageScale(_ scale: Image.Scale) -> some View { changingEnvironment { $0.imageScale = scale } }
     /// The colours of symbols. A glyph has one.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-    /// The variant of symbols. Only the name decides.
-    public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+    /// The variant of symbols, in addition to those of the views around; `none` for no variant.
+    public func symbolVariant(_ variant: SymbolVariants) -> some View {
+        changingEnvironment { $0.symbolVariants = variant == .none ? .none : $0.symbolVariants.union(variant) }
+    }
     /// Animates symbols. Frames are still.
     public func symbolEffect<T: SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
@@ -35,29 +37,6 @@ extension Image.Scale {
         case .large: 1.27
         }
     }
-}
-
-/// The variants of a symbol.
-public struct SymbolVariants: Hashable, Sendable {
-    private let name: String
-    /// The plain form.
-    public static let none = SymbolVariants(name: "none")
-    /// In a circle.
-    public static let circle = SymbolVariants(name: "circle")
-    /// In a square.
-    public static let square = SymbolVariants(name: "square")
-    /// In a rectangle.
-    public static let rectangle = SymbolVariants(name: "rectangle")
-    /// Filled.
-    public static let fill = SymbolVariants(name: "fill")
-    /// Struck through.
-    public static let slash = SymbolVariants(name: "slash")
-    /// This form, filled.
-    public var fill: SymbolVariants { SymbolVariants(name: name + ".fill") }
-    /// This form, struck through.
-    public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }
-    /// This form, in a circle.
-    public var circle: SymbolVariants { SymbolVariants(name: name + ".circle") }
 }
 
 /// An animation of symbols.

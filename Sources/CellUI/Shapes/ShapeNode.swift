@@ -97,12 +97,15 @@ final class ShapeNode: LayoutNode {
     private func cells(for rect: CGRect) -> CellRect {
         if keepsSize(rect.size) {
             var cells = scale.covering(rect)
+            let path = path(CGRect(origin: .zero, size: rect.size))
+            let isDot = rect.height.fits(scale.pointsPerRow) && path.dot(in: scale) != nil
             // A circle that becomes a letter, and a line, are in the row in which a text beside them is.
-            if ThinLine.axis(of: rect.size, scale: scale) == .horizontal
-                || rect.height.fits(scale.pointsPerRow)
-                    && path(CGRect(origin: .zero, size: rect.size)).dot(in: scale) != nil
-            {
+            if isDot || ThinLine.axis(of: rect.size, scale: scale) == .horizontal {
                 cells.origin.y = scale.rows(rect.midY - scale.pointsPerRow / 2)
+            }
+            if isDot, rect.width > scale.pointsPerColumn {
+                let middle = path.offsetBy(dx: rect.minX, dy: 0).cell(in: .zero, scale: scale)
+                cells.origin.x = middle.x - path.cell(in: .zero, scale: scale).x
             }
             return cells
         }

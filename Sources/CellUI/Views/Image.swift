@@ -2,9 +2,9 @@
 /// image its pixels. What ``AssetCatalogue/installed`` lacks is a placeholder.
 public struct Image: View, Hashable, Sendable {
     /// The glyph shown, of width 1.
-    let glyph: Character
+    private(set) var glyph: Character
     /// The name of the symbol or the image.
-    let name: String
+    private(set) var name: String
     /// Whether ``name`` is an SF Symbol's.
     let isSymbol: Bool
     /// The text for screen readers; `nil` if it is not read.
@@ -120,8 +120,19 @@ public struct Image: View, Hashable, Sendable {
         direction == .rightToLeft && followsReading ? SymbolGlyphs.mirrored(glyph) : glyph
     }
 
+    /// The symbol in variants; `nil` if it is in them already, or is no symbol.
+    private func varied(_ variants: SymbolVariants) -> Image? {
+        guard isSymbol, case let name = variants.name(of: name), name != self.name else { return nil }
+        var image = self
+        image.name = name
+        image.glyph = SymbolGlyphs.glyph(for: name)
+        image.followsReading = SymbolGlyphs.followsReading(name)
+        return image
+    }
+
     /// Adds the glyph, or the symbol in points, as a node.
     public func _lower(_ lowering: inout Lowering) {
+        if let varied = varied(lowering.environment.symbolVariants) { return varied._lower(&lowering) }
         if !isSymbol,
             let picture = picture ?? AssetCatalogue.picture(named: name, in: lowering.environment.colorScheme)
         {

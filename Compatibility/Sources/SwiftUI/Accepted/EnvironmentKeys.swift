@@ -67,7 +67,6 @@ enum ShowsWidgetContainerBackgroundKey: EnvironmentKey { static var defaultValue
 enum ShowsWidgetLabelKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum SupportsMultipleWindowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
-enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
 enum WidgetContentMarginsKey: EnvironmentKey {
