@@ -103,7 +103,7 @@ struct ExtensionMembersTests {
             #expect(output.notes.map(\.line) == [1])
             #expect(
                 output.notes.map(\.sentence) == [
-                    "'start' of the extension of RideAttributes is left out: nothing that is taken names it"
+                    "'start' of the extension of RideAttributes is left out: nothing that is taken needs it"
                 ])
         }
     }

@@ -4,7 +4,7 @@
 /// `perform()` reaches does not count, since its body is taken out. Of an extension that conforms to nothing, members that no name
 /// means are left out if they would bring in more: a large extension of `String` need not bring in the whole app.
 struct DeclarationClosure {
-    private let pool: SourcePool
+    let pool: SourcePool
     private(set) var taken: Set<SourcePool.Place> = []
     /// What each file is for: the first declaration taken from it, and which one needed it.
     private(set) var reasons: [Int: String] = [:]
@@ -15,7 +15,7 @@ struct DeclarationClosure {
     private(set) var trimmed: [SourcePool.Place: Set<Int>] = [:]
 
     /// What a declaration, or a member of an extension, needs.
-    private struct Use {
+    struct Use {
         let file: Int
         let name: String
         let names: Set<String>
@@ -28,8 +28,10 @@ struct DeclarationClosure {
     private var localNames: [Int: LocalNames] = [:]
 
     /// Where the activity is.
-    private let homes: Set<Int>
-    private let left: Set<SourcePool.Place>
+    let homes: Set<Int>
+    /// The extensions of the pool, those nearest to the activity first.
+    private(set) var extensions: [SourcePool.Place] = []
+    let left: Set<SourcePool.Place>
 
     /// Takes the roots and all that they reach.
     ///
@@ -44,6 +46,7 @@ struct DeclarationClosure {
     ) {
         (self.pool, self.left, homes) = (pool, left, Set(roots.map(\.file)))
         members = missed
+        extensions = nearestFirst(pool.extensions)
         for root in roots { take(root, because: nil, isWhole: true) }
         for place in added.sorted(by: Self.isBefore) {
             take(place, because: "\(pool[place].keyword) \(pool[place].name), which the compiler missed")
@@ -111,9 +114,8 @@ struct DeclarationClosure {
         let count = taken.count
         let types = Set(taken.map { pool[$0].name })
         let files = Set(taken.map(\.file))
-        // What the activity's own file extends counts before what another one does in the same way.
-        let own = pool.extensions.filter { homes.contains($0.file) }
-        for place in own + pool.extensions where !taken.contains(place) {
+        // What the nearest file extends counts before what another one does in the same way.
+        for place in extensions where !taken.contains(place) {
             guard files.contains(place.file) || homes.contains(where: { pool.isNear(place.file, to: $0) }) else {
                 continue
             }
@@ -182,18 +184,33 @@ struct DeclarationClosure {
     /// Takes the members of extensions that something means.
     private mutating func takeMembers() -> Bool {
         var isChanged = false
-        for (place, numbers) in trimmed.sorted(by: { Self.isBefore($0.key, $1.key) }) {
+        for place in nearestFirst(Array(trimmed.keys)) {
             let extended = pool[place]
-            let meant = numbers.filter { isMeant(extended.parts[$0], of: extended.name) }
+            let meant = (trimmed[place] ?? []).filter { number in
+                isMeant(extended.parts[number], of: extended.name) && !isRepeated(number, of: place)
+            }
             guard !meant.isEmpty else { continue }
-            trimmed[place]?.subtract(meant)
-            open += meant.sorted().map { use(of: extended.parts[$0], at: place) }
+            for number in meant { trimFartherTwins(of: number, in: place) }
+            take(meant, of: place)
             isChanged = true
         }
         return isChanged
     }
 
-    private func use(of member: SwiftDeclaration, at place: SourcePool.Place) -> Use {
+    /// Takes members of an extension, by their numbers.
+    mutating func take(_ numbers: Set<Int>, of place: SourcePool.Place) {
+        trimmed[place]?.subtract(numbers)
+        open += numbers.sorted().map { use(of: pool[place].parts[$0], at: place) }
+    }
+
+    /// Takes back the members of farther extensions that cannot be in one module with a member that is taken.
+    private mutating func trimFartherTwins(of number: Int, in place: SourcePool.Place) {
+        for twin in twins(of: number, in: place) where trimmed[twin.extension] != nil {
+            trimmed[twin.extension]?.insert(twin.number)
+        }
+    }
+
+    func use(of member: SwiftDeclaration, at place: SourcePool.Place) -> Use {
         let declaration = pool[place]
         // A type in the extension is what its name means there.
         let own = Set(declaration.parts.filter { SwiftSource.typeIntroducers.contains($0.keyword) }.map(\.name))
@@ -238,9 +255,14 @@ struct DeclarationClosure {
         let untaken = pool.extensions.filter { !taken.contains($0) }.reduce(into: Set<String>()) {
             $0.formUnion(pool[$1].members)
         }
-        for (place, numbers) in trimmed.sorted(by: { Self.isBefore($0.key, $1.key) }) {
+        let repeated = Dictionary(
+            uniqueKeysWithValues: trimmed.map { place, numbers in
+                (place, numbers.filter { isRepeated($0, of: place) })
+            })
+        for place in nearestFirst(Array(trimmed.keys)) {
             let parts = pool[place].parts
-            var harmless = numbers.filter { number in
+            var harmless = (trimmed[place] ?? []).filter { number in
+                guard !isRepeated(number, of: place) else { return false }
                 let use = use(of: parts[number], at: place)
                 return use.names.allSatisfy { pool.meaning(of: $0, in: place.file).allSatisfy(taken.contains) }
                     && use.members.union(use.names).subtracting([parts[number].name]).isDisjoint(with: untaken)
@@ -248,7 +270,8 @@ struct DeclarationClosure {
             while true {
                 let absent = Set(
                     trimmed.flatMap { other, numbers in
-                        numbers.filter { other != place || !harmless.contains($0) }.map { pool[other].parts[$0].name }
+                        numbers.subtracting(repeated[other] ?? []).filter { other != place || !harmless.contains($0) }
+                            .map { pool[other].parts[$0].name }
                     })
                 let more = harmless.filter {
                     parts[$0].memberUses.union(parts[$0].uses).subtracting([parts[$0].name]).isDisjoint(with: absent)

@@ -3,7 +3,7 @@ extension SwiftDeclaration {
     func sentence(leavingOut members: [SwiftDeclaration]) -> String {
         let names = members.map { "'\($0.name)'" }.joined(separator: ", ")
         return members.count == 1
-            ? "\(names) of the extension of \(name) is left out: nothing that is taken names it"
-            : "of the extension of \(name) these are left out, since nothing that is taken names them: \(names)"
+            ? "\(names) of the extension of \(name) is left out: nothing that is taken needs it"
+            : "of the extension of \(name) these are left out, since nothing that is taken needs them: \(names)"
     }
 }
