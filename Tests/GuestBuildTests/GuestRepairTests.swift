@@ -66,7 +66,7 @@ struct GuestRepairTests {
         try inTree { folder, collection in
             let widget = folder + "/Widget/RideWidget.swift"
             let samples = """
-                extension RideAttributes { static var sample: Self { Self() } }
+                extension RideAttributes { static var sample: Int { 1 } }
                 extension Team { static var sample: Self { Self() } }
                 """
             try WholeFile.replace(

@@ -114,4 +114,49 @@ struct StaticSamplesTests {
         #expect(output(["RideState"]).registration == "__islet_register_0")
         #expect(output([]).registration == nil)
     }
+
+    @Test("Those of extensions in other files are taken, unless they need more of the app or a preview shows the type")
+    func otherFiles() throws {
+        let widget = """
+            struct RideWidget: Widget {
+                var body: some WidgetConfiguration {
+                    ActivityConfiguration(for: RideAttributes.self) { Text($0.state.stop) } dynamicIsland: { island }
+                }
+            }
+            struct RideAttributes: ActivityAttributes {
+                struct ContentState: Codable, Hashable { var stop: Int }
+                var name: String
+            }
+            """
+        let samples = """
+            extension RideAttributes { static var preview: RideAttributes { .init(name: "North") } }
+            extension RideAttributes.ContentState {
+                static let halfway = RideAttributes.ContentState(stop: 3)
+                static var stored: RideAttributes.ContentState { Database.shared.last }
+                func save() { Database.shared.save(self) }
+            }
+            extension Database { init(name: String) { self.init() } }
+            """
+        let preview = """
+            #Preview("x", as: .content, using: RideAttributes(name: "a")) { RideWidget() } contentStates: { state }
+            """
+        let files = [
+            "W/Widget.swift": widget, "App/Samples.swift": samples, "App/Database.swift": "struct Database {}",
+            "LICENSE": "",
+        ]
+        func names(_ files: [String: String]) throws -> [String] {
+            try inTemporaryTree(files) { folder in
+                let collection = try GuestCollection(.init(paths: [folder]))
+                return collection.files.flatMap { file in
+                    var pass = SourcePass(
+                        file.source, path: file.path, number: 0, modules: [],
+                        plainTypes: SwiftSource.plainTypes(of: collection.files.map(\.source)))
+                    let text = pass.output(taking: file.taken, trimming: file.trimmed).text
+                    return text.matches(of: #/registry\.sample\("(\w+)"\)/#).map { String($0.1) }
+                }
+            }
+        }
+        #expect(try names(files) == ["preview", "halfway"])
+        #expect(try names(files.merging(["W/Preview.swift": preview]) { $1 }) == [])
+    }
 }

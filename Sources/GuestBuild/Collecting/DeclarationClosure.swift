@@ -54,6 +54,8 @@ struct DeclarationClosure {
         repeat {
             follow()
         } while takeMembers() || takeExtensions() || takePreviews()
+        takeSamples()
+        follow()
         takeRest()
     }
 
@@ -61,7 +63,7 @@ struct DeclarationClosure {
         (first.file, first.declaration) < (second.file, second.declaration)
     }
 
-    private mutating func take(_ place: SourcePool.Place, because reason: String?, isWhole: Bool = false) {
+    mutating func take(_ place: SourcePool.Place, because reason: String?, isWhole: Bool = false) {
         guard !left.contains(place), taken.insert(place).inserted else { return }
         let declaration = pool[place]
         if reasons[place.file] == nil {
@@ -282,22 +284,5 @@ struct DeclarationClosure {
             trimmed[place]?.subtract(harmless)
         }
         trimmed = trimmed.filter { !$0.value.isEmpty }
-    }
-
-    /// Takes the previews of what is taken. One that uses `String` is not of a source that only extends it.
-    private mutating func takePreviews() -> Bool {
-        let count = taken.count
-        let types = Set(taken.filter { pool[$0].keyword != "extension" }.map { pool[$0].name })
-        for (file, contents) in pool.files.enumerated() {
-            for (index, declaration) in contents.declarations.enumerated() {
-                let isPreview =
-                    declaration.keyword == "#Preview" && declaration.uses.contains("contentStates")
-                    || declaration.inherited.contains("PreviewProvider")
-                        && declaration.memberUses.contains("previewContext") && declaration.uses.contains("viewKind")
-                guard isPreview, !types.isDisjoint(with: declaration.uses) else { continue }
-                take(SourcePool.Place(file: file, declaration: index), because: "a preview")
-            }
-        }
-        return taken.count > count
     }
 }

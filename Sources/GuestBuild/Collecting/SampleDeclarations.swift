@@ -1,0 +1,55 @@
+// What shows the Live Activity in states of its source: previews, and static members of attributes and content states.
+
+extension DeclarationClosure {
+    /// Takes the previews of what is taken. One that uses `String` is not of a source that only extends it.
+    mutating func takePreviews() -> Bool {
+        let count = taken.count
+        let types = Set(taken.filter { pool[$0].keyword != "extension" }.map { pool[$0].name })
+        for (file, contents) in pool.files.enumerated() {
+            for (index, declaration) in contents.declarations.enumerated() {
+                guard declaration.showsActivity, !types.isDisjoint(with: declaration.uses) else { continue }
+                take(SourcePool.Place(file: file, declaration: index), because: "a preview")
+            }
+        }
+        return taken.count > count
+    }
+
+    /// Takes the static samples in extensions of attributes and content states that no preview shows, in whichever file they are, unless
+    /// they need more than is taken anyway.
+    mutating func takeSamples() {
+        let shown = taken.filter { pool[$0].showsActivity }.reduce(into: Set<String>()) { $0.formUnion(pool[$1].uses) }
+        let candidates = extensions.filter { place in
+            let declaration = pool[place]
+            let owner = declaration.outerType ?? declaration.name
+            return !taken.contains(place) && !left.contains(place) && !declaration.parts.isEmpty
+                && !shown.contains(owner)
+                && pool.meaning(of: owner, in: place.file).contains(where: taken.contains)
+        }
+        guard !candidates.isEmpty else { return }
+        let types = SwiftSource.plainTypes(of: Set(taken.map(\.file)).map { pool.files[$0].source })
+        let untaken = pool.extensions.filter { !taken.contains($0) && !candidates.contains($0) }
+            .reduce(into: Set<String>()) { $0.formUnion(pool[$1].members) }
+        for place in candidates {
+            let declaration = pool[place]
+            let samples = pool.files[place.file].source.staticSamples(in: [declaration], except: [], of: types)
+            let numbers = declaration.parts.indices.filter { number in
+                let use = use(of: declaration.parts[number], at: place)
+                return samples.contains { $0.name == declaration.parts[number].name } && !isRepeated(number, of: place)
+                    && use.names.allSatisfy { pool.meaning(of: $0, in: place.file).allSatisfy(taken.contains) }
+                    && use.members.subtracting(["init"]).isDisjoint(with: untaken)
+            }
+            guard !numbers.isEmpty else { continue }
+            take(place, because: "a sample state in an extension of \(declaration.name)")
+            take(Set(numbers), of: place)
+        }
+    }
+}
+
+extension SwiftDeclaration {
+    /// Whether it is a preview of Live Activities.
+    fileprivate var showsActivity: Bool {
+        keyword == "#Preview" && uses.contains("contentStates")
+            || inherited.contains("PreviewProvider") && memberUses.contains("previewContext")
+                && uses.contains("viewKind")
+    }
+}
