@@ -108,6 +108,27 @@ struct ExtensionMembersTests {
         }
     }
 
+    @Test("A member that calls an overload which is left out is left out with it")
+    func overloads() throws {
+        let members = """
+            extension RideAttributes {
+                static var sample: RideAttributes { RideAttributes() }
+                static var isOpen: Bool { isOpen(in: nil) }
+                static func isOpen(in database: Database?) -> Bool { database != nil }
+                static func depth(_ level: Int) -> Int { level > 0 ? depth(level - 1) : 0 }
+            }
+            """
+        let files = Self.app.merging([
+            "A/W.swift": Self.widget("Text(Card.title)"),
+            "A/Card.swift": "enum Card { static let title = RideAttributes.sample.name }\n", "A/Members.swift": members,
+        ]) { $1 }
+        try inTree(files) { collection in
+            let text = try output("Members.swift", of: collection).text
+            #expect(!text.contains("isOpen") && text.contains("sample"))
+            #expect(text.contains("depth"), "it calls itself and nothing else")
+        }
+    }
+
     @Test("Of members and extensions with one name, those are taken whose labels the call has")
     func labels() throws {
         let numbers = """

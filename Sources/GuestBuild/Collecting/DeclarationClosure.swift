@@ -275,8 +275,12 @@ struct DeclarationClosure {
                         numbers.subtracting(repeated[other] ?? []).filter { other != place || !harmless.contains($0) }
                             .map { pool[other].parts[$0].name }
                     })
-                let more = harmless.filter {
-                    parts[$0].memberUses.union(parts[$0].uses).subtracting([parts[$0].name]).isDisjoint(with: absent)
+                let left = Set((trimmed[place] ?? []).subtracting(harmless).map { parts[$0].name })
+                let more = harmless.filter { number in
+                    let part = parts[number]
+                    let uses = part.memberUses.union(part.uses)
+                    // Its own name means itself, unless an overload beside it is left out, which it may call.
+                    return uses.subtracting(left.contains(part.name) ? [] : [part.name]).isDisjoint(with: absent)
                 }
                 if more == harmless { break }
                 harmless = more
