@@ -74,7 +74,8 @@ struct SymbolGlyphsTests {
             (.circle.fill, "heart", "heart.circle.fill"), (.circle, "heart.fill", "heart.circle.fill"),
             (.fill, "heart.fill", "heart.fill"), (.slash, "bell.circle", "bell.slash.circle"),
             (.square, "heart.circle", "heart.square"), (.fill, "circle", "circle.fill"),
-            (.fill, "square.and.arrow.up", "square.and.arrow.up.fill"), (.rectangle.slash, "bell", "bell.slash.rectangle"),
+            (.fill, "square.and.arrow.up", "square.and.arrow.up.fill"),
+            (.rectangle.slash, "bell", "bell.slash.rectangle"),
         ])
     func variants(variant: SymbolVariants, symbol: String, name: String) {
         #expect(variant.name(of: symbol) == name)

@@ -120,7 +120,7 @@ public struct Image: View, Hashable, Sendable {
         direction == .rightToLeft && followsReading ? SymbolGlyphs.mirrored(glyph) : glyph
     }
 
-    /// The symbol in variants; `nil` if it is in them already, or is no symbol.
+    /// The symbol in variants; `nil` if it is in them already, or not a symbol.
     private func varied(_ variants: SymbolVariants) -> Image? {
         guard isSymbol, case let name = variants.name(of: name), name != self.name else { return nil }
         var image = self

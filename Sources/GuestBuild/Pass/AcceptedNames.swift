@@ -55,7 +55,7 @@ enum AcceptedNames {
         "simultaneousGesture", "smallCaps", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation",
         "speechAnnouncementsQueued", "speechSpellsOutCharacters", "speed", "statusBar", "statusBarHidden",
         "submitLabel", "supportedFamilies", "supportedMountingStyles", "swipeActions", "symbolColorRenderingMode",
-        "symbolEffect", "symbolEffectsRemoved", "symbolRenderingMode", "symbolVariableValueMode", "symbolVariant",
+        "symbolEffect", "symbolEffectsRemoved", "symbolRenderingMode", "symbolVariableValueMode",
         "tabBarMinimizeBehavior", "tabItem", "tabViewStyle", "tableStyle", "task", "textContentType", "textFieldStyle",
         "textInputAutocapitalization", "textRenderer", "textScale", "textSelection", "textSelectionAffinity",
         "tipBackground", "tipImageSize", "toolbar", "toolbarBackground", "toolbarColorScheme", "toolbarRole",
@@ -320,10 +320,10 @@ enum AcceptedNames {
         "requestReview", "resetFocus", "scenePhase", "searchSuggestionsPlacement", "selectionDisabled",
         "showsWidgetContainerBackground", "showsWidgetLabel", "sidebarRowSize", "sizeCategory", "springLoadingBehavior",
         "supportsImagePlayground", "supportsMultipleWindows", "supportsRemoteScenes", "symbolColorRenderingMode",
-        "symbolRenderingMode", "symbolVariableValueMode", "symbolVariants", "tabBarPlacement",
-        "tabViewBottomAccessoryPlacement", "textCase", "textScale", "textSelectionAffinity", "toolbarLabelStyle",
-        "tracking", "undoManager", "verticalScrollIndicatorVisibility", "verticalSizeClass", "widgetContentMargins",
-        "widgetTexture", "writingToolsBehavior",
+        "symbolRenderingMode", "symbolVariableValueMode", "tabBarPlacement", "tabViewBottomAccessoryPlacement",
+        "textCase", "textScale", "textSelectionAffinity", "toolbarLabelStyle", "tracking", "undoManager",
+        "verticalScrollIndicatorVisibility", "verticalSizeClass", "widgetContentMargins", "widgetTexture",
+        "writingToolsBehavior",
     ]
     /// The labels of each function that changes nothing, by names that others have too.
     static let idle: [String: [Set<String>]] = [
