@@ -23,6 +23,13 @@ struct FerryWidget: Widget {
         return text
     }
 
+    private static let hours: DateIntervalFormatter = {
+        let formatter = DateIntervalFormatter()
+        formatter.dateStyle = .none
+        formatter.timeStyle = .short
+        return formatter
+    }()
+
     var body: some WidgetConfiguration {
         ActivityConfiguration(for: FerryAttributes.self) { context in
             VStack(alignment: .leading, spacing: 2) {
@@ -49,7 +56,9 @@ struct FerryWidget: Widget {
             .padding()
         } dynamicIsland: { context in
             DynamicIsland {
-                DynamicIslandExpandedRegion(.bottom) { Text("Ferry") }
+                DynamicIslandExpandedRegion(.bottom) {
+                    Text(Self.hours.string(from: context.state.departure, to: context.state.departure + 1500))
+                }
             } compactLeading: {
                 Text("F")
             } compactTrailing: {
