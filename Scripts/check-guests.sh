@@ -72,6 +72,9 @@ expect "$("$islet" render "$oven" lock-screen --state invented-3)" eaten
 quarry=$root/Tests/OrdinaryGuests/Quarry.swift
 expect "$("$islet" render "$quarry" lock-screen --state morning)" "North face: 1 cart, grain" "loaded today" "2 kilometers"
 expect "$("$islet" render "$quarry" lock-screen --state days-2)" "12 carts"
+# No line of a chart hides the text above it, and a chart with no room for the labels below it has its bars.
+expect "$("$islet" render "$quarry" expanded --state days-2)" "12 in all"
+expect "$("$islet" render "$quarry" expanded --state days-2 --format json)" "#ff453a"
 "$islet" check "$quarry" --explain >"$home/quarry" 2>&1 || { cat "$home/quarry" >&2; exit 1; }
 for line in "in 3 states" "currentValueLabel of a circular ProgressView"; do
     grep -q "$line" "$home/quarry" || { cat "$home/quarry" >&2; echo "check-guests: check does not say \"$line\"" >&2; exit 1; }

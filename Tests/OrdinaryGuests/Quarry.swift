@@ -54,7 +54,14 @@ struct QuarryWidget: Widget {
             .padding()
         } dynamicIsland: { context in
             DynamicIsland {
-                DynamicIslandExpandedRegion(.bottom) { Text(context.attributes.name) }
+                DynamicIslandExpandedRegion(.bottom) {
+                    VStack(spacing: 0) {
+                        Text("\(context.state.carts) in all")
+                        Chart { BarMark(x: .value("Hour", "9"), y: .value("Carts", 10)) }.frame(height: 48)
+                        Chart { BarMark(x: .value("Hour", "9"), y: .value("Carts", 8)).foregroundStyle(.red) }
+                            .frame(height: 16)
+                    }
+                }
             } compactLeading: {
                 Text("\(context.state.carts)")
             } compactTrailing: {

@@ -1,4 +1,4 @@
-import CellUI
+@_spi(Drawing) import CellUI
 import SwiftUI
 
 /// Marks with scales and axes.
@@ -6,6 +6,7 @@ public struct Chart<Content: ChartContent>: View {
     @Environment(\.chartSettings) private var settings
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
+    @Environment(\.drawingMedium) private var medium
     private let content: Content
 
     public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
@@ -39,14 +40,23 @@ public struct Chart<Content: ChartContent>: View {
 
     /// The marks and axes; of an axis that has as many values as there is height for, with as many as fit.
     @ViewBuilder private func area(_ plot: ChartPlot, _ format: AxisFormat) -> some View {
+        // In cells a row of labels may leave a low chart no space for its marks.
+        let isTight = medium != .points && plot.showsXAxis
         if plot.choosesCount {
             ViewThatFits(in: .vertical) {
                 ForEach((1...ChartScale.usualCount).reversed(), id: \.self) { count in
                     let fewer = plot.with(count)
-                    area(of: fewer, format).frame(minHeight: count > 1 ? fewer.leastHeight : nil)
+                    area(of: fewer, format).frame(minHeight: count > 1 || isTight ? fewer.leastHeight : nil)
                 }
+                if isTight { area(of: plot.with(1).withoutXAxis, format) }
             }
             // As high as a shape where nothing is proposed.
+            .frame(idealHeight: 10)
+        } else if isTight {
+            ViewThatFits(in: .vertical) {
+                area(of: plot, format).frame(minHeight: plot.with(1).leastHeight)
+                area(of: plot.withoutXAxis, format)
+            }
             .frame(idealHeight: 10)
         } else {
             area(of: plot, format)

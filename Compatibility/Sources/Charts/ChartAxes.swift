@@ -31,6 +31,20 @@ extension ChartPlot {
         }
     }
 
+    /// Draws a line across the plot. In cells one at its edge is inside of it: beside it may be a text, which has whole cells.
+    func line(at place: Double, along axis: Axis, in area: CGRect, _ context: inout GraphicsContext) {
+        let width: CGFloat = 0.5
+        let inset = context.environment.drawingMedium == .points ? 0 : width / 2
+        let inner = area.insetBy(dx: min(inset, area.width / 2), dy: min(inset, area.height / 2))
+        let x = min(max(inner.minX, area.minX + place * area.width), inner.maxX)
+        let y = min(max(inner.minY, area.maxY - place * area.height), inner.maxY)
+        let line = Path { path in
+            path.move(to: CGPoint(x: axis == .horizontal ? x : area.minX, y: axis == .horizontal ? area.minY : y))
+            path.addLine(to: CGPoint(x: axis == .horizontal ? x : area.maxX, y: axis == .horizontal ? area.maxY : y))
+        }
+        context.stroke(line, with: .color(.gray.opacity(0.3)), lineWidth: width)
+    }
+
     /// Draws the short lines from the plot towards the labels. In cells there is no space for them.
     func drawTicks(in area: CGRect, _ format: AxisFormat, _ context: inout GraphicsContext) {
         guard context.environment.drawingMedium == .points else { return }

@@ -6,7 +6,7 @@ struct ChartPlot {
     let marks: [ChartMark]
     /// The number of the plot that each mark belongs to; zero outside of plots.
     private let plots: [Int]
-    let settings: ChartSettings
+    private(set) var settings: ChartSettings
     let x: ChartScale
     private(set) var y: ChartScale
     private let colors: [String]
@@ -52,6 +52,13 @@ struct ChartPlot {
     func with(_ count: Int) -> ChartPlot {
         var plot = self
         plot.y.usualCount = count
+        return plot
+    }
+
+    /// The same plot without labels and lines of its horizontal axis.
+    var withoutXAxis: ChartPlot {
+        var plot = self
+        plot.settings.xAxis = false
         return plot
     }
 
@@ -144,19 +151,6 @@ struct ChartPlot {
             case .sector: sector(mark, from: &angle, in: area, &context)
             }
         }
-    }
-
-    private func line(at place: Double, along axis: Axis, in area: CGRect, _ context: inout GraphicsContext) {
-        let line = Path { path in
-            if axis == .horizontal {
-                path.move(to: CGPoint(x: area.minX + place * area.width, y: area.minY))
-                path.addLine(to: CGPoint(x: area.minX + place * area.width, y: area.maxY))
-            } else {
-                path.move(to: CGPoint(x: area.minX, y: area.maxY - place * area.height))
-                path.addLine(to: CGPoint(x: area.maxX, y: area.maxY - place * area.height))
-            }
-        }
-        context.stroke(line, with: .color(.gray.opacity(0.3)), lineWidth: 0.5)
     }
 
     func point(_ x: Plotted?, _ y: Plotted?, in area: CGRect) -> CGPoint {
