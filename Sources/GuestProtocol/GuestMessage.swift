@@ -3,7 +3,7 @@ import Foundation
 /// One message on a pipe: its length in four bytes, the highest first, then JSON.
 public enum GuestMessage {
     /// The version of the messages. A program that was built with other ones is refused with a sentence.
-    public static let version = 3
+    public static let version = 4
 
     /// The argument with which Islet starts a program of the product `Studio`, so that it answers requests. Such a program is known
     /// by these bytes in its file.

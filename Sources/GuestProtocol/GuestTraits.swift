@@ -8,8 +8,7 @@ public struct GuestTraits: Codable, Hashable, Sendable {
     private var theme: GuestTheme
     private var appearance: String?
     private var colorDepth: Int
-    private var isAntialiased: Bool
-    private var showsBlocks: Bool
+    private var shapes: String
     private var pointsPerColumn: Double?
     private var showsSeconds: Bool
     private var isLuminanceReduced: Bool
@@ -27,8 +26,7 @@ public struct GuestTraits: Codable, Hashable, Sendable {
     /// - Parameter isInPoints: Whether a true picture is asked for. Default: `false`; cells need few of a wallpaper's pixels.
     public init(_ traits: PreviewTraits, isInPoints: Bool = false) {
         (device, theme, appearance) = (traits.device.name, GuestTheme(traits.theme), traits.appearance?.rawValue)
-        (colorDepth, isAntialiased) = (traits.colorDepth.rawValue, traits.isAntialiased)
-        showsBlocks = traits.showsBlocks
+        (colorDepth, shapes) = (traits.colorDepth.rawValue, traits.shapes.rawValue)
         (pointsPerColumn, showsSeconds) = (traits.pointsPerColumn, traits.showsSeconds)
         (isLuminanceReduced, isStale) = (traits.isLuminanceReduced, traits.isStale)
         (dynamicTypeSize, locale) = (traits.dynamicTypeSize.rawValue, traits.locale?.identifier)
@@ -47,10 +45,8 @@ public struct GuestTraits: Codable, Hashable, Sendable {
         traits.theme = theme.theme
         traits.appearance = appearance.flatMap(Theme.Appearance.init)
         traits.colorDepth = ColorDepth(rawValue: colorDepth) ?? traits.colorDepth
-        (traits.isAntialiased, traits.pointsPerColumn, traits.showsSeconds) = (
-            isAntialiased, pointsPerColumn, showsSeconds
-        )
-        traits.showsBlocks = showsBlocks
+        traits.shapes = CellShapes(rawValue: shapes) ?? traits.shapes
+        (traits.pointsPerColumn, traits.showsSeconds) = (pointsPerColumn, showsSeconds)
         (traits.isLuminanceReduced, traits.isStale) = (isLuminanceReduced, isStale)
         traits.dynamicTypeSize = DynamicTypeSize(rawValue: dynamicTypeSize) ?? traits.dynamicTypeSize
         traits.locale = locale.map(Locale.init(identifier:))

@@ -20,9 +20,11 @@ public struct SurfaceContrast: Hashable, Sendable {
     public let showsIslandOnWallpaper: Bool
     /// Whether there are enough colours to mix: edges are then antialiased, the wallpaper is a gradient, and the card is translucent.
     /// Otherwise pictures consist of lines and of the theme's own colours.
-    public let isAntialiased: Bool
+    public var isAntialiased: Bool { shapes == .mixed }
     /// Whether the terminal shows block elements, of which large numerals and edges of shapes consist.
-    public let showsBlocks: Bool
+    public var showsBlocks: Bool { shapes != .letters }
+    /// How shapes are drawn. They are mixed only if there are enough colours.
+    private let shapes: CellShapes
     /// Whether any colour is drawn: with `NO_COLOR` all themes look alike.
     public let showsColors: Bool
     /// Whether colours are mixed although the terminal has only 256.
@@ -47,7 +49,7 @@ public struct SurfaceContrast: Hashable, Sendable {
     private init() {
         (showsIsland, showsCardOnWallpaper, showsCardOnScreen) = (true, true, true)
         (showsFillsOnIsland, showsFillsOnCard, showsIslandOnWallpaper) = (true, true, true)
-        (isAntialiased, showsBlocks, showsColors) = (false, true, true)
+        (shapes, showsColors) = (.blocks, true)
         (wallpaperSteps, wallpaperBands, cardTrack, bands) = (nil, [], nil, .all)
         buttonDisc = Theme.Phone.buttonDiscs[0]
     }
@@ -55,12 +57,9 @@ public struct SurfaceContrast: Hashable, Sendable {
     /// Determines the contrast of `theme` at a colour depth.
     ///
     /// - Parameters:
-    ///   - isAntialiased: Whether colours may be mixed if there are enough. Default: `true`.
-    ///   - showsBlocks: Whether the terminal shows block elements. Default: `true`.
-    public init(
-        of theme: Theme, at depth: ColorDepth, isAntialiased mayMix: Bool = true, showsBlocks: Bool = true
-    ) {
-        (self.showsBlocks, showsColors) = (showsBlocks, depth != .none)
+    ///   - shapes: How shapes may be drawn. Default: mixed, if there are enough colours.
+    public init(of theme: Theme, at depth: ColorDepth, shapes allowed: CellShapes = .mixed) {
+        showsColors = depth != .none
         func isSeen(_ surface: CellColor, on ground: CellColor) -> Bool {
             guard ground != .terminalDefault else { return false }
             func reduced(_ color: CellColor) -> CellStyle {
@@ -70,7 +69,7 @@ public struct SurfaceContrast: Hashable, Sendable {
         }
         // Edges of few colours are stairs, and without block elements letters; there a thin line looks best. Without colours a light
         // background is reverse video, on which black would be a hole in the picture.
-        let hasEdges = showsBlocks && (depth == .direct || depth == .indexed256)
+        let hasEdges = allowed != .letters && (depth == .direct || depth == .indexed256)
         showsIsland = hasEdges && isSeen(theme.island.fill, on: theme.screen.background)
         bands =
             switch depth {
@@ -92,9 +91,11 @@ public struct SurfaceContrast: Hashable, Sendable {
         showsFillsOnIsland = isSeen(theme.island.palette.quaternary, on: theme.island.fill)
         showsFillsOnCard = isSeen(theme.card.palette.quaternary, on: theme.card.background)
         let surfaces = theme.phone.wallpaper + [theme.phone.frame, theme.island.fill, theme.card.background]
-        isAntialiased =
-            mayMix && (depth == .direct || depth == .indexed256)
+        let canMix =
+            (depth == .direct || depth == .indexed256)
             && (surfaces + [theme.screen.background]).allSatisfy { $0.hex != nil }
+        shapes = allowed == .mixed && !canMix ? .blocks : allowed
+        let isAntialiased = shapes == .mixed
         let steps = isAntialiased && depth == .indexed256 ? Self.steps(of: theme.phone) : nil
         wallpaperSteps = steps
         // Each band begins at a stop of its own and ends at one.

@@ -201,10 +201,10 @@ extension Theme {
 
     /// The theme and what is distinguishable in it, with a picture as the wallpaper if colours can be mixed.
     package func drawn(
-        on picture: WallpaperPicture?, at depth: ColorDepth, isAntialiased: Bool, showsBlocks: Bool
+        on picture: WallpaperPicture?, at depth: ColorDepth, shapes: CellShapes
     ) -> (theme: Theme, contrast: SurfaceContrast) {
         func contrast(of theme: Theme) -> SurfaceContrast {
-            SurfaceContrast(of: theme, at: depth, isAntialiased: isAntialiased, showsBlocks: showsBlocks)
+            SurfaceContrast(of: theme, at: depth, shapes: shapes)
         }
         if let picture {
             let pictured = showing(picture)

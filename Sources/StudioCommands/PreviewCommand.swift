@@ -69,7 +69,7 @@ package struct PreviewCommand: ShellCommand {
         var choice = try options.choice(
             settings: loaded.settings, themes: themes, of: guest, attributes: guestOptions.attributes)
         let output = OutputAbilities(environment: shell.environment)
-        (choice.traits.isAntialiased, choice.traits.showsBlocks) = (output.isUnicode, output.isUnicode)
+        choice.traits.shapes = .init(isUnicode: output.isUnicode)
         // A gradient in more colours than the terminal has would come out as stripes.
         if options.colors == nil { choice.traits.colorDepth = output.depth }
         if watch, guest == nil, themes.file(of: choice.traits.theme.name) == nil {

@@ -159,7 +159,7 @@ package struct RenderCommand: ShellCommand {
         if self.format == nil, file == nil, options.colors == nil, shell.isOutputTerminal {
             choice.traits.colorDepth = OutputAbilities(environment: shell.environment).depth
         }
-        choice.traits.isAntialiased = format.isPicture
+        choice.traits.shapes = format.isPicture ? .mixed : .blocks
         try PresentationArguments.check(try subject().presentations, on: choice.traits)
         var encoder = PictureEncoder(format: format, colors: choice.traits.colorDepth, zoom: zoom ?? 1)
         encoder.findsNoFont = { shell.warn("\($0).") }

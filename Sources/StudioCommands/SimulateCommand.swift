@@ -241,7 +241,7 @@ package struct SimulateCommand: ShellCommand {
         }
         let loaded = LoadedSettings(in: shell.environment)
         var traits = PreviewTraits()
-        traits.isAntialiased = true
+        traits.shapes = .mixed
         traits.theme = try loaded.themes.theme(named: theme ?? loaded.settings.theme).theme
         if !named.scenario.hasIsland, let device = Device.all.first(where: { $0.island == nil }) {
             traits.device = device

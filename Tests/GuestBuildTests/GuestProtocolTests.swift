@@ -134,7 +134,7 @@ struct GuestProtocolTests {
         (traits.device, traits.appearance, traits.isStale) = (Device.all[0], .dark, true)
         (traits.dynamicTypeSize, traits.layoutDirection) = (.accessibility3, .rightToLeft)
         traits.locale = Locale(identifier: "de_DE")
-        (traits.standBy, traits.minimalPlace, traits.showsBlocks) = (.night, .detached, false)
+        (traits.standBy, traits.minimalPlace, traits.shapes) = (.night, .detached, .letters)
         #expect(try sent(GuestTraits(traits)).traits == traits)
     }
 

@@ -118,7 +118,7 @@ import Testing
         arguments: DynamicTypeSize.allCases.filter { $0 >= .xxxLarge })
     func arrangementAtLargeSizes(typeSize: DynamicTypeSize) {
         var traits = PreviewTraits()
-        (traits.dynamicTypeSize, traits.isAntialiased) = (typeSize, true)
+        (traits.dynamicTypeSize, traits.shapes) = (typeSize, .mixed)
         let picture = PresentationPicture(views, in: traits, presentations: [.lockScreen, .expanded])
         let now = ActivityPreview.start + 754
         var (strings, bars) = ([String](), 0)

@@ -112,7 +112,7 @@ struct StageTests {
     func night() throws {
         let picture = try picture(of: Plain.self, "iPhone 16") {
             $0.standBy = .night
-            $0.isAntialiased = true
+            $0.shapes = .mixed
         }
         let plan = picture.naturalPlan
         let frame = picture.frame(at: ActivityPreview.start)
@@ -143,7 +143,7 @@ struct StageTests {
 
     @Test("A date and a clock stay below a notch")
     func notch() throws {
-        let picture = try picture(of: Plain.self, "iPhone 14") { $0.isAntialiased = true }
+        let picture = try picture(of: Plain.self, "iPhone 14") { $0.shapes = .mixed }
         let frame = picture.frame(size: CellSize(width: 120, height: 36), at: ActivityPreview.start)
         let rows = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
         let row = try #require(rows.firstIndex { $0.contains("January") })
@@ -154,7 +154,7 @@ struct StageTests {
 
     @Test("In cells CarPlay has the apps at its side and the route on its map")
     func car() throws {
-        let picture = try picture(of: Plain.self, "CarPlay 240x100") { $0.isAntialiased = true }
+        let picture = try picture(of: Plain.self, "CarPlay 240x100") { $0.shapes = .mixed }
         let cells = picture.frame(at: ActivityPreview.start).cells
         let colors = Set(cells.flatMap { [$0.style.foreground.hex, $0.style.background.hex] })
         #expect(colors.isSuperset(of: [0x34_C759, 0x00_7AFF, 0x0A_84FF]))
@@ -162,7 +162,7 @@ struct StageTests {
 
     @Test("A watch has its crown at the right of its case, and the next widget of the stack below the card")
     func watch() throws {
-        var picture = try picture(of: Plain.self, "Apple Watch 45mm") { $0.isAntialiased = true }
+        var picture = try picture(of: Plain.self, "Apple Watch 45mm") { $0.shapes = .mixed }
         picture.hasCaptions = false
         let (theme, measures) = (picture.traits.effectiveTheme, StageMeasures(picture.traits.device))
         let points = picture.pointCanvas(at: ActivityPreview.start)

@@ -201,7 +201,7 @@ import Testing
     func outlinesWithoutBlocks() throws {
         let theme = Theme.standard
         var canvas = canvas(theme: theme)
-        canvas.contrast = SurfaceContrast(of: theme, at: .direct, isAntialiased: false, showsBlocks: false)
+        canvas.contrast = SurfaceContrast(of: theme, at: .direct, shapes: .letters)
         #expect(!canvas.contrast.showsIslandOnWallpaper && !canvas.contrast.showsCardOnWallpaper)
         let (top, corner, _) = try edge(canvas)
         #expect(top.graphemeCluster == "─" && corner.graphemeCluster == "╭")

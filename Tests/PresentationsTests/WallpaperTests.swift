@@ -19,7 +19,7 @@ struct WallpaperTests {
 
     private func traits(_ picture: WallpaperPicture?, at depth: ColorDepth = .direct) -> PreviewTraits {
         var traits = PreviewTraits()
-        (traits.wallpaper, traits.colorDepth, traits.isAntialiased) = (picture, depth, true)
+        (traits.wallpaper, traits.colorDepth, traits.shapes) = (picture, depth, .mixed)
         return traits
     }
 
@@ -75,9 +75,9 @@ struct WallpaperTests {
         let picture = try Self.picture { x, _ in x.isMultiple(of: 2) ? 0xFFFFFF : 0xFF0000 }
         #expect(frame(traits(picture, at: depth)) == frame(traits(nil, at: depth)))
         var text = traits(picture)
-        text.isAntialiased = false
+        text.shapes = .blocks
         var plain = traits(nil)
-        plain.isAntialiased = false
+        plain.shapes = .blocks
         #expect(frame(text) == frame(plain))
         #expect(frame(traits(picture, at: .indexed256)) != frame(traits(nil, at: .indexed256)))
     }

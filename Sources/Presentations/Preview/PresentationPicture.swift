@@ -68,13 +68,12 @@ public struct PresentationPicture {
     ///
     /// - Parameter plan: The layout; `nil` for as many presentations as fit.
     public func canvas(plan: CanvasPlan? = nil) -> PresentationCanvas {
-        let isPlain = traits.colorDepth == .direct && !traits.isAntialiased && traits.showsBlocks
+        let isPlain = traits.colorDepth == .direct && traits.shapes == .blocks
         let (theme, contrast) =
             isPlain
             ? (traits.effectiveTheme, .full)
             : traits.effectiveTheme.drawn(
-                on: traits.wallpaper, at: traits.colorDepth, isAntialiased: traits.isAntialiased,
-                showsBlocks: traits.showsBlocks)
+                on: traits.wallpaper, at: traits.colorDepth, shapes: traits.shapes)
         var canvas = PresentationCanvas(
             views: views, device: traits.effectiveDevice, theme: theme, environment: traits.environment)
         canvas.minimalPlace = traits.minimalPlace

@@ -8,16 +8,13 @@ public struct PreviewTraits: Hashable, Sendable {
     public var theme = Theme.standard
     /// Light or dark, overriding the theme. Default: `nil`, the theme's own.
     public var appearance: Theme.Appearance?
-    /// A picture as the phone's wallpaper, with any theme: in true pictures, and in cells where colours are mixed (``isAntialiased``).
+    /// A picture as the phone's wallpaper, with any theme: in true pictures, and in cells where colours are mixed (``shapes``).
     /// Default: `nil`, the theme's own wallpaper.
     public var wallpaper: WallpaperPicture?
     /// The colour depth. Default: 24-bit.
     public var colorDepth = ColorDepth.direct
-    /// Whether edges and surfaces are mixed into what is behind them, if the depth has enough colours. Default: `false`, for pictures
-    /// that are compared or read as text.
-    public var isAntialiased = false
-    /// Whether block elements are shown, of which large numerals consist; otherwise those consist of whole cells. Default: `true`.
-    public var showsBlocks = true
+    /// How shapes are drawn in cells. Default: in block elements that are not mixed, for pictures that are compared or read as text.
+    public var shapes = CellShapes.blocks
     /// Points per column, within ``scales``; a row has twice as many. Default: `nil`, as fine as fits, or 8 if the size is not
     /// limited.
     public var pointsPerColumn: Double?

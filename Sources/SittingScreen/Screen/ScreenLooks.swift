@@ -46,7 +46,7 @@ struct ScreenLooks {
         guard themeName != name || self.depth != depth || !hasWallpaper else { return [] }
         var complaints = themeName == name ? [] : adoptTheme(named: name)
         if !hasWallpaper { complaints += adoptWallpaper(settings.wallpaper) }
-        (theme, contrast) = chosen.drawn(on: wallpaper, at: depth, isAntialiased: isUnicode, showsBlocks: isUnicode)
+        (theme, contrast) = chosen.drawn(on: wallpaper, at: depth, shapes: CellShapes(isUnicode: isUnicode))
         self.depth = depth
         resting = nil
         return complaints
@@ -57,7 +57,7 @@ struct ScreenLooks {
         guard isResting, let depth else { return (theme, contrast) }
         if let resting { return resting }
         let faded = theme.faded(to: 1.0 / 3)
-        let dimmed = SurfaceContrast(of: faded, at: depth, isAntialiased: isUnicode, showsBlocks: isUnicode)
+        let dimmed = SurfaceContrast(of: faded, at: depth, shapes: CellShapes(isUnicode: isUnicode))
         resting = (faded, dimmed)
         return (faded, dimmed)
     }

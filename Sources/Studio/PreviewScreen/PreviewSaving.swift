@@ -19,7 +19,7 @@ struct PreviewSaving {
         var choice = choice
         // A command gives whole seconds.
         choice.offset = choice.offset.rounded(.down)
-        choice.traits.isAntialiased = true
+        choice.traits.shapes = .mixed
         let file = free(name(of: subject, choice))
         let data = try data(of: subject, choice, presentations, themes: themes)
         try OutputFile(path: file).write(data)

@@ -116,7 +116,7 @@ package struct ThemeGallery {
 
     private static func figure(_ state: ActivityPreview.State, of preview: ActivityPreview, in theme: Theme) -> String {
         var traits = PreviewTraits()
-        (traits.theme, traits.pointsPerColumn, traits.isAntialiased) = (theme, 8, true)
+        (traits.theme, traits.pointsPerColumn, traits.shapes) = (theme, 8, .mixed)
         let picture = PresentationPicture(of: state, in: traits)
         let margin = CellSize(width: picture.size.width + 4, height: picture.size.height + 2)
         let rendering = picture.rendering(size: margin, at: ActivityPreview.start + state.moment)

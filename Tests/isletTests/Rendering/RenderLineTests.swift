@@ -32,6 +32,9 @@ struct RenderLineTests {
         try reproduce(keys, on: file.path)
     }
 
+    @Test("So it does for a preview in a terminal without block elements")
+    func reproducesFromLetters() throws { try reproduce("", in: .letters) }
+
     @Test("A whole phone of a source's widget names the source")
     func namesSource() {
         let choice = PreviewChoice(preview: PreviewCatalogue.all[0], traits: PreviewTraits())
@@ -43,16 +46,19 @@ struct RenderLineTests {
         }
     }
 
-    private func reproduce(_ keys: String, on wallpaper: String? = nil) throws {
+    private func reproduce(
+        _ keys: String, on wallpaper: String? = nil, in shapes: CellShapes = .blocks
+    ) throws {
         try FileManager.default.createDirectory(at: world.home, withIntermediateDirectories: true)
         // Settings of the user's own must not matter.
         try world.write(settings: "show-seconds = false\ntheme = \"moss\"\n")
         let themes = PreviewThemes(ThemeLibrary(directory: nil))
         var choice = PreviewChoice(preview: PreviewCatalogue.all[0], traits: PreviewTraits())
         choice.traits.theme = try #require(try themes.theme(named: "dusk"))
+        choice.traits.shapes = shapes
         if let wallpaper {
             choice.traits.wallpaper = try WallpaperFile.picture(at: wallpaper, named: "--wallpaper")
-            (choice.wallpaperFile, choice.traits.isAntialiased) = (wallpaper, true)
+            (choice.wallpaperFile, choice.traits.shapes) = (wallpaper, .mixed)
         }
         var request = PreviewScreen.Request(choice: choice, themes: themes, watchesFiles: false)
         request.folder = world.home.path

@@ -64,8 +64,8 @@ package struct WatchScreen: Program {
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
         model.help.size = surface.size
         let contrast = SurfaceContrast(
-            of: request.theme, at: surface.colorDepth, isAntialiased: surface.isUnicode,
-            showsBlocks: surface.isUnicode)
+            of: request.theme, at: surface.colorDepth,
+            shapes: CellShapes(isUnicode: surface.isUnicode))
         let view = WatchView(model: model, theme: request.theme, contrast: contrast, size: surface.size)
         let rendering = view.rendering()
         self.rendering = rendering

@@ -83,8 +83,10 @@ struct ActivityShow: ShellCommand {
         traits.showsSeconds = loaded.settings.showSeconds
         traits.timeZone = shell.timeZone()
         let output = FrameOutput(in: shell)
-        traits.showsBlocks = output.isUnicode
-        if shell.isOutputTerminal { (traits.isAntialiased, traits.colorDepth) = (output.isUnicode, output.depth) }
+        traits.shapes = output.isUnicode ? .blocks : .letters
+        if shell.isOutputTerminal {
+            (traits.shapes, traits.colorDepth) = (CellShapes(isUnicode: output.isUnicode), output.depth)
+        }
         let picture = PresentationPicture(views, in: traits, presentations: presentations)
         let natural = picture.size
         let columns = shell.isOutputTerminal ? shell.outputColumns() : natural.width
