@@ -136,7 +136,10 @@ public struct PresentationCanvas {
         let onPhone = face.phone != nil
         if var phone = face.phone?.offset(x: rect.minX - face.rect.minX, y: rect.minY - face.rect.minY) {
             let fading = face.hasEdge ? fadingRows(of: phone, below: rect.maxY, more: face.rowsBelow) : 0
-            if fading > 0 { phone.size.height += face.rowsBelow }
+            // The expanded island leaves so little of its phone that it would look like a card without the blank row below.
+            if fading > 0 || face.presentation == .expanded && face.hasEdge && contrast.isAntialiased {
+                phone.size.height += face.rowsBelow
+            }
             let screen =
                 face.hasEdge
                 ? drawPhone(in: phone, scale: plan.scale, isWhole: false, context: &context)
