@@ -9,40 +9,44 @@ import Foundation
         public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
             /// The key, in which C format specifiers stand for the values.
             let key: String
-            /// The key with its values written out.
-            let plain: String
+            /// The parts of the key, with its values written out.
+            let plain: [LocalizedPart]
             let values: [LocalizedValue]
 
             /// The text in ``StringCatalogue/locale``.
             public var text: String { text(of: nil, table: nil) }
+            /// The parts of the text of a key in a table; `nil` for the main one.
+            public func parts(inTable table: String?) -> [LocalizedPart] { parts(of: nil, table: table) }
 
             /// A key without values.
-            public init(_ value: String) { (key, plain, values) = (value, value, []) }
+            public init(_ value: String) { (key, plain, values) = (value, [.letters(value)], []) }
             /// A key without values.
             public init(stringLiteral value: String) { self.init(value) }
             /// A key with values.
             public init(stringInterpolation: StringInterpolation) {
-                plain = stringInterpolation.text
-                key = stringInterpolation.values.isEmpty ? plain : stringInterpolation.key
+                plain = stringInterpolation.parts
+                key = stringInterpolation.values.isEmpty ? plain.text : stringInterpolation.key
                 values = stringInterpolation.values
             }
 
             /// The text of the key in a table, or of another key whose values these are.
-            func text(of other: String?, table: String?, in locale: Locale? = nil) -> String {
-                LocalizedValue.text(of: other ?? key, table: table, values, in: locale) ?? plain
+            func text(of other: String?, table: String?) -> String { parts(of: other, table: table).text }
+
+            private func parts(of other: String?, table: String?) -> [LocalizedPart] {
+                LocalizedValue.parts(of: other ?? key, table: table, values, in: nil) ?? plain
             }
 
             /// The interpolation of a key.
             public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-                var text = ""
+                var parts: [LocalizedPart] = []
                 var key = ""
                 var values: [LocalizedValue] = []
 
                 /// An empty key.
-                public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
+                public init(literalCapacity: Int, interpolationCount: Int) {}
                 /// Appends literal text.
                 public mutating func appendLiteral(_ literal: String) {
-                    text += literal
+                    if !literal.isEmpty { parts.append(.letters(literal)) }
                     key += literal.replacing("%", with: "%%")
                 }
                 /// Appends a value's description, or a number in ``StringCatalogue/locale``.
@@ -67,7 +71,7 @@ import Foundation
                 }
 
                 private mutating func append(_ value: String, of original: Any, specifier: String? = nil) {
-                    text += value
+                    parts.append(.value(value))
                     key += specifier ?? LocalizedValue.specifier(of: original)
                     values.append(LocalizedValue(value, of: original))
                 }

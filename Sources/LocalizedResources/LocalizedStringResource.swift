@@ -9,7 +9,7 @@ import Foundation
         /// The key, in which C format specifiers stand for values.
         public let key: String
         /// The text if no table has the key; the key itself by default.
-        public var defaultValue: String.LocalizationValue { String.LocalizationValue(plain) }
+        public var defaultValue: String.LocalizationValue { String.LocalizationValue(plain.text) }
         /// The table; `nil` for the app's main one.
         public let table: String?
         /// The locale. Default: that of texts outside of views. Codes and compares as one of its text only.
@@ -17,7 +17,7 @@ import Foundation
             get { language.map(Locale.init(identifier:)) ?? StringCatalogue.locale }
             set { language = newValue.identifier }
         }
-        private var plain: String
+        private var plain: [LocalizedPart]
         private var values: [LocalizedValue]
         private var language: String?
 
@@ -54,19 +54,22 @@ import Foundation
         }
 
         /// The text that is shown.
-        public var text: String { LocalizedValue.text(of: key, table: table, values, in: locale) ?? plain }
+        public var text: String { parts.text }
+        /// The parts of the text that is shown.
+        public var parts: [LocalizedPart] { LocalizedValue.parts(of: key, table: table, values, in: locale) ?? plain }
 
-        private enum CodingKeys: String, CodingKey { case key, plain, table, values, language }
+        private enum CodingKeys: String, CodingKey { case key, plain, parts, table, values, language }
 
         /// A text, or what ``encode(to:)`` writes of one with values, a table or a locale; of that only the key must be there.
         public init(from decoder: any Decoder) throws {
             if let text = try? decoder.singleValueContainer().decode(String.self) {
-                (key, plain, table, values, language) = (text, text, nil, [], nil)
+                (key, plain, table, values, language) = (text, [.letters(text)], nil, [], nil)
                 return
             }
             let parts = try decoder.container(keyedBy: CodingKeys.self)
             key = try parts.decode(String.self, forKey: .key)
-            plain = try parts.decodeIfPresent(String.self, forKey: .plain) ?? key
+            let text = try parts.decodeIfPresent(String.self, forKey: .plain)
+            plain = try parts.decodeIfPresent([LocalizedPart].self, forKey: .parts) ?? [.letters(text ?? key)]
             table = try parts.decodeIfPresent(String.self, forKey: .table)
             values = try parts.decodeIfPresent([LocalizedValue].self, forKey: .values) ?? []
             language = try parts.decodeIfPresent(String.self, forKey: .language)
@@ -74,13 +77,15 @@ import Foundation
 
         /// Writes the text, if it is all that there is.
         public func encode(to encoder: any Encoder) throws {
-            guard plain != key || table != nil || !values.isEmpty || language != nil else {
+            guard plain != [.letters(key)] || table != nil || !values.isEmpty || language != nil else {
                 var text = encoder.singleValueContainer()
                 return try text.encode(key)
             }
             var parts = encoder.container(keyedBy: CodingKeys.self)
             try parts.encode(key, forKey: .key)
-            try parts.encode(plain, forKey: .plain)
+            try parts.encode(plain.text, forKey: .plain)
+            // Of letters alone nothing else is known.
+            if plain.contains(where: { $0 != .letters($0.text) }) { try parts.encode(plain, forKey: .parts) }
             try parts.encodeIfPresent(table, forKey: .table)
             try parts.encode(values, forKey: .values)
             try parts.encodeIfPresent(language, forKey: .language)

@@ -68,17 +68,19 @@ public struct LocalizedValue: Codable, Hashable, Sendable {
         return String(format: "%\(flags)\(letter)", number)
     }
 
-    /// The text of a key with its values; `nil` if no language has it.
-    static func text(of key: String, table: String?, _ values: [LocalizedValue], in locale: Locale?) -> String? {
+    /// The parts of the text of a key with its values; `nil` if no language has it.
+    static func parts(
+        of key: String, table: String?, _ values: [LocalizedValue], in locale: Locale?
+    ) -> [LocalizedPart]? {
         guard !StringCatalogue.isEmpty else { return nil }
         let locale = locale ?? StringCatalogue.locale
         let found = StringCatalogue.parts(of: key, table: table, in: locale, quantities: values.map(\.number))
         return found?.map { part in
             switch part {
-            case .literal(let literal): literal
+            case .literal(let literal): .letters(literal)
             case .value(let index, let specifier):
-                values.indices.contains(index) ? values[index].text(as: specifier, in: locale) : ""
+                .value(values.indices.contains(index) ? values[index].text(as: specifier, in: locale) : "")
             }
-        }.joined()
+        }
     }
 }

@@ -1,3 +1,4 @@
+import LocalizedResources
 import Testing
 
 @testable import CellUI
@@ -105,6 +106,47 @@ struct MarkdownTests {
         #expect(text(Text(verbatim: "**a**"), 20, 1) == "**a**")
         #expect(text(Text(value), 20, 1) == "*x*")
         #expect(text(Text(LocalizedStringKey(value)), 20, 1) == "x")
+    }
+
+    @Test("Of a resource, and of an attributed text, letters have Markdown and values have none")
+    func resources() {
+        let name = "*a* _b_"
+        let frame = render(Text(LocalizedStringResource("**Hello** \(name)")), 20, 1).frame
+        #expect(frame.text == "Hello *a* _b_")
+        #expect(frame[0, 0].style.attributes == .bold && frame[6, 0].style.attributes == [])
+        #expect(text(Text(LocalizedStringResource("Hello \(name)")), 20, 1) == "Hello *a* _b_")
+        #expect(text(Button(LocalizedStringResource("*To* \(name)")) {}.buttonStyle(.plain), 12, 1) == "To *a* _b_")
+        #expect(String(localized: LocalizedStringResource("**Hello** \(name)")) == "**Hello** *a* _b_")
+        let attributed = AttributedString(localized: "**Hello** \(name)")
+        #expect(String(attributed.characters) == "Hello *a* _b_")
+        #expect(attributed.runs.map(\.inlinePresentationIntent) == [.stronglyEmphasized, nil])
+    }
+
+    @Test("A resource keeps its values apart from its letters when it is encoded")
+    func encodedResource() throws {
+        let name = "*a*"
+        let resource = LocalizedStringResource("Hello \(name)")
+        let copy = try JSONDecoder().decode(LocalizedStringResource.self, from: JSONEncoder().encode(resource))
+        #expect(copy == resource)
+        #expect(text(Text(copy), 20, 1) == "Hello *a*")
+    }
+
+    @Test("A value is in the address of a link, and does not take the place of another")
+    func valuesInAddresses() {
+        let (page, name) = ("a_b", "_c_")
+        #expect(text(Text("[site](https://x.y/\(page)) \(name)"), 20, 1) == "site _c_")
+        let link = AttributedString(localized: "[\(name)](https://x.y/\(page)) \(name)")
+        #expect(String(link.characters) == "_c_ _c_")
+        #expect(link.runs.first?.link == URL(string: "https://x.y/a_b"))
+    }
+
+    @Test(
+        "Markers beside a value with spaces around it, or none at all, are still markers", arguments: [" a ", "", "a"])
+    func looseValues(_ value: String) {
+        let frame = render(Text("**[\(value)]**"), 10, 1).frame
+        #expect(frame.text == "[\(value)]")
+        let inner = render(Text("**\(value)**!"), 10, 1).frame
+        #expect(inner.text == "\(value)!")
     }
 
     @Test("Markers may enclose values")

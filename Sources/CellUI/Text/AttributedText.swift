@@ -60,10 +60,14 @@ extension Text {
 
 extension AttributedString {
     /// The text of inline Markdown, with its emphasis, strikethrough, code and links as attributes.
-    public init(inlineMarkdown markdown: String) {
+    public init(inlineMarkdown markdown: String) { self.init([.letters(markdown)]) }
+
+    /// The text of parts whose letters may have inline Markdown.
+    fileprivate init(_ parts: [LocalizedPart]) {
         self.init()
-        for run in InlineMarkdown(markdown, numbers: Inflection.isOfLanguage ? [] : nil).runs {
-            var part = AttributedString(run.text)
+        let markdown = parts.map(LocalizedStringKey.Part.init)
+        for (text, run) in InlineMarkdown.pieces(of: markdown, isEnglish: Inflection.isOfLanguage) {
+            var part = AttributedString(text.plainText)
             var intent: InlinePresentationIntent = []
             if run.style.contains(.strong) { intent.insert(.stronglyEmphasized) }
             if run.style.contains(.emphasis) { intent.insert(.emphasized) }
@@ -82,10 +86,8 @@ extension AttributedString {
         public init(
             localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
             locale: Locale? = nil, comment: StaticString? = nil
-        ) { self.init(inlineMarkdown: String(localized: keyAndValue, table: table)) }
+        ) { self.init(keyAndValue.parts(inTable: table)) }
         /// The text of a resource, with the emphasis and links of its Markdown.
-        public init(localized resource: LocalizedStringResource) {
-            self.init(inlineMarkdown: String(localized: resource))
-        }
+        public init(localized resource: LocalizedStringResource) { self.init(resource.parts) }
     }
 #endif

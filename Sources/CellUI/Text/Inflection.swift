@@ -5,8 +5,11 @@ import LocalizedResources
 /// Source: [Automatic grammar agreement](https://developer.apple.com/documentation/foundation/inflectionrule).
 enum Inflection {
     /// Whether the texts of the catalogue are English.
-    static var isOfLanguage: Bool {
-        StringCatalogue.isEmpty || StringCatalogue.locale.language.languageCode == .english
+    static var isOfLanguage: Bool { isOfLanguage(in: StringCatalogue.locale) }
+
+    /// Whether the texts of the catalogue in a locale are English.
+    static func isOfLanguage(in locale: Locale) -> Bool {
+        StringCatalogue.isEmpty || locale.language.languageCode == .english
     }
 
     /// A text with such words in their form and without the marks around them.

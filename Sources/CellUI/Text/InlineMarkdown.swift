@@ -33,6 +33,12 @@ struct InlineMarkdown {
         }
     }
 
+    /// Whether a value may have markup, or may change what markers around it mean: they are read as beside a letter.
+    static func mayMark(_ value: String, besideMarkers: Bool) -> Bool {
+        guard let first = value.first, let last = value.last else { return true }
+        return first.isWhitespace || last.isWhitespace || mayMark(value)
+    }
+
     private let letters: [Character]
     private(set) var runs: [Run] = []
     /// Where the link leads whose letters are being read.
@@ -192,6 +198,12 @@ extension InlineMarkdown {
     ///
     /// - Parameter isEnglish: Whether words that are marked for it take the form for their number. Default: yes.
     static func text(of parts: [LocalizedStringKey.Part], isEnglish: Bool = true) -> Text {
+        let texts = pieces(of: parts, isEnglish: isEnglish).map { $0.text.marked($0.run.style) }
+        return texts.count == 1 ? texts[0] : Text(storage: .joined(texts))
+    }
+
+    /// The runs of literal parts, and the others with the run that they are in. The values of a link's address are in the address.
+    static func pieces(of parts: [LocalizedStringKey.Part], isEnglish: Bool) -> [(text: Text, run: Run)] {
         let placeholder: Character = "\u{FFFC}"
         var others: [Text] = []
         var string = ""
@@ -204,15 +216,40 @@ extension InlineMarkdown {
             }
         }
         var next = others.makeIterator()
-        var texts: [Text] = []
+        var pieces: [(text: Text, run: Run)] = []
         let numbers = isEnglish ? others.map { Inflection.number(in: $0.plainText) } : nil
-        for run in InlineMarkdown(string, numbers: numbers).runs {
+        let runs = InlineMarkdown(string, numbers: numbers).runs
+        // Where the pieces of the current link begin.
+        var link = 0
+        for (index, run) in runs.enumerated() {
+            if index > 0, runs[index - 1].address != run.address { link = pieces.count }
             for piece in run.text.splitting(placeholder) {
                 let text = piece == String(placeholder) ? next.next() : Text(verbatim: piece)
-                if let text { texts.append(text.marked(run.style)) }
+                if let text { pieces.append((text, run)) }
             }
+            // The values of an address come after those of its words.
+            guard let address = run.address, index + 1 == runs.count || runs[index + 1].address != address else {
+                continue
+            }
+            let whole = address.splitting(placeholder).map { piece in
+                piece == String(placeholder) ? next.next()?.plainText ?? "" : piece
+            }.joined()
+            for place in link..<pieces.count { pieces[place].run.address = whole }
         }
-        return texts.count == 1 ? texts[0] : Text(storage: .joined(texts))
+        return pieces
+    }
+}
+
+extension [LocalizedStringKey.Part] {
+    /// The text, in which the Markdown of literals is drawn, but not that of values.
+    ///
+    /// - Parameter isEnglish: Whether words that are marked for it take the form for their number.
+    func text(isEnglish: Bool) -> Text {
+        let isMarked = contains { part in
+            if case .literal(let literal) = part { InlineMarkdown.mayMark(literal) } else { false }
+        }
+        if isMarked { return InlineMarkdown.text(of: self, isEnglish: isEnglish) }
+        return count == 1 ? self[0].text : Text(storage: .joined(map(\.text)))
     }
 }
 

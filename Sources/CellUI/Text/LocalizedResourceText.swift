@@ -6,7 +6,14 @@ extension Text {
     /// The text of a resource.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource, fileID: StaticString = #fileID, line: UInt = #line) {
-        self.init(verbatim: String(localized: resource), fileID: fileID, line: line)
+        self.init(LocalizedStringKey(of: resource), fileID: fileID, line: line)
+    }
+}
+
+extension LocalizedStringKey {
+    /// The text of a resource. The inline Markdown of its letters is drawn, but not that of its values.
+    fileprivate init(of resource: LocalizedStringResource) {
+        self.init(resource.parts, isEnglish: Inflection.isOfLanguage(in: resource.locale))
     }
 }
 
@@ -23,13 +30,13 @@ extension Label where Title == Text, Icon == Image {
     public init(
         _ titleResource: LocalizedStringResource, systemImage name: String, fileID: StaticString = #fileID,
         line: UInt = #line
-    ) { self.init(String(localized: titleResource), systemImage: name, fileID: fileID, line: line) }
+    ) { self.init(LocalizedStringKey(of: titleResource), systemImage: name, fileID: fileID, line: line) }
     /// A label with an image of an asset catalogue.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, image name: String, fileID: StaticString = #fileID,
         line: UInt = #line
-    ) { self.init(String(localized: titleResource), image: name, fileID: fileID, line: line) }
+    ) { self.init(LocalizedStringKey(of: titleResource), image: name, fileID: fileID, line: line) }
 }
 
 extension Button where Label == Text {
@@ -38,7 +45,7 @@ extension Button where Label == Text {
     public init(
         _ titleResource: LocalizedStringResource, role: ButtonRole? = nil, fileID: StaticString = #fileID,
         line: UInt = #line, action: @escaping () -> Void
-    ) { self.init(String(localized: titleResource), role: role, fileID: fileID, line: line, action: action) }
+    ) { self.init(LocalizedStringKey(of: titleResource), role: role, fileID: fileID, line: line, action: action) }
 }
 
 extension Link where Label == Text {
@@ -47,5 +54,5 @@ extension Link where Label == Text {
     public init(
         _ titleResource: LocalizedStringResource, destination: URL, fileID: StaticString = #fileID,
         line: UInt = #line
-    ) { self.init(String(localized: titleResource), destination: destination, fileID: fileID, line: line) }
+    ) { self.init(LocalizedStringKey(of: titleResource), destination: destination, fileID: fileID, line: line) }
 }

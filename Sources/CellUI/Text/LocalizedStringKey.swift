@@ -41,12 +41,28 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
     }
 
+    /// A text that has been looked up. The inline Markdown of its letters is drawn.
+    init(_ parts: [LocalizedPart], isEnglish: Bool) {
+        let isMarked = parts.contains { $0 == .letters($0.text) && InlineMarkdown.mayMark($0.text) }
+        plain =
+            isMarked
+            ? InlineMarkdown.text(of: parts.map(Part.init), isEnglish: isEnglish)
+            : Text(verbatim: parts.map(\.text).joined())
+    }
+
     /// A part of a key.
     enum Part: Sendable {
         /// Letters that may have markup.
         case literal(String)
         /// A value.
         case text(Text)
+
+        init(_ part: LocalizedPart) {
+            switch part {
+            case .letters(let letters): self = .literal(letters)
+            case .value(let value): self = .text(Text(verbatim: value))
+            }
+        }
 
         /// The part without regard to markup.
         var text: Text {
@@ -150,7 +166,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
         /// Appends letters whose markup, if they have any, is not drawn.
         private mutating func append(plain string: String, of value: Any, specifier: String? = nil) {
-            if InlineMarkdown.mayMark(string) { add(Text(verbatim: string)) } else { literal += string }
+            if InlineMarkdown.mayMark(string, besideMarkers: true) {
+                add(Text(verbatim: string))
+            } else {
+                literal += string
+            }
             guard values != nil else { return }
             note(.value(LocalizedValue(string, of: value)), specifier ?? LocalizedValue.specifier(of: value))
         }

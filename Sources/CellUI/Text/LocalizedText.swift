@@ -39,12 +39,6 @@ struct LocalizedText: Sendable {
                 }
             }
         }
-        let isMarked = texts.contains { part in
-            if case .literal(let literal) = part { InlineMarkdown.mayMark(literal) } else { false }
-        }
-        if isMarked {
-            return InlineMarkdown.text(of: texts, isEnglish: locale.language.languageCode == .english)
-        }
-        return texts.count == 1 ? texts[0].text : Text(storage: .joined(texts.map { $0.text }))
+        return texts.text(isEnglish: locale.language.languageCode == .english)
     }
 }
