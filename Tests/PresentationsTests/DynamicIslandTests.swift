@@ -186,6 +186,25 @@ import Testing
         #expect(row.contains("L") && row.contains("12:34"))
     }
 
+    @Test("What is wider than its side begins at the glass or ends there, and is cut by nothing else")
+    func wideSides() throws {
+        let island = DynamicIsland {
+            DynamicIslandExpandedRegion(.bottom) { Text("b") }
+        } compactLeading: {
+            Text("a long text").frame(width: 100, alignment: .leading)
+        } compactTrailing: {
+            Text("01 is far").fixedSize()
+        } minimal: {
+            Text("m")
+        }
+        let canvas = PresentationCanvas(views: ActivityViews(lockScreen: AnyView(Text("card")), island: island))
+        let size = CellSize(width: 120, height: 34)
+        let frame = canvas.rendering(size).frame
+        let place = try #require(canvas.plan(for: size).faces.first { $0.presentation == .compact }).rect
+        let row = frame.row(place.minY + 1).map(\.graphemeCluster)[place.minX..<place.maxX].joined()
+        #expect(row.contains("a long text") && row.contains("01 is far"), "\(row)")
+    }
+
     @Test func anActivityWithoutIslandLeavesItIdleAndIsOnTheLockScreen() {
         func text(_ canvas: PresentationCanvas) -> String {
             Renderer.render(size: CellSize(width: 120, height: 34), at: Date(timeIntervalSince1970: 0)) {

@@ -36,10 +36,14 @@ extension DrawingContext {
     }
 
     /// Draws a prepared view in `rect`: proposes the whole of it and places the view in it by `alignment`.
-    public mutating func draw(_ view: PreparedView, in rect: CellRect, alignment: Alignment = .center) {
+    ///
+    /// - Parameter area: Where a larger view is seen. Default: in `rect` alone.
+    public mutating func draw(
+        _ view: PreparedView, in rect: CellRect, alignment: Alignment = .center, visibleIn area: CellRect? = nil
+    ) {
         let (outer, space) = (scale, view.scale.points(rect))
         let place = alignment.facing(view.layoutDirection).place(view.size(ProposedViewSize(space.size)), in: space)
-        func draw() { clipped(to: rect) { view.node.draw(in: place, context: &$0) } }
+        func draw() { clipped(to: area ?? rect) { view.node.draw(in: place, context: &$0) } }
         scale = view.scale
         if let recorder { recorder.root(draw) } else { draw() }
         scale = outer

@@ -60,7 +60,8 @@ extension PresentationCanvas {
             let view = fitted(content, in: place, environment: environment)
             let area = self.area(of: view, in: place, alignment: alignment, context: context)
             context.surface(name, in: place) { context in
-                context.clipped(to: place) { $0.draw(view, in: area, alignment: alignment) }
+                // As on a phone, what is wider than its side reaches behind the camera.
+                context.draw(view, in: area, alignment: alignment, visibleIn: place.asWide(as: inside))
             }
         }
         if let url = island.widgetURL { context.link(rect, to: url) }
@@ -133,10 +134,13 @@ extension PresentationCanvas {
                 in: place, standard: CellInsets(leading: leading, trailing: trailing), glass: edges, scale: plan.scale)
         }
         let parts = [
-            ("Attached", facing(content(in: ring, of: leader, glass: [.top, .bottom, .leading]), in: inside), leader),
-            ("Detached", facing(content(in: circle, of: second), in: circle), second),
+            (
+                "Attached", inside,
+                facing(content(in: ring, of: leader, glass: [.top, .bottom, .leading]), in: inside),
+                leader
+            ), ("Detached", circle, facing(content(in: circle, of: second), in: circle), second),
         ]
-        for (name, place, island) in parts {
+        for (name, glass, place, island) in parts {
             let view = fitted(island.minimal, in: place, environment: environment)
             // A text as wide as the round island keeps away from the edge of the longer one.
             let isTight = name == "Attached" && columns < side && inside.height == 1
@@ -145,7 +149,7 @@ extension PresentationCanvas {
             note(.margins, place, of: .minimal)
             let area = self.area(of: view, in: place, alignment: .center, context: context)
             context.surface(name, in: place) { context in
-                context.clipped(to: place) { $0.draw(view, in: area) }
+                context.draw(view, in: area, visibleIn: place.asWide(as: glass))
             }
         }
         if let url = leader.widgetURL { context.link(attached, to: url) }
@@ -277,5 +281,12 @@ extension PresentationCanvas {
 
     private func dimForAlwaysOn(_ rect: CellRect, context: inout DrawingContext) {
         if environment.isLuminanceReduced { context.dim(rect, by: Self.alwaysOnDimming) }
+    }
+}
+
+extension CellRect {
+    /// The same rows of another rectangle's columns.
+    fileprivate func asWide(as other: CellRect) -> CellRect {
+        CellRect(x: other.minX, y: minY, width: other.width, height: height)
     }
 }
