@@ -61,6 +61,10 @@ struct TrapPlaceTests {
         let wrong = try #require(TrapMessage(in: number + "islet-trap 1a", at: place))
         #expect(wrong.sentence == "Kettle.swift:6: Could not cast value of type 'Swift.Int' to 'Swift.String'")
         #expect(!wrong.isOfNil)
+        let own = "Could not cast value of type 'Guest.(unknown context at $55a0).Bowl' (0x7f) to 'Guest.Cup' (0x7e).\n"
+        #expect(
+            try #require(TrapMessage(in: own, at: place)).sentence
+                == "Kettle.swift:6: Could not cast value of type 'Bowl' to 'Cup'")
         let nothing = "Could not cast value of type 'Swift.Optional<Any>' (0x7f) to 'Swift.String' (0x7e).\n"
         #expect(try #require(TrapMessage(in: nothing, at: nil)).isOfNil)
         #expect(TrapMessage(in: "islet-trap 1a", at: place) == nil)

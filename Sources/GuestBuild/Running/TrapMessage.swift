@@ -29,8 +29,9 @@ struct TrapMessage {
 
     private static func placed(_ message: String, at place: String?) -> String {
         if message.hasPrefix("Could not cast") {
-            // The addresses of the types differ from one run to the next.
-            return (place.map { "\($0): " } ?? "") + message.replacing(#/ \(0x[0-9a-f]+\)\.?/#, with: "")
+            // The addresses of the types, and of what private ones are in, differ from one run to the next.
+            let plain = message.replacing(#/ \(0x[0-9a-f]+\)\.?|\(unknown context at \$[0-9a-f]+\)\./#, with: "")
+            return (place.map { "\($0): " } ?? "") + plain.replacing("'Guest.", with: "'")
         }
         guard let place, message.hasPrefix("Swift/") || message.hasPrefix("Fatal error"),
             let start = message.range(of: "Fatal error")?.lowerBound
