@@ -26,16 +26,22 @@ extension DeclarationClosure {
         let (own, member) = (pool[place], pool[place].parts[number])
         guard !own.isPrivate, !member.isPrivate else { return [] }
         let source = pool.files[place.file].source
-        return pool.extensions(adding: member.name).filter { other in
-            other.file != place.file && pool[other].name == own.name && taken.contains(other) && !pool[other].isPrivate
-                && source.headOfExtension(own) == pool.files[other.file].source.headOfExtension(pool[other])
-        }.flatMap { other in
+        var found: [Member] = []
+        for other in pool.extensions(adding: member.name) where other.file != place.file && taken.contains(other) {
             let parts = pool[other].parts
-            return parts.indices.filter { index in
-                trimmed[other]?.contains(index) != true && !parts[index].isPrivate && parts[index].name == member.name
-                    && source.identity(of: member) == pool.files[other.file].source.identity(of: parts[index])
-            }.map { (other, $0) }
+            guard pool[other].name == own.name, !pool[other].isPrivate else { continue }
+            // Of most members only the name has to be looked at.
+            let same = parts.indices.filter {
+                parts[$0].name == member.name && !parts[$0].isPrivate && trimmed[other]?.contains($0) != true
+            }
+            let otherSource = pool.files[other.file].source
+            guard !same.isEmpty, source.headOfExtension(own) == otherSource.headOfExtension(pool[other]) else {
+                continue
+            }
+            let identity = source.identity(of: member)
+            found += same.filter { otherSource.identity(of: parts[$0]) == identity }.map { (other, $0) }
         }
+        return found
     }
 }
 
