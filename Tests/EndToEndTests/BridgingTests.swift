@@ -16,6 +16,10 @@ extension EndToEndTests.Companions {
                 process.environment = home.environment
                 process.standardInput = input
                 process.standardOutput = output
+                // Programs that other tests start would keep the pipes open after the test has closed its ends.
+                for end in [input.fileHandleForWriting, output.fileHandleForReading] {
+                    _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+                }
                 errors = home.directory.appending(path: "errors")
                 _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
                 process.standardError = try FileHandle(forWritingTo: errors)
