@@ -24,7 +24,7 @@ extension EndToEndTests.Companions {
         func withoutColor() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["preview"]), variables: ["NO_COLOR": "1"])
-            try await terminal.wait(for: "midnight · iPhone 16 · none", "╭─")
+            try await terminal.wait(for: "iPhone 16 · none", "╭─", without: ["midnight · iPhone"])
             let other = try await TerminalSession(
                 home, .islet(["preview", "--colors", "16"]), variables: ["NO_COLOR": "1"])
             try await other.wait(for: "midnight · iPhone 16 · 16")
