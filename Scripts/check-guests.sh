@@ -56,7 +56,8 @@ expect() {
 }
 expect "$("$islet" render "$ferry" lock-screen --at 400s)" "0:00" boarding 9:46 "AM, 12,345" January "Gate B" one two full 5
 expect "$("$islet" render "$ferry" lock-screen --locale de_DE)" "5:00" "09:46, 12.345" Januar
-expect "$("$islet" render "$ferry" expanded)" "9:46 – 10:11"
+# With thin spaces around the dash, as Unicode's data for English has it.
+expect "$("$islet" render "$ferry" expanded)" $'9:46\xe2\x80\x89–\xe2\x80\x8910:11'
 expect "$("$islet" render "$ferry" expanded --locale de_DE)" "09:46–10:11 Uhr"
 expect "$("$islet" render "$ferry" lock-screen --theme dusk --format json)" "#0a84ff" "#ff0000"
 
