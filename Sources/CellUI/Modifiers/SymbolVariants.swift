@@ -40,7 +40,7 @@ public struct SymbolVariants: Hashable, Sendable {
         return changed
     }
 
-    /// These variants and others; what the others have around a symbol counts.
+    /// These variants together with others, whose circle, square or rectangle replaces this one.
     func union(_ other: SymbolVariants) -> SymbolVariants {
         with {
             $0.outline = other.outline ?? outline

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a collection looks for files.
 extension GuestCollection {
-    /// Whether a file speaks of a Live Activity's configuration.
+    /// Whether a file mentions the configuration of a Live Activity.
     static func hasActivity(_ path: String) -> Bool {
         SourceFolder.text(at: path)?.contains("ActivityConfiguration") ?? false
     }

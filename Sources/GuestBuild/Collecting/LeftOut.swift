@@ -1,9 +1,9 @@
 import Foundation
 
-/// What belongs to what is asked for and is not taken.
+/// What is left out although it was asked for.
 extension GuestCollection {
-    /// The files with a Live Activity that Xcode never compiles: a project beside or above them lists those of another file in its targets,
-    /// and theirs in none. A project that a tool writes from another list does not count.
+    /// The files with a Live Activity that Xcode never compiles: the project around them has a target that compiles another file with one,
+    /// and no target that compiles them. A project that a tool generates, such as XcodeGen or Tuist, does not count.
     ///
     /// - Parameters:
     ///   - widgets: The files with a Live Activity.

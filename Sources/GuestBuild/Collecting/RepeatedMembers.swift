@@ -1,5 +1,5 @@
-// Members that several packages or folders of a project add to one type, as an initializer of `Color`: in one module they would be declared
-// twice, so that the nearest one to the activity counts.
+// Members that several packages or folders of a project add to one type, such as an initializer of `Color`. A guest is one module, in which
+// they would be declared twice: only the one nearest to the activity is taken.
 
 extension DeclarationClosure {
     /// A member of an extension, by its number.

@@ -127,7 +127,7 @@ struct GuestStubs {
         }.map { "more of \($0)" }
     }
 
-    /// - Parameter first: Why what it needs is left out. Default: it needs nothing that is.
+    /// - Parameter first: Why what it needs is left out. Default: what it needs is not left out.
     private mutating func leave(
         _ body: SwiftSource.Body, in file: String, because reason: String, firstly first: String? = nil
     ) {
