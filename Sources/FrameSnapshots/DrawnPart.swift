@@ -108,6 +108,10 @@ private struct PartCollection {
             let value = PointNotation.part(group.opacity)
             for index in start..<parts.count { parts[index].traits.append(.init(name: "opacity", value: value)) }
         }
+        if let shadow = group.shadow {
+            let value = PointNotation.shadow(shadow)
+            for index in start..<parts.count { parts[index].traits.append(.init(name: "shadow", value: value)) }
+        }
         (transform, context) = outer
     }
 

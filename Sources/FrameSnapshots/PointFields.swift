@@ -125,6 +125,17 @@ struct PointFields {
         return PointCanvas.Ink(paint, in: rect("over") ?? .zero)
     }
 
+    mutating func shadow() -> PointCanvas.Shadow? {
+        read("shadow") { text in
+            let words = text.split(separator: " ")
+            guard words.count == 4, case .color(let color, let opacity)? = Self.paint(words[0]),
+                let numbers = Self.numbers(Array(words[1...]))
+            else { return nil }
+            return PointCanvas.Shadow(
+                color: color, opacity: opacity, radius: numbers[0], x: numbers[1], y: numbers[2])
+        }
+    }
+
     private static func paint(_ text: Substring) -> Paint? {
         func color(_ word: Substring) -> (CellColor, Double)? {
             let parts = word.split(separator: "/")

@@ -24,6 +24,7 @@ indirect enum PointItem: Hashable, Sendable {
         var transform: AffineTransform?
         var mask: [PointItem]?
         var title: String?
+        var shadow: PointCanvas.Shadow?
     }
 
     init(_ item: PointCanvas.Item) {
@@ -39,7 +40,7 @@ indirect enum PointItem: Hashable, Sendable {
                 Group(
                     items: group.items.map(PointItem.init), clip: group.clip.map(PointOutline.init),
                     isEOClipped: group.isEOClipped, opacity: group.opacity, transform: group.transform,
-                    mask: group.mask.map { $0.map(PointItem.init) }, title: group.title))
+                    mask: group.mask.map { $0.map(PointItem.init) }, title: group.title, shadow: group.shadow))
         }
     }
 
@@ -63,6 +64,7 @@ indirect enum PointItem: Hashable, Sendable {
             canvas.group {
                 ($0.clip, $0.isEOClipped, $0.opacity) = (group.clip?.path, group.isEOClipped, group.opacity)
                 ($0.transform, $0.mask, $0.title) = (group.transform, mask, group.title)
+                $0.shadow = group.shadow
             } _: { canvas in
                 for item in group.items { item.draw(on: &canvas) }
             }

@@ -72,6 +72,7 @@ enum PointNotation {
             let turn = [transform.m11, transform.m12, transform.m21, transform.m22].map(part)
             fields.append("transform \((turn + [transform.tX, transform.tY].map(length)).joined(separator: " "))")
         }
+        if let shadow = group.shadow { fields.append("shadow \(self.shadow(shadow))") }
         if let title = group.title { fields.append(quoted(title)) }
         return fields
     }
@@ -98,6 +99,12 @@ enum PointNotation {
             (font.isItalic, "italic"), (font.hasMonospacedDigits, "digits"), (font.isMonospaced, "monospaced"),
         ]
         return ([length(font.size), "\(font.weight)"] + words.filter(\.0).map(\.1)).joined(separator: " ")
+    }
+
+    /// The colour, the radius and the offset of a shadow: `#000000/0.33 4 0 2`.
+    static func shadow(_ shadow: PointCanvas.Shadow) -> String {
+        let color = paint(.color(shadow.color, opacity: shadow.opacity))
+        return ([color] + [shadow.radius, shadow.x, shadow.y].map(length)).joined(separator: " ")
     }
 
     /// What a line is unlike one of a point's width.

@@ -113,10 +113,13 @@ struct PointSnapshotParser {
             else { return (nil, shape) }
             let opacity = fields.number("opacity") ?? 1
             return (.image(bitmap, rect: rect, opacity: opacity, isSmooth: !fields.flag("unsmoothed")), shape)
-        case "group": return (group(&fields), "group  clip DATA  opacity PART  transform A B C D X Y  “TITLE”")
+        case "group": return (group(&fields), Self.groupShape)
         default: return (nil, "fill, stroke, text, symbol, image or group")
         }
     }
+
+    private static let groupShape =
+        "group  clip DATA  opacity PART  transform A B C D X Y  shadow COLOUR RADIUS X Y  “TITLE”"
 
     private static func group(_ fields: inout PointFields) -> PointItem? {
         var group = PointItem.Group()
@@ -127,6 +130,7 @@ struct PointSnapshotParser {
             group.transform = AffineTransform(
                 m11: numbers[0], m12: numbers[1], m21: numbers[2], m22: numbers[3], tX: numbers[4], tY: numbers[5])
         }
+        group.shadow = fields.shadow()
         group.title = fields.quoted
         return .group(group)
     }

@@ -87,11 +87,13 @@ private struct GuestGroup: Codable, Hashable, Sendable {
     var transform: AffineTransform?
     var mask: [GuestItem]?
     var title: String?
+    var shadow: GuestShadow?
 
     init(_ group: PointCanvas.Group) {
         (items, clip) = (group.items.map(GuestItem.init), group.clip.map(GuestPathPart.parts))
         (isEOClipped, opacity, transform) = (group.isEOClipped, group.opacity, group.transform)
         (mask, title) = (group.mask?.map(GuestItem.init), group.title)
+        shadow = group.shadow.map(GuestShadow.init)
     }
 
     func draw(on canvas: inout PointCanvas) {
@@ -103,9 +105,24 @@ private struct GuestGroup: Codable, Hashable, Sendable {
         canvas.group { group in
             (group.clip, group.isEOClipped, group.opacity) = (clip.map(GuestPathPart.path), isEOClipped, opacity)
             (group.transform, group.mask, group.title) = (transform, mask, title)
+            group.shadow = shadow?.shadow
         } _: { canvas in
             for item in items { item.draw(on: &canvas) }
         }
+    }
+}
+
+private struct GuestShadow: Codable, Hashable, Sendable {
+    var color: UInt32
+    var opacity, radius, x, y: Double
+
+    init(_ shadow: PointCanvas.Shadow) {
+        (color, opacity) = (shadow.color.number, shadow.opacity)
+        (radius, x, y) = (shadow.radius, shadow.x, shadow.y)
+    }
+
+    var shadow: PointCanvas.Shadow {
+        PointCanvas.Shadow(color: CellColor(number: color), opacity: opacity, radius: radius, x: x, y: y)
     }
 }
 

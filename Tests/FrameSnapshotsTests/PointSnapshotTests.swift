@@ -32,6 +32,7 @@ struct PointSnapshotTests {
                 $0.transform = AffineTransform(translationByX: 10, byY: 2)
                 $0.title = "badge"
                 $0.mask = mask
+                $0.shadow = PointCanvas.Shadow(color: CellColor(hex: 0x0A84FF), opacity: 0.33, radius: 4, x: -1, y: 2.5)
             } _: {
                 $0.draw(symbol: "pause.fill", in: CGRect(x: 1, y: 1, width: 16, height: 16), with: .solid(.ansi(3)))
             }
@@ -60,7 +61,7 @@ struct PointSnapshotTests {
             ("  ink #1c1c1e/0.5", ""), ("cap round", "cap sharp"), ("opacity 0.5", "opacity half"),
             ("fill  path M", "fill  path X"), ("font 17 600 digits", "font 17 600 letters"), ("even-odd", "odd"),
             ("symbol", "emblem"), ("“pause.fill”", "“pause.fill"), ("  symbol", "      symbol"),
-            ("#1c1c1e", "#1c1c"),
+            ("#1c1c1e", "#1c1c"), ("shadow #0a84ff/0.33 4", "shadow #0a84ff/0.33 4 4"), ("shadow #", "shadow "),
         ] {
             let damaged = text.replacing(old, with: new, maxReplacements: 1)
             #expect(damaged != text)
@@ -130,9 +131,11 @@ struct PointDifferenceTests {
 
     @Test("A group's move, opacity and clip count for what it draws, and its title is named")
     func groups() throws {
-        func group(_ canvas: inout PointCanvas, x: CGFloat = 0, opacity: Double = 1) {
+        func group(
+            _ canvas: inout PointCanvas, x: CGFloat = 0, opacity: Double = 1, shadow: PointCanvas.Shadow? = nil
+        ) {
             canvas.group {
-                ($0.title, $0.opacity) = ("midnight | on", opacity)
+                ($0.title, $0.opacity, $0.shadow) = ("midnight | on", opacity, shadow)
                 $0.transform = AffineTransform(translationByX: x, byY: 0)
             } _: {
                 card(&$0)
@@ -146,6 +149,9 @@ struct PointDifferenceTests {
         #expect(
             try difference({ group(&$0) }) { group(&$0, opacity: 0.5) }?.lines[0].hasSuffix("opacity 0.5 is new")
                 == true)
+        let shadow = PointCanvas.Shadow(color: CellColor(hex: 0), opacity: 0.33, radius: 2, y: 1)
+        let cast = try difference({ group(&$0) }) { group(&$0, shadow: shadow) }
+        #expect(cast?.lines[0].hasSuffix("shadow #000000/0.33 2 0 1 is new") == true)
     }
 
     @Test("Floating-point noise and the rounding of a file make no difference; a tenth of a point is one")

@@ -99,10 +99,6 @@ extension GaugeStyleConfiguration {
     public struct MarkedValueLabel: View { public var body: some View { EmptyView() } }
     public var markedValueLabels: MarkedValueLabel? { nil }
 }
-extension ShapeStyle where Self == AnyShapeStyle {
-    /// The foreground with a shadow, which is not drawn.
-    public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle()) }
-}
 extension Button where Label == Text {
     public init(
         role: ButtonRole, fileID: StaticString = #fileID, line: UInt = #line, action: @escaping () -> Void

@@ -121,12 +121,3 @@ extension Color {
             red: Float(own.red), green: Float(own.green), blue: Float(own.blue), opacity: Float(own.alpha))
     }
 }
-
-public struct ShadowStyle: Hashable, Sendable {
-    public static func drop(
-        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> ShadowStyle { ShadowStyle() }
-    public static func inner(
-        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> ShadowStyle { ShadowStyle() }
-}

@@ -142,6 +142,7 @@ public typealias ScrollView = CellUI.ScrollView
 public typealias Section = CellUI.Section
 public typealias SectionCollection = CellUI.SectionCollection
 public typealias SectionConfiguration = CellUI.SectionConfiguration
+public typealias ShadowStyle = CellUI.ShadowStyle
 public typealias Shape = CellUI.Shape
 public typealias ShapeStyle = CellUI.ShapeStyle
 public typealias ShapeView = CellUI.ShapeView

@@ -6,6 +6,8 @@ public protocol ShapeStyle: Sendable {
     func resolve(in environment: EnvironmentValues) -> _Resolved
     /// The paint in an environment, not including the environment's opacity. By default, that of the resolved style.
     func _paint(in environment: EnvironmentValues) -> Paint
+    /// The shadow of what is painted, in points; `nil` for none, which is the default.
+    func _shadow(in environment: EnvironmentValues) -> PointCanvas.Shadow?
 }
 
 extension ShapeStyle {
@@ -38,11 +40,13 @@ public struct AnyShapeStyle: ShapeStyle {
         let type = type(of: style)
         return type == HierarchicalShapeStyle.self || type == ForegroundStyle.self
             || type == FadedStyle.self && (style as? FadedStyle)?.style.isRelativeToForeground == true
+            || type == ShadowedStyle.self && (style as? ShadowedStyle)?.style.isRelativeToForeground == true
     }
     /// Whether it is the tint, faded or not; set as the tint, it would refer to itself.
     var isTint: Bool {
         let type = type(of: style)
         return type == TintShapeStyle.self || type == FadedStyle.self && (style as? FadedStyle)?.style.isTint == true
+            || type == ShadowedStyle.self && (style as? ShadowedStyle)?.style.isTint == true
     }
     /// The style as the foreground of views: a level is relative to the style set outside, so that nested levels do not add up.
     func foreground(in environment: EnvironmentValues) -> AnyShapeStyle {
@@ -55,6 +59,8 @@ public struct AnyShapeStyle: ShapeStyle {
     var gradient: Gradient? { style as? Gradient }
     /// The paint of the erased style.
     public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
+    /// The shadow of the erased style.
+    public func _shadow(in environment: EnvironmentValues) -> PointCanvas.Shadow? { style._shadow(in: environment) }
 }
 
 /// The current foreground style.

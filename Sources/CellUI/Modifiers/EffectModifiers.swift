@@ -1,9 +1,15 @@
-// Pixel effects. A cell has one glyph and two colours: but for scales, these are accepted for source compatibility and do nothing.
+// Pixel effects. A cell has one glyph and two colours: but for scales and shadows, these are accepted for source compatibility and do
+// nothing.
 extension View {
-    /// A shadow. Not drawn in cells.
+    /// A shadow of all that is drawn inside, blurred by a radius in points. Default: a third of black. Not drawn in cells.
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> some View { self }
+    ) -> some View {
+        wrappingNodes { node, lowering in
+            let shadow = PointCanvas.Shadow(color, in: lowering.environment, radius: radius, x: x, y: y)
+            return lowering.shadowed(node, by: shadow)
+        }
+    }
     /// A blur. Glyphs stay sharp.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
     /// The blend mode. Colours are always blended normally.

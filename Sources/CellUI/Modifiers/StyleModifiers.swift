@@ -84,7 +84,9 @@ public struct _ForegroundView<Content: View, Style: ShapeStyle>: View, Structura
             let paint = InspectionName.paint(style._paint(in: lowering.environment))
             lowering.environment.inspection = place.modified(by: ".foregroundStyle(\(paint))")
         }
+        let start = lowering.nodes.count
         lowering.add(content)
         (lowering.environment.foreground, lowering.environment.inspection) = (outer, place)
+        lowering.shadow(from: start, by: style)
     }
 }

@@ -55,6 +55,8 @@ public struct PointCanvas {
         public var transform: AffineTransform?
         /// The group is seen where these are opaque; `nil` for everywhere.
         public var mask: [Item]?
+        /// The shadow of the whole, which ``clip`` and ``mask`` cut off too; `nil` for none.
+        public var shadow: Shadow?
         /// What the group is called, for screen readers; `nil` if it has no name.
         public var title: String?
         /// The inspected view that draws the group, as ``InspectedView/order``; `nil` unless the picture is inspected.

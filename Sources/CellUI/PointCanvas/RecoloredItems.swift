@@ -25,6 +25,7 @@ extension PointCanvas.Item {
             return .text(text)
         case .group(var group):
             group.items = group.items.map { $0.recolored(by: change) }
+            group.shadow = group.shadow?.recolored(by: change)
             return .group(group)
         }
     }

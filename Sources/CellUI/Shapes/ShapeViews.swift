@@ -35,7 +35,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
             lowering.facing(shape).path, size: shape.sizeThatFits, paint: lowering.paint(style),
             scale: lowering.environment.cellScale, isEOFilled: fillStyle.isEOFilled,
             container: lowering.environment.containerOutline?.place)
-        lowering.add(node, before: background)
+        lowering.add(node, before: background, by: style)
     }
 }
 
@@ -65,7 +65,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
             { shape.path(in: $0).stroked(strokeStyle, isBorder: false) }, size: shape.sizeThatFits,
             paint: lowering.paint(style), scale: lowering.environment.cellScale,
             container: lowering.environment.containerOutline?.place)
-        lowering.add(node, before: background)
+        lowering.add(node, before: background, by: style)
     }
 }
 
@@ -96,13 +96,14 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
             { inner.path(in: $0).stroked(strokeStyle, isBorder: true) }, size: inner.sizeThatFits,
             paint: lowering.paint(style), scale: lowering.environment.cellScale,
             container: lowering.environment.containerOutline?.place)
-        lowering.add(node, before: background)
+        lowering.add(node, before: background, by: style)
     }
 }
 
 extension Lowering {
-    fileprivate mutating func add(_ node: LayoutNode, before background: some View) {
+    fileprivate mutating func add(_ shape: LayoutNode, before background: some View, by style: some ShapeStyle) {
         let behind = nodes(of: background)
+        let node = shadowed(shape, by: style._shadow(in: environment))
         nodes.append(
             behind.isEmpty
                 ? node

@@ -178,7 +178,9 @@ public struct Text: View, Sendable {
         let node =
             lowering.environment.medium == .cells
             ? TextNode(text, &lowering.environment) : PointTextNode(text, lowering.environment)
+        let start = lowering.nodes.count
         lowering.nodes.append(spoken.map { spoken in AccessibilityNode(node, label: { spoken }) } ?? node)
+        if let foreground { lowering.shadow(from: start, by: foreground) }
     }
 }
 

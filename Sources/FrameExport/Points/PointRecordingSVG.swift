@@ -27,9 +27,11 @@ struct PointRecordingWriter {
             let column = versions.map { $0[index] }
             if let groups = Self.alike(column) {
                 let film = groups.map(\.items)
-                // The writer goes in and comes out again.
+                // The writer goes in and comes out again. A shadow needs room for all that is in the group at any time.
                 var inner = self
-                inner.writer.write(groups[0]) { writer in
+                var group = groups[0]
+                if group.shadow != nil { group.items = film.flatMap { $0 } }
+                inner.writer.write(group) { writer in
                     var nested = self
                     nested.writer = writer
                     nested.write(film)

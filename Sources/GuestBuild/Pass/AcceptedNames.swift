@@ -51,7 +51,7 @@ enum AcceptedNames {
         "scrollBounceBehavior", "scrollClipDisabled", "scrollContentBackground", "scrollDisabled",
         "scrollDismissesKeyboard", "scrollEdgeEffectHidden", "scrollEdgeEffectStyle", "scrollIndicators",
         "scrollIndicatorsFlash", "scrollTarget", "scrollTargetBehavior", "scrollTargetLayout", "scrollTransition",
-        "searchable", "selectionDisabled", "sensoryFeedback", "shadow", "sheet", "signInWithAppleButtonStyle",
+        "searchable", "selectionDisabled", "sensoryFeedback", "sheet", "signInWithAppleButtonStyle",
         "simultaneousGesture", "smallCaps", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation",
         "speechAnnouncementsQueued", "speechSpellsOutCharacters", "speed", "statusBar", "statusBarHidden",
         "submitLabel", "supportedFamilies", "supportedMountingStyles", "swipeActions", "symbolColorRenderingMode",

@@ -156,7 +156,6 @@ extension View {
 }
 
 extension ShapeStyle {
-    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(self) }
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { AnyShapeStyle(self) }
 }
 
