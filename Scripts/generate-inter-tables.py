@@ -11,6 +11,9 @@ Sources/CellUI/PointCanvas/FontWidthTable.swift
 Sources/FrameExport/Points/GlyphOutlineTable.swift
     Outlines of Latin, Greek and Cyrillic letters, digits and punctuation, at five weights: overlaps are removed in Inter's static fonts, so that
     outlines of two weights cannot be mixed.
+Sources/FrameExport/Points/RoundedOutlineTable.swift
+    The same of letters with round ends (rounded_outlines.py), for the rounded design: letters of Western Europe, digits and
+    punctuation.
 
 Digits of equal width are under U+E030 … U+E039, in the private use area.
 """
@@ -18,9 +21,11 @@ import argparse
 import pathlib
 
 from fontTools.misc.transform import Transform
+from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
+import rounded_outlines
 from relative_path import RelativePath
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -44,6 +49,8 @@ OUTLINES = [
     range(0x2248, 0x2249), range(0x2260, 0x2266), range(0x25A0, 0x2600), range(0x2605, 0x2667), range(0x2713, 0x2718),
     range(TABULAR, TABULAR + 10),
 ]
+ROUNDED = [range(0x21, 0x7F), range(0xA1, 0xAD), range(0xAE, 0x100), range(0x2010, 0x203B), range(0x20AC, 0x20AD),
+           range(0x2212, 0x2213), range(TABULAR, TABULAR + 10)]
 
 
 class Font:
@@ -76,6 +83,20 @@ class Font:
         self.glyphs[self.names[code]].draw(TransformPen(pen, Transform(scale, 0, 0, -scale, 0, 0)))
         return pen.text
 
+    def rounded(self, code):
+        pen = RelativePath(self.glyphs)
+        scale = EM / self.em
+        radius = self.stem / 2
+        rounded_outlines.draw(self.glyphs, self.names[code], radius, TransformPen(pen, Transform(scale, 0, 0, -scale, 0, 0)))
+        return pen.text
+
+    @property
+    def stem(self):
+        """The width of a vertical stroke."""
+        pen = BoundsPen(self.glyphs)
+        self.glyphs[self.names[ord("l")]].draw(pen)
+        return pen.bounds[2] - pen.bounds[0]
+
 
 def widths(fonts):
     rows = []
@@ -96,21 +117,21 @@ enum FontWidthTable {{
 """ + "\n".join(lines) + "\n    ]\n}\n"
 
 
-def outlines(fonts):
-    text = HEADER + """
+def outlines(fonts, name, summary, ranges, outline):
+    text = HEADER + f"""
 // swift-format-ignore-file
 
-/// The outlines of Inter's letters, for pictures that are the same on every machine.
+/// {summary}
 ///
 /// Copyright The Inter Project Authors (https://github.com/rsms/inter), SIL Open Font License 1.1.
-enum GlyphOutlineTable {
+enum {name} {{
 """
     for weight in OUTLINED:
         rows = []
-        for codes in OUTLINES:
+        for codes in ranges:
             for code in codes:
                 if code in fonts[weight].names:
-                    rows.append(f"{code:X} {fonts[weight].outline(code)}")
+                    rows.append(f"{code:X} {outline(fonts[weight], code)}")
         body = "\n".join(rows)
         text += f"""
     /// Weight {weight}: a line for each letter, its scalar and its path in thousandths of the font size.
@@ -128,7 +149,12 @@ def main():
     fonts = {weight: Font(folder / f"Inter-{name}.otf") for weight, name in NAMES.items()}
     for path, text in (
         ("Sources/CellUI/PointCanvas/FontWidthTable.swift", widths(fonts)),
-        ("Sources/FrameExport/Points/GlyphOutlineTable.swift", outlines(fonts)),
+        ("Sources/FrameExport/Points/GlyphOutlineTable.swift", outlines(
+            fonts, "GlyphOutlineTable", "The outlines of Inter's letters, for pictures that are the same on every machine.", OUTLINES,
+            Font.outline)),
+        ("Sources/FrameExport/Points/RoundedOutlineTable.swift", outlines(
+            fonts, "RoundedOutlineTable", "The outlines of Inter's letters with round ends, for the rounded design.", ROUNDED,
+            Font.rounded)),
     ):
         (ROOT / path).parent.mkdir(parents=True, exist_ok=True)
         (ROOT / path).write_text(text)

@@ -101,7 +101,11 @@ struct PointFields {
             case "italic": font.isItalic = true
             case "digits": font.hasMonospacedDigits = true
             case "monospaced": font.isMonospaced = true
-            default: return nil
+            case "rounded": font.isRounded = true
+            default:
+                guard word.hasPrefix("wide-"), let stretch = Double(word.dropFirst(5)), (0.1...10).contains(stretch)
+                else { return nil }
+                font.stretch = stretch
             }
         }
         return font

@@ -97,6 +97,7 @@ enum PointNotation {
     static func font(_ font: PointFont) -> String {
         let words = [
             (font.isItalic, "italic"), (font.hasMonospacedDigits, "digits"), (font.isMonospaced, "monospaced"),
+            (font.isRounded, "rounded"), (font.stretch != 1, "wide-\(part(font.stretch))"),
         ]
         return ([length(font.size), "\(font.weight)"] + words.filter(\.0).map(\.1)).joined(separator: " ")
     }

@@ -130,7 +130,8 @@ private struct GuestText: Codable, Hashable, Sendable {
     var string: String
     var size: Double
     var weight: Int
-    var isItalic, hasMonospacedDigits, isMonospaced: Bool
+    var isItalic, hasMonospacedDigits, isMonospaced, isRounded: Bool
+    var stretch: Double
     var origin: CGPoint
     var width: Double
     var ink: GuestInk
@@ -139,6 +140,7 @@ private struct GuestText: Codable, Hashable, Sendable {
     init(_ text: PointText) {
         (string, size, weight, isItalic) = (text.string, text.font.size, text.font.weight, text.font.isItalic)
         (hasMonospacedDigits, isMonospaced) = (text.font.hasMonospacedDigits, text.font.isMonospaced)
+        (isRounded, stretch) = (text.font.isRounded, text.font.stretch)
         (origin, width, ink) = (text.origin, text.width, GuestInk(text.ink))
         (isUnderlined, isStruckThrough) = (text.isUnderlined, text.isStruckThrough)
     }
@@ -146,6 +148,7 @@ private struct GuestText: Codable, Hashable, Sendable {
     var text: PointText {
         var font = PointFont(size: size, weight: weight)
         (font.isItalic, font.hasMonospacedDigits, font.isMonospaced) = (isItalic, hasMonospacedDigits, isMonospaced)
+        (font.isRounded, font.stretch) = (isRounded, stretch.isFinite ? min(max(stretch, 0.1), 10) : 1)
         var text = PointText(string.withoutControls, font: font, at: origin, paint: ink.paint.paint)
         (text.width, text.isUnderlined, text.isStruckThrough) = (width, isUnderlined, isStruckThrough)
         text.ink = PointCanvas.Ink(ink.paint.paint, in: ink.rect)

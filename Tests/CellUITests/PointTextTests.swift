@@ -41,6 +41,47 @@ struct PointTextTests {
         #expect(width("🧘", 20) > width("日", 20))
     }
 
+    @Test(
+        "A design set for views is as good as the font's own; one set inside counts, and one of the default is of no other"
+    )
+    func designs() throws {
+        func font(_ view: some View) throws -> PointFont { try #require(texts(canvas(view).items).first?.font) }
+        for view in [
+            AnyView(Text("12:34").font(.system(size: 20, design: .monospaced))),
+            AnyView(Text("12:34").font(.system(size: 20)).fontDesign(.monospaced)),
+            AnyView(VStack { Text("12:34").font(.system(size: 20)) }.fontDesign(.monospaced)),
+            AnyView(Text("12:34").font(.system(size: 20, design: .rounded)).fontDesign(.monospaced)),
+        ] {
+            let font = try font(view)
+            #expect(font.isMonospaced && !font.isRounded)
+            let widths = Set("iW1.:–é".map { font.width(of: $0) })
+            #expect(widths == [12])
+        }
+        let round = try font(VStack { Text("12:34") }.fontDesign(.rounded))
+        #expect(
+            round.isRounded && !round.isMonospaced && round.width(of: "12:34") == PointFont(size: 17).width(of: "12:34")
+        )
+        #expect(try !font(VStack { Text("A").fontDesign(.default) }.fontDesign(.rounded)).isRounded)
+        #expect(try font(VStack { Text("A").fontDesign(nil) }.fontDesign(.rounded)).isRounded)
+        #expect(try !font(Text("A").font(.system(size: 20, design: .serif))).isRounded)
+    }
+
+    @Test(
+        "Condensed letters are narrower and expanded ones wider; symbols, emoji and monospaced letters keep their width"
+    )
+    func fontWidths() throws {
+        func width(_ view: some View) throws -> CGFloat { try #require(texts(canvas(view).items).first?.width) }
+        let usual = try width(Text("Sencha"))
+        for (value, factor) in [(Font.Width.compressed, 0.6), (.condensed, 0.8), (.standard, 1), (.expanded, 1.2)] {
+            #expect(try abs(width(Text("Sencha").fontWidth(value)) - usual * factor) < 0.01)
+            #expect(try abs(width(VStack { Text("Sencha") }.fontWidth(value)) - usual * factor) < 0.01)
+            #expect(try abs(width(Text("Sencha").font(.body.width(value))) - usual * factor) < 0.01)
+            #expect(try width(Text("🧘日").fontWidth(value)) == width(Text("🧘日")))
+            #expect(try width(Text("Sencha").monospaced().fontWidth(value)) == width(Text("Sencha").monospaced()))
+        }
+        #expect(Font.Width(.nan).factor == 1 && Font.Width(-9).factor > 0)
+    }
+
     @Test("The widths of a weight lie between those of the weights beside it")
     func weights() {
         let widths = stride(from: 100, through: 900, by: 100).map { width("Breath", 34, weight: $0) }

@@ -22,6 +22,7 @@ struct PointSnapshotTests {
                 with: .solid(CellColor(hex: 0xFF9F0A)), in: canvas.bounds)
             var font = PointFont(size: 17, weight: 600)
             font.hasMonospacedDigits = true
+            (font.isRounded, font.stretch) = (true, 0.8)
             var text = PointText("“Tea”  \\ \u{301}12:34", font: font, at: CGPoint(x: 12, y: 27.6), paint: gradient)
             text.isUnderlined = true
             canvas.draw(text)
@@ -59,7 +60,8 @@ struct PointSnapshotTests {
             ("islet points 1", "islet points 2"), ("islet points", "islet frame"), ("size 120 × 44", "size 120"),
             ("size 120 × 44", "size 1e9 × 44"), ("drawn", "shown"), ("width 3", "width three"),
             ("  ink #1c1c1e/0.5", ""), ("cap round", "cap sharp"), ("opacity 0.5", "opacity half"),
-            ("fill  path M", "fill  path X"), ("font 17 600 digits", "font 17 600 letters"), ("even-odd", "odd"),
+            ("fill  path M", "fill  path X"), ("font 17 600 digits", "font 17 600 letters"), ("wide-0.8", "wide-none"),
+            ("even-odd", "odd"),
             ("symbol", "emblem"), ("“pause.fill”", "“pause.fill"), ("  symbol", "      symbol"),
             ("#1c1c1e", "#1c1c"), ("shadow #0a84ff/0.33 4", "shadow #0a84ff/0.33 4 4"), ("shadow #", "shadow "),
         ] {

@@ -80,17 +80,18 @@ struct SubstitutedNamesTests {
             ])
     }
 
-    @Test("A font design that is drawn with other letters is named once, and a picture in a round shape is none")
+    @Test("A font design that is drawn with other letters is named once; one that is drawn as it is, is not")
     func designs() throws {
         let views = """
-            Text("A").font(.system(size: 20, design: .rounded)); Text("B").font(.system(.body, design: .rounded))
+            Text("A").font(.system(size: 20, design: .serif)); Text("B").font(.system(.body, design: .serif))
             Text("C").font(.system(.body, design: .default)).monospaced()
-            Text("D").font(.system(.body, design: isOld ? .serif : .default)); Card(style: .rounded)
+            Text("D").fontDesign(isOld ? .monospaced : .default); Card(style: .serif)
+            Text("E").font(.system(size: 20, design: .rounded)).fontDesign(.rounded)
             """
         #expect(
             try notes(in: views) == [
-                "3: the font design rounded is drawn with the letters of the default one",
-                "5: the font design serif is drawn with the letters of the default one",
+                "3: the font design serif is drawn with the letters of the default one",
+                "5: the font design monospaced is drawn with the letters of the default one",
             ])
     }
 }

@@ -67,7 +67,7 @@ extension Font {
     public func uppercaseSmallCaps() -> Font { self }
     public func scaled(by factor: CGFloat) -> Font { self }
     public func pointSize(_ size: CGFloat) -> Font { .system(size: size) }
-    public func width(_ width: CGFloat) -> Font { self }
+    public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
     public static func system(_ style: TextStyle, design: Design = .default) -> Font {
         system(style, design: design, weight: nil)
     }

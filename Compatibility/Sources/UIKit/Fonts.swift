@@ -14,7 +14,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
         let size = size == 0 ? descriptor.pointSize : size
-        self.init(descriptor.apply(to: .system(size: size)), size: size)
+        self.init(descriptor.font(ofSize: size), size: size)
     }
 
     public var familyName: String { fontName }
@@ -37,7 +37,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(.system(size: size, weight: weight.weight), size: size)
     }
     public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
-        systemFont(ofSize: size, weight: weight)
+        UIFont(.system(size: size, weight: weight.weight).width(Font.Width(width.rawValue)), size: size)
     }
     public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(.system(size: size, weight: .bold), size: size)
@@ -156,11 +156,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         UIFontDescriptor(pointSize: size, traits: traits, design: design)
     }
 
-    func apply(to font: Font) -> Font {
-        var font = font
+    func font(ofSize size: CGFloat) -> Font {
+        var font = Font.system(size: size, design: design.design)
         if traits.contains(.traitBold) { font = font.bold() }
         if traits.contains(.traitItalic) { font = font.italic() }
-        if traits.contains(.traitMonoSpace) || design == .monospaced { font = font.monospaced() }
+        if traits.contains(.traitMonoSpace) { font = font.monospaced() }
         return font
     }
 
@@ -181,6 +181,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let rounded = SystemDesign(rawValue: "rounded")
         public static let serif = SystemDesign(rawValue: "serif")
         public static let monospaced = SystemDesign(rawValue: "monospaced")
+
+        fileprivate var design: Font.Design? {
+            let designs: [SystemDesign: Font.Design] = [.rounded: .rounded, .serif: .serif, .monospaced: .monospaced]
+            return designs[self]
+        }
     }
 }
 

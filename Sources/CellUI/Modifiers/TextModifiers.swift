@@ -31,10 +31,14 @@ extension View {
     public func monospaced(_ isActive: Bool = true) -> _EnvironmentView<Self> {
         changingEnvironment { $0.textStyle.isMonospaced = isActive }
     }
-    /// The font design. A terminal has one.
-    public func fontDesign(_ design: Font.Design?) -> some View { self }
-    /// The font width. A terminal has one.
-    public func fontWidth(_ width: Font.Width?) -> some View { self }
+    /// Sets the design of the fonts inside; `nil` for their own. A terminal has one.
+    public func fontDesign(_ design: Font.Design?) -> _EnvironmentView<Self> {
+        changingEnvironment { $0.textStyle.design = design }
+    }
+    /// Sets the width of the letters inside; `nil` for that of their fonts. A terminal has one.
+    public func fontWidth(_ width: Font.Width?) -> _EnvironmentView<Self> {
+        changingEnvironment { $0.textStyle.width = width }
+    }
     /// The space after each letter, in points. Ignored in cells.
     public func tracking(_ tracking: CGFloat) -> some View {
         changingEnvironment { $0.textStyle.tracking = tracking }
@@ -122,10 +126,10 @@ extension Text {
     public func monospacedDigit() -> Text { changing { $0.style.hasMonospacedDigits = true } }
     /// Monospaced, as text always is in cells.
     public func monospaced(_ isActive: Bool = true) -> Text { changing { $0.style.isMonospaced = isActive } }
-    /// The font design. A terminal has one.
-    public func fontDesign(_ design: Font.Design?) -> Text { self }
-    /// The font width. A terminal has one.
-    public func fontWidth(_ width: Font.Width?) -> Text { self }
+    /// Sets the design. A terminal has one.
+    public func fontDesign(_ design: Font.Design?) -> Text { changing { $0.style.design = design } }
+    /// Sets the width of the letters. A terminal has one.
+    public func fontWidth(_ width: Font.Width?) -> Text { changing { $0.style.width = width } }
     /// The space after each letter, in points. Ignored in cells.
     public func tracking(_ tracking: CGFloat) -> Text { changing { $0.style.tracking = tracking } }
     /// The space after each letter, in points. Ignored in cells, and where ``tracking(_:)`` is set.

@@ -14,6 +14,10 @@ public struct PointFont: Hashable, Sendable {
     public var hasMonospacedDigits = false
     /// Whether all letters have the same width.
     public var isMonospaced = false
+    /// Whether the ends of strokes are round. Letters are as wide as those of the default design, as SF Pro Rounded's nearly are.
+    public var isRounded = false
+    /// How wide letters are, as a multiple of their usual width.
+    public var stretch = 1.0
 
     /// A font of a size in points.
     public init(size: Double, weight: Int = 400) { (self.size, self.weight) = (size, weight) }
@@ -23,7 +27,10 @@ public struct PointFont: Hashable, Sendable {
         weight = (style.weight ?? font.weight ?? .regular).value
         isItalic = style.isItalic ?? font.isItalic
         hasMonospacedDigits = style.hasMonospacedDigits || font.hasMonospacedDigits
-        isMonospaced = style.isMonospaced || font.isMonospaced
+        let design = style.design ?? font.design
+        isMonospaced = style.isMonospaced || design == .monospaced
+        isRounded = design == .rounded && !isMonospaced
+        stretch = style.width?.factor ?? Double(font.stretch)
     }
 
     /// The same font at a multiple of its size.
@@ -66,7 +73,14 @@ public struct PointFont: Hashable, Sendable {
     /// The width of a letter, in points: 0 for one that is not seen.
     public func width(of character: Character) -> Double {
         let ems = ems(of: character)
-        return ems == 0 ? 0 : ems * size + tracking
+        return ems == 0 ? 0 : (ems * size + tracking) * (isStretched(character) ? stretch : 1)
+    }
+
+    /// Whether a letter has the font's width: not a symbol, an emoji, or a letter of scripts without a table.
+    public func isStretched(_ character: Character) -> Bool {
+        guard stretch != 1, !isMonospaced, let scalar = character.unicodeScalars.first else { return false }
+        return FontWidths.ems(of: scalar, weight: weight) != nil && !character.isEmojiPresented
+            && SymbolOutlines.symbol(for: character) == nil
     }
 
     /// The width of a letter in multiples of the size, without tracking.

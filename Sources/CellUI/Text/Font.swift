@@ -70,11 +70,11 @@ public struct Font: Hashable, Sendable {
         var isBold: Bool { value >= 600 }
     }
 
-    /// The font design. A terminal has one; kept for source compatibility.
+    /// The font design. In points letters have it, but for serifs; a terminal has one.
     public enum Design: Hashable, Sendable {
         /// The default.
         case `default`
-        /// With serifs.
+        /// With serifs. Drawn as the default.
         case serif
         /// With rounded ends.
         case rounded
@@ -82,9 +82,12 @@ public struct Font: Hashable, Sendable {
         case monospaced
     }
 
-    /// The font width. A terminal has one; kept for source compatibility.
+    /// The font width. In points letters have it; a terminal has one.
     public struct Width: Hashable, Sendable {
         let value: Double
+        /// How wide letters are, as a multiple of their usual width, 0.3…1.5. Those of SF Pro's widths differ by about as much as the
+        /// values do: a condensed letter has four fifths of its usual width.
+        var factor: Double { value.isFinite ? min(max(1 + value, 0.3), 1.5) : 1 }
         /// The narrowest.
         public static let compressed = Width(value: -0.4)
         /// Narrow.
@@ -107,12 +110,14 @@ public struct Font: Hashable, Sendable {
     var isItalic = false
     /// Whether all digits have the same width, in points; in cells they always have.
     var hasMonospacedDigits = false
-    /// Whether all letters have the same width, in points; in cells they always have.
-    var isMonospaced = false
+    /// The design; `nil` for the default, unless a modifier sets one. In cells all letters have the same width.
+    var design: Design?
+    /// How wide letters are in points, as a multiple of their usual width.
+    private(set) var stretch: Float = 1
 
     private init(size: Double, weight: Weight? = nil, like textStyle: TextStyle? = nil, in design: Design? = nil) {
         (self.size, self.weight, self.textStyle) = (size, weight, textStyle)
-        isMonospaced = design == .monospaced
+        self.design = design
     }
 
     /// 34 pt.
@@ -138,11 +143,11 @@ public struct Font: Hashable, Sendable {
     /// 11 pt.
     public static let caption2 = Font.system(.caption2)
 
-    /// The font of a text style, optionally in another weight. Of the designs only `monospaced` differs, in points.
+    /// The font of a text style, optionally in another weight. The design shows in points.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(size: style.size, weight: weight ?? (style == .headline ? .semibold : nil), like: style, in: design)
     }
-    /// A font of a fixed size in points, independent of Dynamic Type. Of the designs only `monospaced` differs, in points.
+    /// A font of a fixed size in points, independent of Dynamic Type. The design shows in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(size: size, weight: weight, in: design)
     }
@@ -178,11 +183,15 @@ public struct Font: Hashable, Sendable {
     /// Letters of equal width, as they always are in cells.
     public func monospaced() -> Font {
         var font = self
-        font.isMonospaced = true
+        font.design = .monospaced
         return font
     }
-    /// Ignored: a terminal has one font width.
-    public func width(_ width: Width) -> Font { self }
+    /// This font with letters of another width, in points. A terminal has one.
+    public func width(_ width: Width) -> Font {
+        var font = self
+        font.stretch = Float(width.factor)
+        return font
+    }
     /// Ignored: a terminal has one line spacing.
     public func leading(_ leading: Leading) -> Font { self }
     /// Ignored: a terminal has no small capitals.

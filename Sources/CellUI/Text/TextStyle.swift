@@ -35,6 +35,16 @@ struct TextStyle: Hashable, Sendable {
         get { rare?.baselineOffset }
         set { setRare { $0.baselineOffset = newValue } }
     }
+    /// The font's design; `nil` for the font's own. In cells there is one.
+    var design: Font.Design? {
+        get { rare?.values.design }
+        set { setRare { $0.design = newValue } }
+    }
+    /// The font's width; `nil` for the font's own. In cells there is one.
+    var width: Font.Width? {
+        get { rare?.values.width }
+        set { setRare { $0.width = newValue } }
+    }
     /// The colour behind the letters of an attributed string; `nil` for none.
     var background: Color? {
         get { rare?.background }
@@ -64,6 +74,8 @@ private final class Rare: Hashable, Sendable {
         var tracking: CGFloat?
         var baselineOffset: CGFloat?
         var background: Color?
+        var design: Font.Design?
+        var width: Font.Width?
     }
     let values: Values
 
@@ -79,7 +91,8 @@ private final class Rare: Hashable, Sendable {
         return Rare(
             Values(
                 tracking: tracking ?? outer.tracking, baselineOffset: baselineOffset ?? outer.baselineOffset,
-                background: background ?? outer.background))
+                background: background ?? outer.background, design: values.design ?? outer.values.design,
+                width: values.width ?? outer.values.width))
     }
 
     static func == (one: Rare, other: Rare) -> Bool { one === other || one.values == other.values }

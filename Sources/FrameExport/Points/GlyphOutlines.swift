@@ -1,4 +1,4 @@
-/// The outlines of letters (``GlyphOutlineTable``), by letter and weight.
+/// The outlines of letters (``GlyphOutlineTable``), by letter and weight; those with round ends are in ``RoundedOutlineTable``.
 enum GlyphOutlines {
     /// The units in which paths are written, to the size of a font.
     static let unitsPerEm = 1000.0
@@ -24,8 +24,9 @@ enum GlyphOutlines {
         return regular[scalar.value] == nil ? nil : scalar
     }
 
-    /// The path of a letter; `nil` if the table does not have it.
-    static func path(of scalar: Unicode.Scalar, weight: Int) -> String? {
+    /// The path of a letter, with round ends if there is one; `nil` if the tables do not have it.
+    static func path(of scalar: Unicode.Scalar, weight: Int, isRounded: Bool = false) -> String? {
+        if isRounded, let path = rounded[weight]?[scalar.value] { return path }
         let table =
             switch weight {
             case 300: light
@@ -42,6 +43,12 @@ enum GlyphOutlines {
     private static let medium = read(GlyphOutlineTable.weight500)
     private static let semibold = read(GlyphOutlineTable.weight600)
     private static let bold = read(GlyphOutlineTable.weight700)
+
+    private static let rounded = [
+        300: read(RoundedOutlineTable.weight300), 400: read(RoundedOutlineTable.weight400),
+        500: read(RoundedOutlineTable.weight500), 600: read(RoundedOutlineTable.weight600),
+        700: read(RoundedOutlineTable.weight700),
+    ]
 
     private static func read(_ lines: StaticString) -> [UInt32: String] {
         lines.withUTF8Buffer { bytes in

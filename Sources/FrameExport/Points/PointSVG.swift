@@ -39,7 +39,7 @@ public enum PointSVG {
         return markup.text
     }
 
-    private static let fonts: StaticString =
+    static let fonts: StaticString =
         "-apple-system,'SF Pro Text','SF Pro',Inter,'Helvetica Neue','Liberation Sans',Arial,sans-serif"
 }
 

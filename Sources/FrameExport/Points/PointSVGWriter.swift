@@ -160,7 +160,7 @@ struct PointSVGWriter {
     private struct Letter {
         let scalar: Unicode.Scalar
         let x: Double
-        /// How much of its own width it has: less than 1 for one that is wider than all letters of its font.
+        /// How much of its own width it has: of one that is wider than all letters of its font less than 1, and what the font says.
         let factor: Double
 
         /// A letter in a place as wide as `width`. In a monospaced font, whose outlines are those of another, it stands in the middle.
@@ -170,7 +170,7 @@ struct PointSVGWriter {
             natural.isMonospaced = false
             let own = natural.width(of: character)
             guard font.isMonospaced, own > 0, width > 0 else {
-                (self.x, factor) = (x, 1)
+                (self.x, factor) = (x, font.isStretched(character) ? font.stretch : 1)
                 return
             }
             factor = min(1, width / own)
@@ -189,8 +189,10 @@ struct PointSVGWriter {
         for letter in letters {
             let (scalar, x) = (letter.scalar, letter.x)
             let weight = GlyphOutlines.weight(nearest: text.font.weight)
-            guard let path = GlyphOutlines.path(of: scalar, weight: weight) else { continue }
-            let number = definitions.number(of: "letter \(weight) \(scalar.value)") { number, markup in
+            let isRounded = text.font.isRounded
+            guard let path = GlyphOutlines.path(of: scalar, weight: weight, isRounded: isRounded) else { continue }
+            let key = "letter \(weight) \(scalar.value)" + (isRounded ? " rounded" : "")
+            let number = definitions.number(of: key) { number, markup in
                 markup.append("<path id=\"d")
                 markup.append(number: number)
                 markup.append("\" d=\"")
@@ -246,6 +248,11 @@ struct PointSVGWriter {
         } else if text.font.hasMonospacedDigits {
             body.append(" font-variant-numeric=\"tabular-nums\"")
         }
+        if text.font.isRounded {
+            body.append(" font-family=\"ui-rounded,'SF Pro Rounded',")
+            body.append(PointSVG.fonts)
+            body.append("\"")
+        }
         // A text begins at its right edge if its first letter is read from right to left.
         if text.string.beginsRightToLeft { body.append(" direction=\"rtl\"") }
         if isCentered {
@@ -255,6 +262,7 @@ struct PointSVGWriter {
         }
         body.append(" textLength=\"")
         body.append(length: text.width)
+        if text.font.stretch != 1 { body.append("\" lengthAdjust=\"spacingAndGlyphs") }
         body.append("\" xml:space=\"preserve\"")
         body.append(paint)
         body.append(">")

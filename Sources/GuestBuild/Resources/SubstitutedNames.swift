@@ -137,14 +137,14 @@ struct SubstitutedNames {
         }
     }
 
-    /// The design of a system font, `.system(size: 20, design: .rounded)`, at the place of its name; `nil` if it is drawn as it is.
+    /// The design of a font, `.system(size: 20, design: .serif)` or `.fontDesign(.serif)`, at the place of its name; `nil` if it is drawn as it is.
     private static func design(at index: Int, in file: GuestCollection.File) -> String? {
         let tokens = file.source.tokens
         let name = tokens[index].text
-        guard ["monospaced", "rounded", "serif"].contains(name), isTaken(index, of: file),
-            let label = tokens[..<index].lastIndex(where: { $0.isSign(":") }), index - label <= 8, label > 0,
-            tokens[label - 1].isWord("design"),
-            !tokens[label..<index].contains(where: { $0.isSign(",") || $0.isSign(")") })
+        guard ["monospaced", "serif"].contains(name), isTaken(index, of: file),
+            let word = tokens[..<index].lastIndex(where: { $0.isWord("design") || $0.isWord("fontDesign") }),
+            index - word <= 8, tokens[word + 1].isSign(tokens[word].isWord("design") ? ":" : "("),
+            !tokens[word..<index].contains(where: { $0.isSign(",") || $0.isSign(")") })
         else { return nil }
         return name
     }

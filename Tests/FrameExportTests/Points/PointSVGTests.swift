@@ -83,6 +83,36 @@ struct PointSVGTests {
         }
     }
 
+    @Test(
+        "Rounded letters have outlines of their own, and as text a rounded font; letters without one have the usual outline"
+    )
+    func rounded() throws {
+        func outlines(_ view: some View) throws -> [String?] {
+            try elements(view, outlines: true).filter { $0.name == "path" }.map { $0.attributes["d"] }
+        }
+        let usual = try outlines(Text("1é"))
+        let rounded = try outlines(Text("1é").fontDesign(.rounded))
+        #expect(rounded.count == 2 && Set(rounded).isDisjoint(with: usual))
+        #expect(try outlines(Text("1é").fontDesign(.serif)) == usual)
+        #expect(try outlines(Text("Я").fontDesign(.rounded)) == outlines(Text("Я")))
+        let text = try #require(try elements(Text("1").fontDesign(.rounded)).first { $0.name == "text" })
+        #expect(text.attributes["font-family"]?.hasPrefix("ui-rounded,") == true)
+    }
+
+    @Test("Letters of another width are stretched, as outlines and as text")
+    func stretched() throws {
+        func transform(_ view: some View) throws -> [Substring] {
+            let use = try #require(try elements(view, outlines: true).first { $0.name == "use" })
+            return try #require(use.attributes["transform"]).dropFirst("matrix(".count).split(separator: " ")
+        }
+        let (usual, condensed) = (try transform(Text("H")), try transform(Text("H").fontWidth(.condensed)))
+        #expect(try abs(#require(Double(condensed[0])) - 0.8 * #require(Double(usual[0]))) < 0.0001)
+        #expect(condensed[3] == usual[3])
+        let text = try #require(try elements(Text("H").fontWidth(.condensed)).first { $0.name == "text" })
+        #expect(text.attributes["lengthAdjust"] == "spacingAndGlyphs")
+        #expect(try elements(Text("H")).first { $0.name == "text" }?.attributes["lengthAdjust"] == nil)
+    }
+
     @Test("Text has the length of its layout, and is escaped")
     func text() throws {
         let text = try #require(try elements(Text("a < b & c")).first { $0.name == "text" })
