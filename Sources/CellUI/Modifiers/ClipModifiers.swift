@@ -84,21 +84,12 @@ final class MaskNode: WrapperNode {
         guard !area.isEmpty else { return }
         // Only a mask's opacity matters: it is derived from how far the mask hides a black and a white background.
         let place = alignment.place(mask, size: mask.size(ProposedViewSize(rect.size)), in: rect, of: child)
-        func opacity(over ground: UInt32) -> DrawingContext {
-            var inner = DrawingContext(
-                size: context.bounds.size, filledWith: .blank(CellStyle(background: CellColor(hex: ground))),
-                now: context.now)
-            inner.scale = context.scale
-            inner.clipped(to: area) { mask.draw(in: place, context: &$0) }
-            return inner
-        }
-        let onBlack = opacity(over: 0)
-        let onWhite = opacity(over: 0xFF_FFFF)
+        let (onBlack, onWhite) = context.overBlackAndWhite(in: area) { mask.draw(in: place, context: &$0) }
         let before = context.frame
         context.clipped(to: rect) { child.draw(in: rect, context: &$0) }
         context.merge(area, from: before) { x, y, old, new in
-            let (black, white) = (onBlack.frame[x, y], onWhite.frame[x, y])
-            let ground = Self.opacity(black.style.background, white.style.background)
+            let (black, white) = (onBlack[x, y], onWhite[x, y])
+            let ground = CellColor.opacity(black.style.background, white.style.background)
             guard black.glyph != .space, !black.isContinuation else {
                 if ground <= 0 { return old }
                 if ground >= 1 { return new }
@@ -112,7 +103,7 @@ final class MaskNode: WrapperNode {
             // The mask has a character or a quarter of a cell here: draw it in the content's colour.
             if ground >= 1 { return new }
             let ink = new.glyph == .space ? new.style.background : new.style.foreground
-            let strength = Self.opacity(black.style.foreground, white.style.foreground)
+            let strength = CellColor.opacity(black.style.foreground, white.style.foreground)
             return Cell(
                 glyph: black.glyph, width: black.width,
                 style: CellStyle(
@@ -127,12 +118,30 @@ final class MaskNode: WrapperNode {
         let masking = canvas.items { mask.draw(in: place, on: &$0) }
         canvas.group({ $0.mask = masking }) { child.draw(in: rect, on: &$0) }
     }
+}
 
+extension CellColor {
     /// The opacity of what was drawn over black and over white.
-    private static func opacity(_ onBlack: CellColor, _ onWhite: CellColor) -> Double {
+    static func opacity(_ onBlack: CellColor, _ onWhite: CellColor) -> Double {
         let black = onBlack.components(assuming: CellColor(hex: 0))
         let white = onWhite.components(assuming: CellColor(hex: 0))
         return 1 - Double(white.red + white.green + white.blue - black.red - black.green - black.blue) / 765
+    }
+}
+
+extension DrawingContext {
+    /// What `draw` draws in a part of this context over nothing but black, and over nothing but white.
+    func overBlackAndWhite(
+        in area: CellRect, _ draw: (inout DrawingContext) -> Void
+    ) -> (black: Frame, white: Frame) {
+        func frame(over ground: UInt32) -> Frame {
+            var inner = DrawingContext(
+                size: bounds.size, filledWith: .blank(CellStyle(background: CellColor(hex: ground))), now: now)
+            inner.scale = scale
+            inner.clipped(to: area, draw)
+            return inner.frame
+        }
+        return (frame(over: 0), frame(over: 0xFF_FFFF))
     }
 }
 

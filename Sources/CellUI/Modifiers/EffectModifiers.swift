@@ -18,18 +18,6 @@ extension View {
     public func compositingGroup() -> some View { self }
     /// Renders the content as one image.
     public func drawingGroup(opaque: Bool = false) -> some View { self }
-    /// The colour saturation.
-    public func saturation(_ amount: Double) -> some View { self }
-    /// The brightness.
-    public func brightness(_ amount: Double) -> some View { self }
-    /// The contrast.
-    public func contrast(_ amount: Double) -> some View { self }
-    /// Shades of grey.
-    public func grayscale(_ amount: Double) -> some View { self }
-    /// A hue rotation.
-    public func hueRotation(_ angle: Angle) -> some View { self }
-    /// Multiplies all colours by another.
-    public func colorMultiply(_ color: Color) -> some View { self }
 
     /// Scales the drawing around `anchor` without changing the layout. In cells, only a shape or a colour: glyphs have one size.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {

@@ -22,7 +22,6 @@ extension View {
     public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View { self }
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
     public func luminanceToAlpha() -> some View { self }
-    public func colorInvert() -> some View { self }
     public func visualEffect<V: VisualEffect>(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> V) -> some View
     { self }
     public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
