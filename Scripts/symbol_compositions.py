@@ -5,6 +5,9 @@ symbol is filled.
 """
 import math
 
+import pathops
+from fontTools.svgLib.path import parse_path
+
 from symbol_ink import Ink
 
 
@@ -213,6 +216,46 @@ def ruler_lines(library, is_filled):
     return ink
 
 
+def parasol(library, is_filled):
+    """An umbrella that stands aslant in the sand."""
+    roof = icon(library, "umbrella", is_filled) & Ink.polygon((0, 0), (256, 0), (256, 148), (0, 148))
+    return (roof + Ink.line((128, 120), (128, 236))).turned(20).within(16, 8, 216, 226) + Ink.line((28, 236), (228, 236))
+
+
+def lightswitch(is_on):
+    """A plate with a knob, which is up where the light is on."""
+    plate = [Ink.polygon((48 + m, 12 + m), (208 - m, 12 + m), (208 - m, 244 - m), (48 + m, 244 - m)) for m in (12, 28)]
+    plate = [Ink.stroked(pathops.Path(one.path), 24) + one for one in plate]
+    slot = Ink.line((128, 84), (128, 172), width=52)
+    knob = Ink.disc(128, 88 if is_on else 168, 30)
+
+    def make(library, is_filled):
+        ground = plate[0] if is_filled else plate[0] - plate[1].within(68, 32, 188, 224)
+        return ground - slot + knob if is_filled else ground + (slot - slot.within(114, 68, 142, 188)) + knob
+    return make
+
+
+def fireplace(library, is_filled):
+    """A flame in an opening below a shelf."""
+    opening = Ink.polygon((76, 236), (76, 112), (180, 112), (180, 236))
+    flame = icon(library, "fire-simple", True).within(92, 128, 164, 228)
+    wall = Ink.polygon((40, 44), (216, 44), (216, 236), (40, 236))
+    inner = Ink.polygon((62, 66), (194, 66), (194, 236), (62, 236))
+    if is_filled:
+        return Ink.line((24, 40), (232, 40)) + (wall - opening) + flame
+    return Ink.line((24, 40), (232, 40)) + (wall - inner) + flame + Ink.line((40, 236), (216, 236), width=16)
+
+
+def steam(library, is_filled):
+    """A cup from which three waves rise."""
+    ink = symbol(library, "mug", is_filled).within(16, 116, 240, 244)
+    for x in (76, 120, 164):
+        path = pathops.Path()
+        parse_path(f"M{x},88c-18,-20,18,-36,0,-68", path.getPen())
+        ink += Ink.stroked(path, 18)
+    return ink
+
+
 FLOOR = Ink.line((36, 236), (220, 236))
 UP = Ink.line((128, 70), (128, 16)) + Ink.line((96, 46), (128, 14), (160, 46))
 DOWN = Ink.line((128, 12), (128, 66)) + Ink.line((96, 36), (128, 68), (160, 36))
@@ -277,10 +320,12 @@ COMPOSITIONS = {
     "dishwasher": on("square", Ink.line((56, 92), (200, 92), width=16), Ink.disc(180, 66, 9), Ink.line((76, 188), (180, 188), width=16),
                      Ink.line((92, 128), (92, 180), width=16), Ink.line((128, 120), (128, 180), width=16), Ink.line((164, 128), (164, 180), width=16)),
     "ampersand": letters("&", (24, 24, 232, 232)), "centsign": letters("¢", (24, 16, 232, 240)),
-    "slash": lambda library, is_filled: Ink.line((44, 36), (212, 220)),
+    "slash": lambda library, is_filled: Ink.line((44, 36), (212, 220)), "beach.umbrella": parasol, "fireplace": fireplace,
+    "lightswitch.on": lightswitch(True), "lightswitch.off": lightswitch(False), "cup.and.heat.waves": steam,
 } | {f"{name}.slash": slashed(name) for name in SLASHED}
 # Symbols whose filled form is one of the table, too.
-for _name in ("robotic.vacuum", "opticaldisc", "stove", "dryer", "dishwasher", "frying.pan", "scalemass"):
+for _name in ("robotic.vacuum", "opticaldisc", "stove", "dryer", "dishwasher", "frying.pan", "scalemass", "beach.umbrella", "fireplace",
+              "lightswitch.on", "lightswitch.off", "cup.and.heat.waves"):
     COMPOSITIONS[_name + ".fill"] = COMPOSITIONS[_name]
 for _count in (5, 10, 15, 30, 45, 60, 75, 90):
     COMPOSITIONS[f"goforward.{_count}"] = lambda library, is_filled, n=_count: around(n)(library, is_filled, "arrow-clockwise")

@@ -80,7 +80,7 @@ NAMES = {
     "figure.stand": "person-simple", "figure.hiking": "person-simple-hike", "figure.outdoor.cycle": "person-simple-bike",
     "figure.pool.swim": "person-simple-swim", 
     "figure.dance": "person-simple-throw", "figure.child": "baby",
-    "figure.arms.open": "person-arms-spread", "figure.seated.side": "seat", "figure.skiing.downhill": "person-simple-ski",
+    "figure.arms.open": "person-arms-spread", "figure.seated.side": "seat", "figure.boxing": "boxing-glove", "figure.skiing.downhill": "person-simple-ski",
     "figure.snowboarding": "person-simple-snowboard", "brain": "brain", "brain.head.profile": "head-circuit", "hand.raised": "hand-palm",
     "hand.thumbsup": "thumbs-up", "hand.thumbsdown": "thumbs-down", "hand.tap": "hand-tap", "hand.wave": "hand-waving",
     "hands.clap": "hands-clapping", "hands.sparkles": "hands-praying", "face.smiling": "smiley", "face.dashed": "smiley-blank",
@@ -138,7 +138,7 @@ NAMES = {
     "refrigerator": "thermometer-cold", "fan": "fan", "shower": "shower", "toilet": "toilet", "stairs": "stairs", "tent": "tent", "anchor": "anchor",
     "steeringwheel": "steering-wheel", "syringe": "syringe", "bandage": "bandaids", 
     "microphone": "microphone", "radio": "radio", "guitars": "guitar", "pianokeys": "piano-keys", "metronome": "metronome", "testtube": "test-tube", "piggy.bank": "piggy-bank",
-    "app.badge": "notification", "ruler": "ruler", "fossil.shell": "spiral", "leaf.arrow.circlepath": "recycle", 
+    "lanyardcard": "identification-badge", "shoe": "sneaker", "app.badge": "notification", "ruler": "ruler", "fossil.shell": "spiral", "leaf.arrow.circlepath": "recycle", 
 }
 
 # Letters that terminals' symbols are in text.

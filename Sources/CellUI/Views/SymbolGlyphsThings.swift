@@ -59,5 +59,9 @@ extension SymbolGlyphs {
         ("theatermasks.fill", "⚉"), ("dumbbell", "⌶"), ("dumbbell.fill", "⌶"), ("soccerball", "⍟"), ("basketball", "⌽"),
         ("basketball.fill", "⌽"), ("football", "θ"), ("football.fill", "θ"), ("baseball", "⍉"), ("baseball.fill", "⍉"),
         ("tennisball", "⊝"), ("tennisball.fill", "⊝"), ("sportscourt", "▭"), ("sportscourt.fill", "▭"),
+        ("lanyardcard", "⍠"), ("lanyardcard.fill", "⍠"), ("beach.umbrella", "⊺"), ("beach.umbrella.fill", "⊺"),
+        ("lightswitch.on", "⊼"), ("lightswitch.on.fill", "⊼"), ("lightswitch.off", "⊻"), ("lightswitch.off.fill", "⊻"),
+        ("fireplace", "⋒"), ("fireplace.fill", "⋒"), ("cup.and.heat.waves", "⋓"), ("cup.and.heat.waves.fill", "⋓"),
+        ("shoe", "∟"), ("shoe.fill", "∟"),
     ]
 }
