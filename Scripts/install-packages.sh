@@ -47,6 +47,8 @@ for purpose in "$@"; do
         need tmux tmux has_command tmux
         need ncurses-bin ncurses has_command tic
         need librsvg2-2 librsvg has_shared_library librsvg-2
+        need libwebp7 webp has_shared_library libwebp
+        need libpoppler-glib8 poppler has_shared_library libpoppler-glib
         need postgresql postgresql has_postgres
     fi
     if [ "$purpose" = push ]; then

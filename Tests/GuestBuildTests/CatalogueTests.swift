@@ -7,10 +7,10 @@ import Testing
 
 @Suite("Asset catalogues")
 struct CatalogueTests {
-    private static let info = "\"info\": {\"author\": \"xcode\", \"version\": 1}"
+    static let info = "\"info\": {\"author\": \"xcode\", \"version\": 1}"
 
     /// Calls `body` with a folder that has an empty catalogue, and removes it.
-    private func withCatalogue(_ body: (_ catalogue: String) throws -> Void) throws {
+    func withCatalogue(_ body: (_ catalogue: String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let catalogue = folder + "/Assets.xcassets"
@@ -18,13 +18,13 @@ struct CatalogueTests {
         try body(catalogue)
     }
 
-    private func write(_ data: Data, to path: String) throws {
+    func write(_ data: Data, to path: String) throws {
         try FileManager.default.createDirectory(
             atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         try data.write(to: URL(fileURLWithPath: path))
     }
 
-    private func write(_ json: String, to path: String) throws { try write(Data(json.utf8), to: path) }
+    func write(_ json: String, to path: String) throws { try write(Data(json.utf8), to: path) }
 
     private func color(_ components: String, space: String = "srgb", dark: Bool = false) -> String {
         let appearance = dark ? "\"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}], " : ""
@@ -178,22 +178,6 @@ struct CatalogueTests {
             let file = try #require(reader.data["Facts/All"]).file(named: "Facts/All")
             #expect(file.name == "Facts%2FAll.dataset" && file.contents == Data("public.json\n{}".utf8))
             #expect(reader.files.contains { $0.hasSuffix("all.json") })
-        }
-    }
-
-    @Test("A PDF is named as what cannot be drawn, and the image is there nevertheless")
-    func refused() throws {
-        try withCatalogue { catalogue in
-            try write(Data("%PDF-1.4".utf8), to: catalogue + "/Logo.imageset/logo.pdf")
-            try write(
-                "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"logo.pdf\"}], \(Self.info)}",
-                to: catalogue + "/Logo.imageset/Contents.json")
-            let reader = CatalogueReader([catalogue])
-            #expect(
-                reader.warnings.map(\.message) == [
-                    "logo.pdf is a PDF, which cannot be drawn here; a frame is drawn in its place"
-                ])
-            #expect(reader.assets.images["Logo"]?.files.isEmpty == true)
         }
     }
 

@@ -18,13 +18,10 @@ struct Compression: Sendable {
     private let end: End
 
     /// Finds zlib's functions through a library that links it; `nil` if one is missing.
-    init?(in library: UnsafeMutableRawPointer) {
-        func function<Function>(_ name: String, as type: Function.Type) -> Function? {
-            dlsym(library, name).map { unsafeBitCast($0, to: type) }
-        }
-        guard let bound = function("compressBound", as: Bound.self),
-            let start = function("deflateInit2_", as: Start.self),
-            let run = function("deflate", as: Run.self), let end = function("deflateEnd", as: End.self)
+    init?(in library: ForeignLibrary) {
+        guard let bound = library.function("compressBound", as: Bound.self),
+            let start = library.function("deflateInit2_", as: Start.self),
+            let run = library.function("deflate", as: Run.self), let end = library.function("deflateEnd", as: End.self)
         else { return nil }
         (self.bound, self.start, self.run, self.end) = (bound, start, run, end)
     }

@@ -29,23 +29,18 @@ struct FontLibrary: Sendable {
     static let shared = FontLibrary()
 
     private init?() {
-        guard let library = PictureLibrary.names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else {
-            return nil
-        }
-        func function<Function>(_ name: String, as type: Function.Type) -> Function? {
-            dlsym(library, name).map { unsafeBitCast($0, to: type) }
-        }
-        guard let newSet = function("FcCharSetCreate", as: New.self),
-            let addScalar = function("FcCharSetAddChar", as: AddScalar.self),
-            let releaseSet = function("FcCharSetDestroy", as: Release.self),
-            let newPattern = function("FcPatternCreate", as: New.self),
-            let addSet = function("FcPatternAddCharSet", as: AddSet.self),
-            let releasePattern = function("FcPatternDestroy", as: Release.self),
-            let newNames = function("FcObjectSetCreate", as: New.self),
-            let addName = function("FcObjectSetAdd", as: AddName.self),
-            let releaseNames = function("FcObjectSetDestroy", as: Release.self),
-            let list = function("FcFontList", as: List.self),
-            let releaseList = function("FcFontSetDestroy", as: ReleaseList.self)
+        guard let library = ForeignLibrary(named: PictureLibrary.names),
+            let newSet = library.function("FcCharSetCreate", as: New.self),
+            let addScalar = library.function("FcCharSetAddChar", as: AddScalar.self),
+            let releaseSet = library.function("FcCharSetDestroy", as: Release.self),
+            let newPattern = library.function("FcPatternCreate", as: New.self),
+            let addSet = library.function("FcPatternAddCharSet", as: AddSet.self),
+            let releasePattern = library.function("FcPatternDestroy", as: Release.self),
+            let newNames = library.function("FcObjectSetCreate", as: New.self),
+            let addName = library.function("FcObjectSetAdd", as: AddName.self),
+            let releaseNames = library.function("FcObjectSetDestroy", as: Release.self),
+            let list = library.function("FcFontList", as: List.self),
+            let releaseList = library.function("FcFontSetDestroy", as: ReleaseList.self)
         else { return nil }
         (self.newSet, self.addScalar, self.releaseSet) = (newSet, addScalar, releaseSet)
         (self.newPattern, self.addSet, self.releasePattern) = (newPattern, addSet, releasePattern)

@@ -1,7 +1,7 @@
 import CellUI
 import Foundation
 
-/// Reads pictures that librsvg knows and ``Picture`` does not: SVG, JPEG, GIF and WebP as far as the library was built with them.
+/// Reads pictures that librsvg knows and ``Picture`` does not: SVG, JPEG and GIF as far as the library was built with them.
 package struct ForeignPicture {
     private let library: PictureLibrary
 
@@ -12,14 +12,14 @@ package struct ForeignPicture {
     }
 
     /// The most pixels of a picture.
-    private static let mostPixels = 16_000_000.0
+    static let mostPixels = 16_000_000
 
     /// An SVG document as pixels. It has the size that it states.
     ///
     /// - Parameter scale: Pixels in a unit of the document.
     package func bitmap(ofSVG svg: Data, size: CGSize, scale: Double) -> Bitmap? {
         let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
-        guard width >= 1, height >= 1, width * height <= Self.mostPixels else { return nil }
+        guard width >= 1, height >= 1, width * height <= Double(Self.mostPixels) else { return nil }
         return bitmap(width: Int(width), height: Int(height)) { ground in
             Self.document(width, height, ground, type: "image/svg+xml", svg)
         }
@@ -29,7 +29,7 @@ package struct ForeignPicture {
     ///
     /// - Parameter type: Its media type, such as `image/jpeg`.
     package func bitmap(of file: Data, type: String, size: CGSize) -> Bitmap? {
-        guard size.width >= 1, size.height >= 1, size.width * size.height <= Self.mostPixels else { return nil }
+        guard size.width >= 1, size.height >= 1, size.width * size.height <= Double(Self.mostPixels) else { return nil }
         return bitmap(width: Int(size.width), height: Int(size.height)) { ground in
             Self.document(size.width, size.height, ground, type: type, file)
         }

@@ -1,13 +1,15 @@
 import CellUI
 import Foundation
 
-/// A picture's file: a PNG or JPEG, or what librsvg reads.
+/// A picture's file: a PNG or JPEG, or what librsvg, libwebp or poppler read.
 package struct PictureFile {
     private enum Kind {
         /// Decoded by ``Picture``.
         case own
         case svg(CGSize)
         case foreign(type: String, size: CGSize)
+        case webP
+        case pdf
     }
 
     private let data: Data
@@ -19,32 +21,44 @@ package struct PictureFile {
         package let sentence: String
     }
 
+    /// Whether WebP can be drawn on this machine.
+    package static var readsWebP: Bool { WebPLibrary.shared != nil }
+    /// Whether PDF can be drawn on this machine.
+    package static var readsPDF: Bool { PDFLibrary.shared != nil }
+
     /// Recognizes a file by its first bytes.
     package init(_ data: Data) throws(Refusal) {
         self.data = data
         if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
             kind = .own
         } else if data.starts(with: Array("%PDF".utf8)) {
-            throw Refusal(sentence: "is a PDF, which cannot be drawn here")
+            kind = .pdf
+        } else if data.starts(with: Array("RIFF".utf8)), data.dropFirst(8).starts(with: Array("WEBP".utf8)) {
+            kind = .webP
         } else if let size = Self.svgSize(data) {
             kind = .svg(size)
         } else if let (type, size) = Self.size(data) {
             kind = .foreign(type: type, size: size)
         } else {
-            throw Refusal(sentence: "is not a PNG, JPEG, GIF or SVG")
+            throw Refusal(sentence: "is not a PNG, JPEG, GIF, WebP, SVG or PDF")
         }
     }
 
     /// Pixels in a point, if the file decides it; `nil` for as its place says.
-    package var scale: Double? { if case .svg = kind { Self.svgScale } else { nil } }
+    package var scale: Double? {
+        switch kind {
+        case .svg, .pdf: Self.vectorScale
+        case .own, .foreign, .webP: nil
+        }
+    }
 
-    private static let svgScale = 3.0
+    private static let vectorScale = 3.0
 
     /// Whether it is of a kind that ``Picture`` decodes: a PNG or JPEG, whole or damaged.
     package var isDecodedByWidgets: Bool {
         switch kind {
         case .own, .foreign(type: "image/jpeg", _): true
-        case .svg, .foreign: false
+        case .svg, .foreign, .webP, .pdf: false
         }
     }
 
@@ -60,11 +74,29 @@ package struct PictureFile {
     /// - Parameter covered: A size that the pixels need only cover, if there are more: reading a photo is then faster. Default:
     ///   `nil`, all pixels.
     package func bitmap(covering covered: (width: Int, height: Int)? = nil) throws(Refusal) -> Bitmap {
-        if case .own = kind {
+        switch kind {
+        case .own:
             guard let bitmap = Picture(file: data)?.bitmap else {
                 throw Refusal(sentence: "is a damaged PNG, or one of more than 16 million pixels")
             }
             return bitmap
+        case .webP:
+            guard let reader = WebPLibrary.shared else {
+                throw Refusal(sentence: "needs libwebp, which is not installed (apt-get install libwebp7)")
+            }
+            guard let bitmap = reader.bitmap(of: data) else {
+                throw Refusal(sentence: "is a damaged WebP, one that moves, or one of more than 16 million pixels")
+            }
+            return bitmap
+        case .pdf:
+            guard let reader = PDFLibrary.shared else {
+                throw Refusal(sentence: "needs poppler, which is not installed (apt-get install libpoppler-glib8)")
+            }
+            guard let bitmap = reader.bitmap(of: data, scale: Self.vectorScale) else {
+                throw Refusal(sentence: "is a damaged or locked PDF, or one of more than 16 million pixels")
+            }
+            return bitmap
+        case .svg, .foreign: break
         }
         // A JPEG, upright; one of too many pixels goes the other way.
         if let own = Picture(file: data)?.bitmap { return own }
@@ -77,8 +109,8 @@ package struct PictureFile {
         }
         let bitmap: Bitmap? =
             switch kind {
-            case .own: nil
-            case .svg(let size): reader.bitmap(ofSVG: data, size: size, scale: Self.svgScale)
+            case .own, .webP, .pdf: nil
+            case .svg(let size): reader.bitmap(ofSVG: data, size: size, scale: Self.vectorScale)
             case .foreign(let type, let size):
                 reader.bitmap(
                     of: data, type: type,

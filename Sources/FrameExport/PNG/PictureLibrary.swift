@@ -35,32 +35,26 @@ struct PictureLibrary: Sendable {
 
     /// The files that librsvg may be in.
     #if os(macOS)
-        static let names = ["librsvg-2.2.dylib", "librsvg-2.dylib"].flatMap { name in
-            ["", "/opt/homebrew/lib/", "/usr/local/lib/"].map { $0 + name }
-        }
+        static let names = ["librsvg-2.2.dylib", "librsvg-2.dylib"]
     #else
         static let names = ["librsvg-2.so.2"]
     #endif
 
     /// Opens the first available library of `names`; `nil` if none is available or a function is missing.
     init?(names: [String]) {
-        // Symbols of the libraries that librsvg links are found through its handle. Never closed.
-        guard let library = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else { return nil }
-        func function<Function>(_ name: String, as type: Function.Type) -> Function? {
-            dlsym(library, name).map { unsafeBitCast($0, to: type) }
-        }
-        guard let newHandle = function("rsvg_handle_new_from_data", as: NewHandle.self),
-            let render = function("rsvg_handle_render_document", as: Render.self),
-            let releaseObject = function("g_object_unref", as: Release.self),
-            let freeError = function("g_error_free", as: FreeError.self),
-            let newSurface = function("cairo_image_surface_create", as: NewSurface.self),
-            let surfaceStatus = function("cairo_surface_status", as: Status.self),
-            let releaseSurface = function("cairo_surface_destroy", as: Release.self),
-            let newContext = function("cairo_create", as: NewContext.self),
-            let releaseContext = function("cairo_destroy", as: Release.self),
-            let finishDrawing = function("cairo_surface_flush", as: Release.self),
-            let surfaceData = function("cairo_image_surface_get_data", as: SurfaceData.self),
-            let surfaceStride = function("cairo_image_surface_get_stride", as: Status.self),
+        guard let library = ForeignLibrary(named: names),
+            let newHandle = library.function("rsvg_handle_new_from_data", as: NewHandle.self),
+            let render = library.function("rsvg_handle_render_document", as: Render.self),
+            let releaseObject = library.function("g_object_unref", as: Release.self),
+            let freeError = library.function("g_error_free", as: FreeError.self),
+            let newSurface = library.function("cairo_image_surface_create", as: NewSurface.self),
+            let surfaceStatus = library.function("cairo_surface_status", as: Status.self),
+            let releaseSurface = library.function("cairo_surface_destroy", as: Release.self),
+            let newContext = library.function("cairo_create", as: NewContext.self),
+            let releaseContext = library.function("cairo_destroy", as: Release.self),
+            let finishDrawing = library.function("cairo_surface_flush", as: Release.self),
+            let surfaceData = library.function("cairo_image_surface_get_data", as: SurfaceData.self),
+            let surfaceStride = library.function("cairo_image_surface_get_stride", as: Status.self),
             let compression = Compression(in: library)
         else { return nil }
         self.newHandle = newHandle

@@ -99,7 +99,7 @@ struct ResourceCollection: Sendable {
             guard !Self.own.contains(name), seen.insert(name).inserted, var data = ResourceFiles.data(at: path) else {
                 continue
             }
-            if ["jpg", "jpeg", "gif"].contains((name as NSString).pathExtension.lowercased()),
+            if ["jpg", "jpeg", "gif", "webp"].contains((name as NSString).pathExtension.lowercased()),
                 mentions.mentions(CatalogueReader.loose(path).name), let file = try? PictureFile(data).decodable()
             {
                 data = file

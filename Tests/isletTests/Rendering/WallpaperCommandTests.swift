@@ -70,7 +70,7 @@ struct WallpaperCommandTests {
         for (path, words, status) in [
             (world.home.appending(path: "none.png").path, "cannot be opened", Int32(66)),
             (world.home.path, "is a folder", 66),
-            (text, "is not a PNG, JPEG, GIF or SVG (--wallpaper)", 65), (damaged, "is a damaged PNG", 65),
+            (text, "is not a PNG, JPEG, GIF, WebP, SVG or PDF (--wallpaper)", 65), (damaged, "is a damaged PNG", 65),
             (large, "has more than 32 MiB, so it is too large for a wallpaper (--wallpaper)", 65),
             (pipe, "is not a file (--wallpaper)", 66),
         ] {
