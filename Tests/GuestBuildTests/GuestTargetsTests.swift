@@ -112,6 +112,26 @@ extension GuestCollectionTests {
         }
     }
 
+    @Test(
+        "A project is found some folders below the one that is asked for, but not below another project or in what was built"
+    )
+    func projectsBelow() throws {
+        let list = "project.pbxproj"
+        let tree = [
+            "apps/ride/ios/Ride.xcodeproj/" + list: Self.project, "apps/ride/ios/Pods/Pods.xcodeproj/" + list: "{}",
+            "apps/ride/ios/Old/Old.xcodeproj/" + list: "{}", "node_modules/a/A.xcodeproj/" + list: "{}",
+            "a/b/c/d/Far.xcodeproj/" + list: "{}", "tram/Tram.xcodeproj/" + list: "{}",
+        ]
+        try inTree(tree) { folder in
+            #expect(
+                GuestCollection.projects(in: folder) == [
+                    folder + "/apps/ride/ios/Ride.xcodeproj", folder + "/tram/Tram.xcodeproj",
+                ])
+            #expect(
+                GuestCollection.projects(in: folder + "/apps/ride/ios") == [folder + "/apps/ride/ios/Ride.xcodeproj"])
+        }
+    }
+
     @Test("Of two types with one name that of the same target is meant, however near the other's file is")
     func sameNameInTwoTargets() {
         func file(_ path: String, _ text: String) -> SourcePool.File {

@@ -26,15 +26,19 @@ extension GuestCollection {
             .map { SourceFolder.join(folder, $0) }
     }
 
-    /// The projects in a folder and one level below it.
-    static func projects(in folder: String) -> [String] {
+    /// The projects in a folder, or in those below it that are in no folder with a project.
+    ///
+    /// - Parameter depth: How many folders below it are looked into. Default: 3, as of a repository of several apps, `apps/NAME/ios`.
+    static func projects(in folder: String, depth: Int = 3) -> [String] {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         let here = names.filter { $0.hasSuffix(".xcodeproj") }.map { SourceFolder.join(folder, $0) }
-        if !here.isEmpty { return here }
-        return names.filter { !$0.hasPrefix(".") && $0 != "Pods" && $0 != "node_modules" }.flatMap { name in
-            let below = SourceFolder.join(folder, name)
-            return ((try? FileManager.default.contentsOfDirectory(atPath: below)) ?? []).sorted()
-                .filter { $0.hasSuffix(".xcodeproj") }.map { SourceFolder.join(below, $0) }
+        if !here.isEmpty || depth == 0 { return here }
+        return names.filter { !$0.hasPrefix(".") && !$0.contains(".xc") && !SourceFolder.skipped.contains($0) }.flatMap
+        {
+            let below = SourceFolder.join(folder, $0)
+            // A link to a folder above would have no end.
+            let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: below)) != nil
+            return isLink || !SourceFolder.isFolder(below) ? [] : projects(in: below, depth: depth - 1)
         }
     }
 
