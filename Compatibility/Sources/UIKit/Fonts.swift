@@ -18,9 +18,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     public var familyName: String { fontName }
-    public var lineHeight: CGFloat { pointSize * 1.2 }
-    public var ascender: CGFloat { pointSize * 0.95 }
-    public var descender: CGFloat { -pointSize * 0.24 }
+    public var lineHeight: CGFloat { ascender - descender }
+    public var ascender: CGFloat { pointSize * 1950 / 2048 }
+    public var descender: CGFloat { -pointSize * 494 / 2048 }
     public var capHeight: CGFloat { pointSize * 0.705 }
     public var xHeight: CGFloat { pointSize * 0.526 }
     public var leading: CGFloat { 0 }
@@ -214,10 +214,13 @@ extension NSAttributedString.Key {
 }
 
 extension String {
-    /// The size of one line of this text, as the given font's letters have it.
+    /// The size of this text, as the given font's letters have it.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-        return CGSize(width: Double(count) * font.pointSize * 0.55, height: font.lineHeight)
+        let tracking = (attributes?[.kern] as? NSNumber)?.doubleValue ?? 0
+        let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        let width = lines.map { font.font._size(of: $0).width + tracking * Double($0.count) }.max() ?? 0
+        return CGSize(width: width, height: CGFloat(max(1, lines.count)) * font.lineHeight)
     }
 }
 

@@ -113,6 +113,15 @@ public struct PointFont: Hashable, Sendable {
     private static let symbolGap = 0.1
 }
 
+extension Font {
+    /// The size of a text on one line of this font, in points, at the type size that phones are delivered with: for UIKit's fonts, which
+    /// measure texts outside a view.
+    public func _size(of text: String) -> CGSize {
+        let font = PointFont(self, TextStyle(), at: .large)
+        return CGSize(width: font.width(of: text), height: font.ascent + font.descent)
+    }
+}
+
 extension Character {
     /// Whether it is drawn as a colour emoji.
     var isEmojiPresented: Bool {
