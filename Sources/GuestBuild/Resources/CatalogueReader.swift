@@ -202,8 +202,11 @@ struct CatalogueReader {
     }
 
     /// Adds a picture that stands by itself, such as `logo@2x.png`.
-    mutating func add(loose path: String) {
-        let (name, scale) = Self.loose(path)
+    ///
+    /// - Parameter given: Its name, if that is not the file's. Default: the file's.
+    mutating func add(loose path: String, named given: String? = nil) {
+        let (own, scale) = Self.loose(path)
+        let name = given ?? own
         let known = assets.images[name]?.files ?? []
         let isNamed = isNamed(name)
         guard !known.contains(where: { $0.scale == scale }), isNamed || Self.isQuick(path),

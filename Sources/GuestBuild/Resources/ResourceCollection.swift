@@ -58,7 +58,14 @@ struct ResourceCollection: Sendable {
         } else {
             strings = StringsReader(found.strings)
         }
+        let targets = found.expoTargets.map { ($0, ExpoTarget(SourceFolder.text(at: $0) ?? "")) }
+        for (path, target) in targets {
+            for (name, file) in target.images.sorted(by: { $0.key < $1.key }) {
+                catalogue.add(loose: SourceFolder.standard(SourceFolder.join(path.folderPath, file)), named: name)
+            }
+        }
         (resources.assets, resources.strings) = (catalogue.assets, strings.catalogue)
+        for (_, target) in targets { resources.assets.colors.merge(target.colors) { first, _ in first } }
         let limits = found.cut.map { folder in
             SourceNote(
                 file: folder, line: 1,
@@ -66,9 +73,14 @@ struct ResourceCollection: Sendable {
                     "belongs to no project: only its first \(ResourceFiles.loose.files) files were searched for colours, images and texts"
             )
         }
-        notes = catalogue.notes + strings.notes + limits
+        let unread = targets.flatMap { path, target in
+            target.unread.map {
+                SourceNote(file: path, line: 1, sentence: "the colour \($0) is not written in full and is left out")
+            }
+        }
+        notes = catalogue.notes + strings.notes + limits + unread
         warnings = catalogue.warnings + strings.warnings
-        files = catalogue.files + strings.files + found.loose + found.descriptions
+        files = catalogue.files + strings.files + found.loose + found.descriptions + found.expoTargets
         descriptions = found.descriptions
         (loose, data, information) = (found.loose, catalogue.data, InformationList(settings: found.settings))
     }

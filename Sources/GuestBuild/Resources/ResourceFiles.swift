@@ -14,6 +14,8 @@ struct ResourceFiles {
     private(set) var settings: [String] = []
     /// What XcodeGen makes a project of.
     private(set) var descriptions: [String] = []
+    /// What Expo's prebuild makes targets of.
+    private(set) var expoTargets: [String] = []
 
     /// Folders of no project that have more in them than is looked at.
     private(set) var cut: [String] = []
@@ -40,7 +42,7 @@ struct ResourceFiles {
             return ranks.sorted { $0 < $1 }.map(\.1)
         }
         (catalogues, strings, loose) = (ranked(catalogues), ranked(strings), ranked(loose))
-        descriptions = ranked(descriptions)
+        (descriptions, expoTargets) = (ranked(descriptions), ranked(expoTargets))
         let isProject = { (path: String) in path.hasSuffix(".pbxproj") }
         settings = ranked(settings.filter { !isProject($0) }) + ranked(settings.filter(isProject))
     }
@@ -110,6 +112,8 @@ struct ResourceFiles {
                     strings.append(path)
                 } else if Self.descriptionNames.contains(name) {
                     descriptions.append(path)
+                } else if ExpoTarget.fileNames.contains(name) {
+                    expoTargets.append(path)
                 } else if type == "xcconfig" {
                     settings.append(path)
                 } else if Self.looseTypes.contains(type) {
