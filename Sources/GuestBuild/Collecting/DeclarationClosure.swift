@@ -261,6 +261,13 @@ struct DeclarationClosure {
             uniqueKeysWithValues: trimmed.map { place, numbers in
                 (place, numbers.filter { isRepeated($0, of: place) })
             })
+        // How many of each name are left out that nothing else declares.
+        var leftOut: [String: Int] = [:]
+        for (place, numbers) in trimmed {
+            for number in numbers.subtracting(repeated[place] ?? []) {
+                leftOut[pool[place].parts[number].name, default: 0] += 1
+            }
+        }
         for place in nearestFirst(Array(trimmed.keys)) {
             let parts = pool[place].parts
             var harmless = (trimmed[place] ?? []).filter { number in
@@ -270,22 +277,20 @@ struct DeclarationClosure {
                     && use.members.union(use.names).subtracting([parts[number].name]).isDisjoint(with: untaken)
             }
             while true {
-                let absent = Set(
-                    trimmed.flatMap { other, numbers in
-                        numbers.subtracting(repeated[other] ?? []).filter { other != place || !harmless.contains($0) }
-                            .map { pool[other].parts[$0].name }
-                    })
+                let found = harmless.reduce(into: [:]) { $0[parts[$1].name, default: 0] += 1 }
                 let left = Set((trimmed[place] ?? []).subtracting(harmless).map { parts[$0].name })
                 let more = harmless.filter { number in
                     let part = parts[number]
                     let uses = part.memberUses.union(part.uses)
                     // Its own name means itself, unless an overload beside it is left out, which it may call.
-                    return uses.subtracting(left.contains(part.name) ? [] : [part.name]).isDisjoint(with: absent)
+                    return uses.subtracting(left.contains(part.name) ? [] : [part.name])
+                        .allSatisfy { leftOut[$0, default: 0] <= found[$0, default: 0] }
                 }
                 if more == harmless { break }
                 harmless = more
             }
             trimmed[place]?.subtract(harmless)
+            for number in harmless { leftOut[parts[number].name, default: 0] -= 1 }
         }
         trimmed = trimmed.filter { !$0.value.isEmpty }
     }
