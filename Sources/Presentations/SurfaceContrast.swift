@@ -28,7 +28,9 @@ public struct SurfaceContrast: Hashable, Sendable {
     /// Whether any colour is drawn: with `NO_COLOR` all themes look alike.
     public let showsColors: Bool
     /// Whether colours are mixed although the terminal has only 256.
-    var mixesFewColors: Bool { wallpaperSteps != nil }
+    var mixesFewColors: Bool { isAntialiased && wallpaperSteps != nil }
+    /// Whether the wallpaper is a gradient of whole rows: there are enough colours, and no block elements.
+    let mixesRows: Bool
     /// How much of the wallpaper is drawn where colours cannot be mixed.
     let bands: Bands
     /// The stops of the gradient if fewer than 24-bit colours are available.
@@ -52,6 +54,7 @@ public struct SurfaceContrast: Hashable, Sendable {
         (shapes, showsColors) = (.blocks, true)
         (wallpaperSteps, wallpaperBands, cardTrack, bands) = (nil, [], nil, .all)
         buttonDisc = Theme.Phone.buttonDiscs[0]
+        mixesRows = false
     }
 
     /// Determines the contrast of `theme` at a colour depth.
@@ -96,7 +99,8 @@ public struct SurfaceContrast: Hashable, Sendable {
             && (surfaces + [theme.screen.background]).allSatisfy { $0.hex != nil }
         shapes = allowed == .mixed && !canMix ? .blocks : allowed
         let isAntialiased = shapes == .mixed
-        let steps = isAntialiased && depth == .indexed256 ? Self.steps(of: theme.phone) : nil
+        mixesRows = canMix && shapes == .letters
+        let steps = (isAntialiased || mixesRows) && depth == .indexed256 ? Self.steps(of: theme.phone) : nil
         wallpaperSteps = steps
         // Each band begins at a stop of its own and ends at one.
         wallpaperBands = (steps ?? []).reduce(into: []) { if $0.last != $1.color { $0.append($1.color) } }

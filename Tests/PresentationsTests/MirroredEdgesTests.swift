@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CellUI
 @testable import Presentations
 
 /// Nothing is cut off: what begins at the left ends at the right in the same way.
@@ -86,5 +87,33 @@ struct MirroredEdgesTests {
             }
             #expect(face.rect.minX - phone.minX == phone.maxX - face.rect.maxX, "\(device.name)")
         }
+    }
+
+    @Test("The expanded island is about as far from the upper edge of its phone as from its sides", arguments: sizes)
+    func distanceAbove(size: CellSize) throws {
+        var canvas = sampleCanvas()
+        canvas.theme.phone.wallpaper = [CellColor(hex: 0x4656A8)]
+        canvas.contrast = SurfaceContrast(of: canvas.theme, at: .direct)
+        let frame = canvas.rendering(size).frame
+        guard let face = canvas.plan(for: size).faces.first(where: { $0.presentation == .expanded }),
+            let phone = face.phone, phone.minY < face.rect.minY
+        else { return }
+        let glass = try #require(
+            canvas.inspect(in: size, at: sampleInstant).areas.first {
+                if case .surface = $0.kind { return $0.presentation == .expanded }
+                return false
+            }
+        ).rect
+        let (x, y) = (phone.minX + phone.width / 4, glass.minY + glass.height / 2)
+        let wallpaper = canvas.theme.phone.wallpaper[0]
+        let above = (phone.minY...y).reduce(0) { count, row in
+            let halves = HalfCells(frame[x, row])
+            return count + [halves.upper, halves.lower].count { $0 == wallpaper }
+        }
+        let beside = (phone.minX..<face.rect.minX + face.rect.width / 2).count {
+            HalfCells(frame[$0, y]).upper == wallpaper
+        }
+        // A half row is about as high as a column is wide.
+        #expect(above >= 1 && abs(above - beside) <= 1, "\(above) half rows and \(beside) columns")
     }
 }

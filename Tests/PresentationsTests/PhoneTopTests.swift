@@ -264,12 +264,26 @@ struct PhoneTopTests {
         #expect(full[..<first].contains { $0.graphemeCluster == "6" }, "the time is there")
     }
 
-    @Test("The lines of the notes' sign are whole half rows, with one between them", arguments: 8...16)
-    func notesHaveThreeLines(halfRows: Int) {
-        let path = AppSign.notes.path(in: CGSize(width: 60, height: 60), halfRows: halfRows)
-        let height = 60 / Double(halfRows)
+    @Test(
+        "The lines of the notes' sign are whole half rows with one between them, and of whole columns", arguments: 4...8
+    )
+    func notesHaveThreeLines(rows: Int) {
+        let app = CellSize(width: 2 * rows - 1, height: rows)
+        let path = AppSign.notes.path(in: CGSize(width: 60, height: 60), app: app)
+        let halfRows = 2 * rows
+        let (width, height) = (60 / Double(app.width), 60 / Double(halfRows))
         let inked = (0..<halfRows).filter { path.contains(CGPoint(x: 20, y: (Double($0) + 0.5) * height)) }
         #expect(inked.count == 3 && zip(inked, inked.dropFirst()).allSatisfy { $1 - $0 >= 2 })
         #expect(inked.allSatisfy { path.contains(CGPoint(x: 20, y: (Double($0) + 0.05) * height)) })
+        let ends = inked.map { row in
+            (0..<app.width).filter { column in
+                let both = [0.05, 0.95].map {
+                    CGPoint(x: (Double(column) + $0) * width, y: (Double(row) + 0.5) * height)
+                }
+                #expect(path.contains(both[0]) == path.contains(both[1]))
+                return path.contains(both[0])
+            }
+        }
+        #expect(Set(ends.map(\.first)).count == 1 && ends[0] == ends[1])
     }
 }

@@ -206,4 +206,21 @@ import Testing
         let (top, corner, _) = try edge(canvas)
         #expect(top.graphemeCluster == "─" && corner.graphemeCluster == "╭")
     }
+
+    @Test("Without block elements the wallpaper has a colour a row, of those that there are")
+    func gradientWithoutBlocks() throws {
+        var canvas = canvas(theme: Theme.standard)
+        canvas.theme.phone.wallpaper = [0x4656A8, 0x8659A0, 0xE39A86].map { CellColor(hex: $0) }
+        func colors(at depth: ColorDepth) throws -> [CellColor] {
+            canvas.contrast = SurfaceContrast(of: canvas.theme, at: depth, shapes: .letters)
+            let size = CellSize(width: 120, height: 34)
+            let frame = canvas.rendering(size).frame
+            let phone = try #require(canvas.plan(for: size).faces.first { $0.presentation == .lockScreen }).rect
+            return (phone.minY + 1..<phone.maxY - 1).map { frame[phone.minX + 1, $0].style.background }
+        }
+        let direct = try colors(at: .direct)
+        #expect(Set(direct).count == direct.count, "\(direct)")
+        let indexed = try colors(at: .indexed256)
+        #expect((3..<direct.count).contains(Set(indexed).count), "\(indexed)")
+    }
 }

@@ -12,15 +12,16 @@ enum AppSign: Int, CaseIterable {
 
     /// The sign on an app of the given size, in points.
     ///
-    /// - Parameter halfRows: The half rows of the app, on whole ones of which thin lines are: across two, they would not be seen.
-    func path(in size: CGSize, halfRows: Int) -> Path {
-        path(halfRows: halfRows).scaled(x: size.width / Self.side, y: size.height / Self.side, around: .zero)
+    /// - Parameter app: The cells of the app. Thin lines are on whole half rows of it, and begin and end with whole columns: between two,
+    ///   they would not be seen, or have ends of different forms.
+    func path(in size: CGSize, app: CellSize) -> Path {
+        path(app).scaled(x: size.width / Self.side, y: size.height / Self.side, around: .zero)
     }
 
     /// The side of the square in which the signs are given.
     private static let side = 60.0
 
-    private func path(halfRows: Int) -> Path {
+    private func path(_ app: CellSize) -> Path {
         func polygon(_ points: [(x: Double, y: Double)]) -> Path {
             Path {
                 $0.addLines(points.map { CGPoint(x: $0.x, y: $0.y) })
@@ -38,11 +39,16 @@ enum AppSign: Int, CaseIterable {
             letter.addPath(polygon([(10, 22), (30, 38), (50, 22), (50, 44), (10, 44)]))
             return letter
         case .notes:
-            let line = Self.side / Double(max(1, halfRows))
+            let (column, line) = (Self.side / Double(max(1, app.width)), Self.side / Double(max(1, 2 * app.height)))
             let (first, step) = ((16 / line).rounded(), max(2, (12 / line).rounded()))
+            let left = (15 / column).rounded()
+            let full = Double(app.width) - 2 * left
             return Path {
-                for (index, width) in [30.0, 30, 18].enumerated() {
-                    $0.addRect(CGRect(x: 15, y: (first + Double(index) * step) * line, width: width, height: line))
+                for (index, columns) in [full, full, (full * 0.6).rounded()].enumerated() {
+                    $0.addRect(
+                        CGRect(
+                            x: left * column, y: (first + Double(index) * step) * line, width: columns * column,
+                            height: line))
                 }
             }
         case .video: return polygon([(22, 15), (22, 45), (48, 30)])

@@ -87,7 +87,7 @@ extension PresentationCanvas {
                 continue
             }
             context.fill(
-                sign.path(in: outline.size, halfRows: 2 * app.height), in: place, scale: scale,
+                sign.path(in: outline.size, app: app), in: place, scale: scale,
                 paint: .color(
                     CellColor(hex: sign.isDark ? 0 : 0xFF_FFFF), opacity: Self.signOpacity * theme.phone.opacity))
         }

@@ -115,14 +115,20 @@ extension PresentationCanvas {
                 stops: contrast.wallpaper(of: theme), start: .top, end: UnitPoint(x: 0.5, y: 1 / max(share, 0.01))))
     }
 
-    /// Draws the wallpaper without mixing colours: in bands, or not at all.
+    /// Draws the wallpaper without half cells: a colour a row or in bands, or not at all.
     private func drawBands(in screen: CellRect, scale: CellScale, isWhole: Bool, context: inout DrawingContext) {
         if case .one(let color) = contrast.bands { return context.fill(screen, with: .solid(color)) }
         guard contrast.bands == .all else { return }
         // The part of a phone shows the top of the same wallpaper.
         let rows = isWhole ? screen.height : max(screen.height, scale.rows(device.screen.height))
+        let gradient =
+            contrast.mixesRows
+            ? Paint.linearGradient(stops: contrast.wallpaper(of: theme), start: .top, end: .bottom) : nil
         for y in screen.minY..<screen.maxY {
-            let color = theme.phone.wallpaper(row: y - screen.minY, of: rows)
+            let row = y - screen.minY
+            let color =
+                gradient?.color(x: 0, halfRow: 2 * row, in: CellSize(width: 1, height: rows)).0
+                ?? theme.phone.wallpaper(row: row, of: rows)
             context.fill(CellRect(x: screen.minX, y: y, width: screen.width, height: 1), with: .solid(color))
         }
     }

@@ -105,13 +105,17 @@ extension PresentationCanvas {
     private static let bottomLine = Glyph(Character("▁"))
 
     /// How much of its area an island leaves out at its top and bottom, in points: often half a row, so that a line of text is in its middle.
-    /// One without content has no such line, and is as high as is nearest to a phone's; nor has the expanded one, whose top is as far from
-    /// the phone's edge as its sides are. The key line of the expanded one is in its lowest half row, where no text touches it.
+    /// One without content has no such line, and is as high as is nearest to a phone's; nor has the expanded one, whose top is about as far
+    /// from the phone's edge as its sides are. The key line of the expanded one is in its lowest half row, where no text touches it.
     private func insets(
         of area: CellRect, _ island: DynamicIsland?, isExpanded: Bool, scale: CellScale
     ) -> (top: Double, bottom: Double) {
         let halfRow = scale.pointsPerRow / 2
-        if isExpanded { return (0, island.map(isLined) ?? false ? 0 : halfRow) }
+        if isExpanded {
+            // The phone's edge is half a row above the area.
+            let side = Double(scale.columns(device.screen.width) - area.width) / 2 * scale.pointsPerColumn
+            return (side > 1.5 * halfRow ? halfRow : 0, island.map(isLined) ?? false ? 0 : halfRow)
+        }
         guard island == nil else {
             let inset = closedInset(of: area, scale: scale)
             return (inset, inset)
