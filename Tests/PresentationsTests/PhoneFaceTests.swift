@@ -110,7 +110,7 @@ import Testing
         } compactLeading: {
             Text("Q").frame(width: 38, height: 30)
         } compactTrailing: {
-            Image(systemName: "xmark").frame(width: 24, height: 24)
+            Image(systemName: "bell").frame(width: 24, height: 24)
         } minimal: {
             Text("W").frame(width: 36, height: 36)
         }
@@ -119,7 +119,7 @@ import Testing
         let text = Renderer.render(size: size, at: Date(timeIntervalSince1970: 0)) {
             canvas.draw(in: $0.bounds, context: &$0)
         }.frame.text
-        #expect(text.contains("Q") && text.contains("✕") && text.count { $0 == "W" } == 1)
+        #expect(text.contains("Q") && text.contains("♪") && text.count { $0 == "W" } == 1)
     }
 
     @Test("Bands of the wallpaper are as high on a part of a phone as on a whole one")

@@ -38,6 +38,8 @@ struct MixedRing: Hashable {
     private static let octagonColumns = 3.75..<7.0
     /// The line of an octagon of four columns, in rows: a side that is a little less than a column wide.
     private static let octagonLine = 0.4375
+    /// The columns above which an octagon has soft edges: its corners are then round, and its hole is wide enough to stay dark.
+    private static let sharpOctagonColumns = 5.0
     /// The columns below which any other ring is round only around the middle of a cell.
     private static let smallColumns = 5.5
     /// The columns of a ring that is round in three rows: one that is less than half a column smaller becomes as large.
@@ -105,10 +107,11 @@ struct MixedRing: Hashable {
         self.scale = scale
         self.isOpen = isOpen
         let rows = Self.lineShare * diameter / scale.pointsPerRow
-        let leastLine = isOctagon ? Self.octagonLine : Self.leastLine
+        let isSoft = isOctagon && columns > Self.sharpOctagonColumns
+        let leastLine = isSoft ? Self.mostLine : isOctagon ? Self.octagonLine : Self.leastLine
         let line =
             (roundX == nil ? min(max(rows, leastLine), Self.mostLine) : Self.Round.line) * scale.pointsPerRow
-        edge = roundX == nil ? Self.sharpEdge : Self.Round.edge
+        edge = roundX == nil && !isSoft ? Self.sharpEdge : Self.Round.edge
         radii = Radii(outer: diameter / 2, inner: diameter / 2 - line)
     }
 

@@ -49,8 +49,7 @@ struct PixelSign: Sendable {
             free = PixelSign.largest(of: symbol, height: height)
             surrounded = free.map { PixelSign.centered(of: symbol, height: height) ?? $0 }
             // A frame has room for a drawing that is a little higher than the font: one glyph would be a speck.
-            let low = PixelSign.small[symbol].flatMap { $0.height == 3 ? $0 : nil }
-            framed = surrounded ?? (height >= 3 ? low ?? PixelSign.drawings[symbol]?.first : nil)
+            framed = surrounded ?? (height >= 3 ? PixelSign.small[symbol] ?? PixelSign.drawings[symbol]?.first : nil)
             let isTiny = height == 2
             let drawings = isTiny ? PixelSign.tiny : height == 3 ? PixelSign.small : [:]
             encircled = free == nil ? drawings[symbol] : nil
@@ -75,12 +74,12 @@ struct PixelSign: Sendable {
     /// The same drawing as a mirror shows it.
     var mirrored: PixelSign { PixelSign(rows: rows.map { $0.reversed() }) }
 
-    /// Drawings for circles of six columns or more around symbols three half rows high. The most frequent are five high: a cross of three
-    /// is five dots. A cross is nearly as wide as it is high, or it would look like a letter; wider it would cover the circle's edge.
+    /// Drawings for circles of six columns or more around symbols three half rows high: as large in them as on a phone. A cross is as wide
+    /// as it is high, or it would look like a letter.
     private static let small: [String: PixelSign] = [
-        "pause.fill": "##..##/##..##/##..##/##..##/##..##",
-        "play.fill": "##..../####../######/####../##....",
-        "xmark": "##....##/.##..##./..####../.##..##./##....##",
+        "pause.fill": "##..##/##..##/##..##",
+        "play.fill": "###.../######/###...",
+        "xmark": "##..##/.####./##..##",
         "plus": "..##../######/..##..",
         "checkmark": "....##/##.##./.###..",
     ].mapValues(PixelSign.init)
@@ -110,7 +109,7 @@ struct PixelSign: Sendable {
         ],
         "xmark": [
             "###..###/..####../..####../###..###",
-            "###....###/.###..###./...####.../.###..###./###....###",
+            "##......##/.###..###./...####.../.###..###./##......##",
             "###......###/..###..###../....####..../....####..../..###..###../###......###",
             "###........###/..###....###../....######..../.....####...../....######..../..###....###../###........###",
         ],
