@@ -11,6 +11,13 @@ class FrameNode: WrapperNode {
         super.init(child)
     }
 
+    /// Whether the frame has a height of its own.
+    fileprivate var setsHeight: Bool { false }
+
+    override func edgeSpacing(_ edge: VerticalEdge) -> EdgeSpacing {
+        setsHeight && !child.isSpacer ? .view : child.edgeSpacing(edge)
+    }
+
     /// What the child is offered where the frame is offered `proposal`.
     fileprivate func offer(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
@@ -77,6 +84,7 @@ final class FixedFrameNode: FrameNode {
     }
 
     override var statedSide: CGFloat? { [width, height].compactMap(\.self).min() ?? child.statedSide }
+    fileprivate override var setsHeight: Bool { height != nil }
 
     fileprivate override func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -104,6 +112,8 @@ final class ContainerFrameNode: FrameNode {
         (self.container, self.axes, self.length) = (container, axes, length)
         super.init(child, alignment: alignment, scale: scale)
     }
+
+    fileprivate override var setsHeight: Bool { container != nil && axes.contains(.vertical) }
 
     fileprivate override func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         func extent(_ axis: Axis, _ set: Axis.Set, _ container: CGFloat?, _ proposed: CGFloat?) -> CGFloat? {
@@ -163,6 +173,8 @@ final class FlexibleFrameNode: FrameNode {
         (self.horizontal, self.vertical) = (horizontal, vertical)
         super.init(child, alignment: alignment, scale: scale)
     }
+
+    fileprivate override var setsHeight: Bool { vertical.isBounded || vertical.ideal != nil }
 
     fileprivate override func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: horizontal.proposal(proposal.width), height: vertical.proposal(proposal.height))

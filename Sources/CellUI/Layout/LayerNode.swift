@@ -82,7 +82,7 @@ final class LayerNode: LayoutNode {
     override func firstBaseline(in size: CGSize) -> CGFloat { children.first?.firstBaseline(in: size) ?? 0 }
     override func lastBaseline(in size: CGSize) -> CGFloat { children.last?.lastBaseline(in: size) ?? 0 }
     override func hasText(at side: HorizontalSide) -> Bool { children.contains { $0.hasText(at: side) } }
-    override var isText: Bool { children.allSatisfy(\.isText) }
+    override func edgeSpacing(_ edge: VerticalEdge) -> EdgeSpacing { children.edgeSpacing(edge) }
     override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
     override func mirror() { for child in children { child.mirror() } }
     override func collectChanges(into changes: inout PendingChanges) {

@@ -159,7 +159,9 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
     }
 
     override func hasText(at side: HorizontalSide) -> Bool { children.contains { $0.hasText(at: side) } }
-    override var isText: Bool { layout.spacing(subviews: subviews, cache: &cache).isText }
+    override func edgeSpacing(_ edge: VerticalEdge) -> EdgeSpacing {
+        layout.spacing(subviews: subviews, cache: &cache).edges[edge]
+    }
     override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
     override func mirror() { for child in children { child.mirror() } }
     override func collectChanges(into changes: inout PendingChanges) {

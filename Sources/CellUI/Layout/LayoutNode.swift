@@ -49,8 +49,8 @@ public class LayoutNode {
     func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
     /// Whether there is text at a side, which must not touch the text of a neighbour.
     func hasText(at side: HorizontalSide) -> Bool { false }
-    /// Whether it is text, which in points keeps no distance from text above and below it: lines have their own.
-    var isText: Bool { false }
+    /// What it prefers to keep above or below it in a column that has no spacing of its own, in points.
+    func edgeSpacing(_ edge: VerticalEdge) -> EdgeSpacing { .view }
 
     /// This box without wrappers that only observe it.
     var unwrapped: LayoutNode { self }
@@ -207,7 +207,7 @@ class WrapperNode: LayoutNode {
     override func explicitGuide(_ key: GuideKey, in size: CGSize) -> CGFloat? { child.explicitGuide(key, in: size) }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
     override func hasText(at side: HorizontalSide) -> Bool { child.hasText(at: side) }
-    override var isText: Bool { child.isText }
+    override func edgeSpacing(_ edge: VerticalEdge) -> EdgeSpacing { child.edgeSpacing(edge) }
     override var isSpacer: Bool { child.isSpacer }
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
     override func framed(width: Bool, height: Bool) { child.framed(width: width, height: height) }

@@ -40,7 +40,7 @@ public struct LayoutSubview: Equatable {
     /// The priority set by `layoutPriority(_:)`. Default: 0.
     public var priority: Double { node.layoutPriority }
     /// The distances that the view prefers.
-    public var spacing: ViewSpacing { ViewSpacing(isText: node.isText, medium: medium) }
+    public var spacing: ViewSpacing { ViewSpacing(of: node, medium: medium) }
     /// The value set by `layoutValue(key:value:)`.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         node.layoutValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
@@ -94,33 +94,49 @@ final class LayoutPlacements {
 
 /// The distances that a view prefers from its neighbours.
 public struct ViewSpacing: Sendable {
-    /// Whether everything in it is text, which in points keeps no distance from text above and below.
-    private(set) var isText: Bool
+    /// What it prefers above and below it, in points.
+    private(set) var edges = VerticalEdges()
+    /// Whether it is a spacer, which keeps no distance at its sides.
+    private var isSpacer = false
     private var medium: DrawingMedium?
+
+    /// The upper and the lower edge.
+    struct VerticalEdges: Sendable {
+        fileprivate var (top, bottom) = (EdgeSpacing(), EdgeSpacing())
+        subscript(edge: VerticalEdge) -> EdgeSpacing { edge == .top ? top : bottom }
+    }
 
     /// No distances.
     public static let zero = ViewSpacing()
 
     /// No distances, for a union with others.
-    public init() { isText = true }
+    public init() {}
 
-    init(isText: Bool, medium: DrawingMedium) { (self.isText, self.medium) = (isText, medium) }
+    init(of node: LayoutNode, medium: DrawingMedium) {
+        (isSpacer, self.medium) = (node.isSpacer, medium)
+        (edges.top, edges.bottom) = (node.edgeSpacing(.top), node.edgeSpacing(.bottom))
+    }
 
-    /// Adds the distances of another view. `edges` makes no difference: they are the same on all sides.
+    /// Adds the distances of another view at some of its edges.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { self = union(other, edges: edges) }
 
-    /// The larger distances of both. `edges` makes no difference: they are the same on all sides.
+    /// The larger distances of both, at some of the edges.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var both = self
-        both.isText = isText && other.isText
-        both.medium = medium ?? other.medium
+        if edges.contains(.top) { both.edges.top = self.edges.top.union(other.edges.top) }
+        if edges.contains(.bottom) { both.edges.bottom = self.edges.bottom.union(other.edges.bottom) }
+        if medium == nil {
+            (both.isSpacer, both.medium) = (other.isSpacer, other.medium)
+        } else if other.medium != nil {
+            both.isSpacer = isSpacer && other.isSpacer
+        }
         return both
     }
 
     /// The preferred distance from the view after this one, in points: as in an `HStack` or a `VStack` without a spacing.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         guard let medium = medium ?? next.medium else { return 0 }
-        if axis == .horizontal { return .standardSpacing }
-        return medium == .cells || isText && next.isText ? 0 : .standardSpacing
+        if axis == .horizontal { return isSpacer || next.isSpacer ? 0 : .standardSpacing }
+        return medium == .cells ? 0 : edges.bottom.distance(to: next.edges.top)
     }
 }

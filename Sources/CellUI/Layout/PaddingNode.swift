@@ -32,7 +32,9 @@ final class PaddingNode: WrapperNode {
         (side == .left ? left : right) <= 0 && child.hasText(at: side)
     }
 
-    override var isText: Bool { top <= 0 && bottom <= 0 && child.isText }
+    override func edgeSpacing(_ edge: VerticalEdge) -> EdgeSpacing {
+        (edge == .top ? top : bottom) == 0 ? child.edgeSpacing(edge) : .view
+    }
 
     override func firstBaseline(in size: CGSize) -> CGFloat {
         top + child.firstBaseline(in: inner(of: CGRect(origin: .zero, size: size)).size)

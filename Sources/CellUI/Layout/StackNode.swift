@@ -1,8 +1,8 @@
 /// Children in a row or a column, by SwiftUI's rule: the least flexible child chooses first, children with a higher
 /// layout priority before all others; the remaining space is shared equally among those that have yet to choose.
 ///
-/// In cells, two texts in a row with any space between them stay at least a column apart. In points, texts in a column touch if no
-/// spacing is given.
+/// In cells, two texts in a row with any space between them stay at least a column apart. If no spacing is given, nothing is between a
+/// spacer and its neighbours, and in points the space in a column depends on what is above and below it: see ``EdgeSpacing``.
 final class StackNode: LayoutNode {
     private let axis: Axis
     private let horizontal: HorizontalAlignment
@@ -23,25 +23,31 @@ final class StackNode: LayoutNode {
         var gap: CGFloat
     }
 
+    /// - Parameters:
+    ///   - spacing: The space between two children; `nil` for that of SwiftUI, which depends on what they are.
+    ///   - standard: The space between two children if `spacing` is `nil`; `nil` for what their edges prefer.
     init(
-        axis: Axis, children nodes: some Collection<LayoutNode>, spacing: CGFloat,
-        horizontal: HorizontalAlignment = .center, vertical: VerticalAlignment = .center, isMirrored: Bool = false,
-        scale: CellScale, joinsText: Bool = false
+        axis: Axis, children nodes: some Collection<LayoutNode>, spacing: CGFloat?,
+        standard: CGFloat? = .standardSpacing, horizontal: HorizontalAlignment = .center,
+        vertical: VerticalAlignment = .center, isMirrored: Bool = false, scale: CellScale
     ) {
-        (self.axis, self.isMirrored) = (axis, isMirrored)
-        (self.horizontal, self.vertical) = (horizontal, vertical)
-        children = nodes.map { Child(node: $0, gap: spacing) }
-        if axis == .horizontal, spacing > 0, spacing < scale.pointsPerColumn {
-            let (end, start): (HorizontalSide, HorizontalSide) = isMirrored ? (.left, .right) : (.right, .left)
-            for index in children.indices.dropLast()
-            where children[index].node.hasText(at: end) && children[index + 1].node.hasText(at: start) {
-                children[index].gap = scale.pointsPerColumn
+        (self.axis, self.isMirrored, self.horizontal, self.vertical) = (axis, isMirrored, horizontal, vertical)
+        children = nodes.map { Child(node: $0, gap: spacing ?? standard ?? 0) }
+        if spacing == nil {
+            for index in children.indices.dropLast() {
+                let (node, next) = (children[index].node, children[index + 1].node)
+                children[index].gap =
+                    node.isSpacer || next.isSpacer
+                    ? 0 : standard ?? node.edgeSpacing(.bottom).distance(to: next.edgeSpacing(.top))
             }
         }
-        if joinsText {
+        if axis == .horizontal {
+            let (end, start): (HorizontalSide, HorizontalSide) = isMirrored ? (.left, .right) : (.right, .left)
             for index in children.indices.dropLast()
-            where children[index].node.isText && children[index + 1].node.isText {
-                children[index].gap = 0
+            where children[index].gap > 0 && children[index].gap < scale.pointsPerColumn
+                && children[index].node.hasText(at: end) && children[index + 1].node.hasText(at: start)
+            {
+                children[index].gap = scale.pointsPerColumn
             }
         }
         gaps = children.dropLast().reduce(0) { $0 + $1.gap }
@@ -50,18 +56,18 @@ final class StackNode: LayoutNode {
         for child in children { child.node.stacked(along: axis) }
     }
 
-    /// A row as `HStack` lays it out; `spacing` is 8 by default.
+    /// A row as `HStack` lays it out; `spacing` is 8 by default, and nothing beside a spacer.
     convenience init(
         row nodes: some Collection<LayoutNode>, alignment: VerticalAlignment, spacing: CGFloat?,
         in environment: borrowing EnvironmentValues
     ) {
         self.init(
-            axis: .horizontal, children: nodes, spacing: spacing ?? .standardSpacing, vertical: alignment,
+            axis: .horizontal, children: nodes, spacing: spacing, vertical: alignment,
             isMirrored: environment.layoutDirection == .rightToLeft, scale: environment.cellScale)
     }
 
-    /// A column as `VStack` lays it out; `spacing` is by default zero in cells, and in points 8 beside anything but text. Where columns are
-    /// joined it is a row with a blank column between two children.
+    /// A column as `VStack` lays it out; `spacing` is by default zero in cells, and in points what the edges of its children prefer. Where
+    /// columns are joined it is a row with a blank column between two children.
     convenience init(
         column nodes: some Collection<LayoutNode>, alignment: HorizontalAlignment, spacing: CGFloat?,
         in environment: borrowing EnvironmentValues
@@ -71,11 +77,9 @@ final class StackNode: LayoutNode {
                 row: nodes, alignment: .center, spacing: environment.cellScale.pointsPerColumn, in: environment)
             return
         }
-        let isInPoints = environment.medium == .points
         self.init(
-            axis: .vertical, children: nodes, spacing: spacing ?? (isInPoints ? .standardSpacing : 0),
-            horizontal: alignment.facing(environment.layoutDirection), scale: environment.cellScale,
-            joinsText: isInPoints && spacing == nil)
+            axis: .vertical, children: nodes, spacing: spacing, standard: environment.medium == .points ? nil : 0,
+            horizontal: alignment.facing(environment.layoutDirection), scale: environment.cellScale)
     }
 
     private func main(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
@@ -283,7 +287,10 @@ final class StackNode: LayoutNode {
         return (side == .left) == isMirrored
             ? children.last?.node.hasText(at: side) ?? false : children.first?.node.hasText(at: side) ?? false
     }
-    override var isText: Bool { children.allSatisfy { $0.node.isText || $0.node.isSpacer } }
+    override func edgeSpacing(_ edge: VerticalEdge) -> EdgeSpacing {
+        if axis == .horizontal { return children.lazy.map(\.node).edgeSpacing(edge) }
+        return (edge == .top ? children.first : children.last)?.node.edgeSpacing(edge) ?? EdgeSpacing()
+    }
     override func rotate(by angle: Angle) { for child in children { child.node.rotate(by: angle) } }
     override func mirror() { for child in children { child.node.mirror() } }
     override func collectChanges(into changes: inout PendingChanges) {

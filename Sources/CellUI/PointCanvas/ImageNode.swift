@@ -37,6 +37,11 @@ final class ImageNode: LayoutNode {
         isSymbol && !isResizable ? size.height / 2 + font.capHeight / 2 : size.height
     }
     override func lastBaseline(in size: CGSize) -> CGFloat { firstBaseline(in: size) }
+    override func edgeSpacing(_ edge: VerticalEdge) -> EdgeSpacing {
+        guard isSymbol, !isResizable else { return .view }
+        let size = ideal
+        return EdgeSpacing(edge, ofSymbolWithBaseline: size.height - firstBaseline(in: size))
+    }
 
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
         guard rect.width > 0, rect.height > 0 else { return }

@@ -217,7 +217,9 @@ final class PointTextNode: LayoutNode {
     // MARK: Reading
 
     override func hasText(at side: HorizontalSide) -> Bool { true }
-    override var isText: Bool { true }
+    override func edgeSpacing(_ edge: VerticalEdge) -> EdgeSpacing {
+        runs.max { $0.font.lineHeight < $1.font.lineHeight }.map { EdgeSpacing(edge, of: $0.font) } ?? EdgeSpacing()
+    }
     override func read(into reading: inout Reading) { reading.say(string) }
 
     override func describe(in size: CGSize, _ description: inout Description) {

@@ -54,7 +54,7 @@ final class GridRowNode: WrapperNode {
         (self.cells, self.alignment) = (cells, alignment)
         super.init(
             StackNode(
-                axis: .horizontal, children: cells, spacing: .standardSpacing, vertical: alignment ?? .center,
+                axis: .horizontal, children: cells, spacing: nil, vertical: alignment ?? .center,
                 isMirrored: isMirrored, scale: scale))
     }
 }

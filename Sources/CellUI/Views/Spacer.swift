@@ -2,14 +2,15 @@
 public struct Spacer: View {
     private let minLength: CGFloat?
 
-    /// Space of at least `minLength` points. Default: 8 in a row, nothing in a column.
+    /// Space of at least `minLength` points. Default: 8, but nothing in a column of cells.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     /// Adds the space as a node.
     public func _lower(_ lowering: inout Lowering) {
         lowering.nodes.append(
             SpacerNode(
-                leastWidth: minLength ?? .standardSpacing, leastHeight: minLength ?? 0))
+                leastWidth: minLength ?? .standardSpacing,
+                leastHeight: minLength ?? (lowering.environment.medium == .points ? .standardSpacing : 0)))
     }
 }
 
@@ -26,6 +27,7 @@ final class SpacerNode: LayoutNode {
     override var layoutPriority: Double { -.greatestFiniteMagnitude }
     override var isSpacer: Bool { true }
     override func stacked(along axis: Axis) { self.axis = axis }
+    override func edgeSpacing(_ edge: VerticalEdge) -> EdgeSpacing { axis == .horizontal ? EdgeSpacing() : .spacer }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(
             width: axis == .vertical ? 0 : max(leastWidth, proposal.width ?? leastWidth),

@@ -112,6 +112,6 @@ final class FittingNode: LayoutNode {
         choice(for: size).explicitGuide(key, in: size)
     }
     override func hasText(at side: HorizontalSide) -> Bool { child(at: 0)?.hasText(at: side) ?? false }
-    override var isText: Bool { child(at: 0)?.isText ?? false }
+    override func edgeSpacing(_ edge: VerticalEdge) -> EdgeSpacing { child(at: 0)?.edgeSpacing(edge) ?? .view }
     override func read(into reading: inout Reading) { (drawn ?? children[0]).read(into: &reading) }
 }

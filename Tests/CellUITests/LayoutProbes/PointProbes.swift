@@ -29,6 +29,11 @@ struct PointProbes {
     ]
 
     private static let columns: [LayoutProbe] = [
+        LayoutProbe("a spacer in a column has a minimum", (nil, nil), size: (40, 48), ["b": (0, 28, 40, 20)]) { p in
+            VStack {
+                box("a", 40, 20, p); Spacer(); box("b", 40, 20, p)
+            }
+        },
         LayoutProbe(
             "six lines 8 points apart, with the standard padding, are 194 points high", (343, nil), size: (1, 194)
         ) { _ in
@@ -45,6 +50,58 @@ struct PointProbes {
         ) { p in
             VStack {
                 box("a", 40, 20, p); box("b", 40, 20, p)
+            }
+        },
+        // A tenth of a line of 20.287, in whole pixels, is 2.333; the descent is 4.101, and a capital letter 11.978 high.
+        LayoutProbe(
+            "a text is a tenth of a line and its descent below another view", (500, 500), size: (40, 46.767),
+            ["t": (19.5, 26.434, 1, 20.333)]
+        ) { p in
+            VStack {
+                box("a", 40, 20, p); Text("x").frame(width: 1).noted("t", p)
+            }
+        },
+        LayoutProbe(
+            "another view is farther below a text", (500, 500), size: (40, 50.976), ["b": (0, 30.976, 40, 20)]
+        ) { p in
+            VStack {
+                Text("x").frame(width: 1); box("b", 40, 20, p)
+            }
+        },
+        LayoutProbe("a symbol is as near to a text as text", (500, 500), size: (19.89, 40.223)) { _ in
+            VStack {
+                Image(systemName: "circle.fill"); Text("x").frame(width: 1)
+            }
+        },
+        LayoutProbe("a row with a symbol is as near to a text as text", (500, 500), size: (20.89, 40.667)) { _ in
+            VStack {
+                Text("x").frame(width: 1)
+                HStack(spacing: 0) {
+                    Image(systemName: "circle.fill"); Text("x").frame(width: 1)
+                }
+            }
+        },
+        LayoutProbe(
+            "a row with a text keeps the text's distance", (500, 500), size: (40, 50.976), ["b": (0, 30.976, 40, 20)]
+        ) { p in
+            VStack {
+                HStack(spacing: 0) {
+                    Text("x").frame(width: 1); box("a", 10, 20, p)
+                }
+                box("b", 40, 20, p)
+            }
+        },
+        LayoutProbe(
+            "a text with a margin below is text at its top alone", (500, 500), size: (40, 52.333),
+            ["b": (0, 32.333, 40, 20)]
+        ) { p in
+            VStack {
+                Text("x").frame(width: 1).padding(.bottom, 4); box("b", 40, 20, p)
+            }
+        },
+        LayoutProbe("a text in a frame with a height is 8 points from a text", (500, 500), size: (1, 58.767)) { _ in
+            VStack {
+                Text("x").frame(width: 1, height: 32); Text("x").frame(width: 1)
             }
         },
         LayoutProbe(

@@ -173,6 +173,27 @@ struct SharingProbes {
                 box("a", 40, 20, p); Spacer(); box("b", 40, 20, p)
             }
         },
+        LayoutProbe(
+            "a spacer has no spacing beside it if none is given", (nil, nil), size: (88, 20), ["b": (48, 0, 40, 20)]
+        ) { p in
+            HStack {
+                box("a", 40, 20, p); Spacer(); box("b", 40, 20, p)
+            }
+        },
+        LayoutProbe(
+            "a spacer in a frame has no spacing beside it either", (nil, nil), size: (86, 20), ["b": (46, 0, 40, 20)]
+        ) { p in
+            HStack {
+                box("a", 40, 20, p); Spacer().frame(width: 6); box("b", 40, 20, p)
+            }
+        },
+        LayoutProbe(
+            "a spacing that is given is on both sides of a spacer", (nil, nil), size: (96, 20), ["b": (56, 0, 40, 20)]
+        ) { p in
+            HStack(spacing: 4) {
+                box("a", 40, 20, p); Spacer(); box("b", 40, 20, p)
+            }
+        },
         LayoutProbe("a spacer in a row is not high", (200, 100), size: (200, 20)) { p in
             HStack(spacing: 0) {
                 box("a", 40, 20, p); Spacer()
