@@ -62,4 +62,52 @@ struct RenderingTests {
         for seconds in 1...5 { followed.advance(to: start + Double(seconds)) }
         #expect(followed.frame.text == rendering(clock, size: size, at: start + 5).frame.text)
     }
+
+    /// A ring around a value and a clock in block letters, where colours are mixed.
+    @Test(arguments: [false, true]) func ringsAndBlockLettersAreRedrawnAlone(isRingHidden: Bool) {
+        let interval = start...start + 300
+        let ring = ProgressView(timerInterval: interval, countsDown: false) {
+            EmptyView()
+        } currentValueLabel: {
+            let value = Text(timerInterval: interval, countsDown: false)
+            // What reaches out of the ring's hole hides the ring, which is not drawn without it then.
+            if isRingHidden { value.background { Color.red.frame(width: 200, height: 200) } } else { value }
+        }
+        let row = HStack {
+            ring.progressViewStyle(.circular).frame(width: 96, height: 96)
+            Text(timerInterval: interval, countsDown: false).font(.system(size: 54)).foregroundStyle(Color.orange)
+            Text(timerInterval: interval, countsDown: true).font(.system(size: 54)).opacity(0.5)
+        }
+        var drawings = 0
+        func picture(at now: Date) -> Rendering {
+            Renderer.render(
+                size: CellSize(width: 90, height: 8), at: now,
+                background: CellStyle(background: CellColor(hex: 0x204060))
+            ) { context in
+                drawings += 1
+                context.isAntialiased = true
+                context.draw(row, in: context.bounds, environment: EnvironmentValues())
+            }
+        }
+        var followed = picture(at: start)
+        let first = followed.frame
+        for seconds in 1...130 {
+            let before = drawings
+            followed.advance(to: start + Double(seconds))
+            #expect(drawings == before || isRingHidden, "second \(seconds): all is drawn again")
+            #expect(followed.frame == picture(at: start + Double(seconds)).frame, "second \(seconds)")
+        }
+        #expect(followed.frame != first)
+    }
+
+    @Test func blockLettersThatLookTheSameForASecondGoOn() {
+        let change = start + 3
+        let text = Text({ $0 < change ? "12" : "13" }, changingAt: { $0 + 1 }).font(.system(size: 54))
+        let size = CellSize(width: 20, height: 6)
+        var followed = rendering(text, size: size, at: start)
+        for seconds in 1...4 {
+            followed.advance(to: start + Double(seconds))
+            #expect(followed.frame == rendering(text, size: size, at: start + Double(seconds)).frame)
+        }
+    }
 }

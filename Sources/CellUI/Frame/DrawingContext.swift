@@ -24,8 +24,8 @@ public struct DrawingContext {
     var seen: [SeenChange] = []
     /// The cells beneath the separately redrawable parts, as they were before, in one array.
     private(set) var grounds: [Cell] = []
-    /// The range in `grounds` of the part being redrawn.
-    private var keptGround: Range<Int>?
+    /// The part being redrawn; `nil` while everything is drawn.
+    private var redrawn: MovingPart?
     /// Records which views are drawn where; `nil` unless the drawing is inspected.
     var recorder: InspectionRecorder?
     /// The regions that a click can hit, topmost last.
@@ -80,26 +80,37 @@ public struct DrawingContext {
     ///   - place: The node's rectangle; `rect` is the part of it that changes.
     ///   - ground: The earlier content of `rect`, from ``ground(of:)``; `nil` if the node must not be redrawn
     ///     separately.
+    ///   - hole: Cells of `rect` in which others draw, from ``drawInside(_:of:over:_:)``. Default: none.
     mutating func changes(
         at date: Date, in rect: CellRect, isExact: Bool = true, by node: LayoutNode, placed place: CGRect,
-        over ground: Range<Int>?
+        over ground: Range<Int>?, around hole: CellRect? = nil
     ) {
         if clip.intersection(rect).isEmpty { return }
         node.isSeen = true
-        guard let ground, isExact, !seen.contains(where: { $0.part != nil && $0.rect.intersects(rect) }) else {
-            changes(at: date, in: rect, isExact: isExact)
+        if isExact, var part = redrawn {
+            part.node = node
+            seen.append(SeenChange(date: date, rect: rect, part: part))
             return
         }
+        guard let ground, isExact else { return changes(at: date, in: rect, isExact: isExact) }
         let part = MovingPart(
-            node: node, place: place, scale: scale, clip: clip, ground: ground, assumedBackground: assumedBackground,
-            isAntialiased: isAntialiased, keepsTints: keepsTints)
-        seen.append(SeenChange(date: date, rect: rect, part: part))
+            node: node, place: place, scale: scale, clip: clip, ground: ground, hole: hole,
+            assumedBackground: assumedBackground, isAntialiased: isAntialiased, keepsTints: keepsTints)
+        let change = SeenChange(date: date, rect: rect, part: part)
+        let isAmongOthers = seen.indices.contains { index in
+            seen[index].rect.intersects(rect) && seen[index].part != nil && seen[index].reaches(rect)
+                && change.reaches(seen[index].rect)
+        }
+        if isAmongOthers { changes(at: date, in: rect) } else { seen.append(change) }
     }
+
+    /// Whether a part is redrawn without what surrounds it and what is in it.
+    var isRedrawing: Bool { redrawn != nil }
 
     /// Saves the cells of `rect` so that something can be redrawn over them later, and returns their range in
     /// `grounds`. `nil` if `rect` is empty or clipped, or would split a wide cluster.
     mutating func ground(of rect: CellRect) -> Range<Int>? {
-        if let keptGround { return keptGround }
+        if let redrawn { return redrawn.ground }
         guard !rect.isEmpty, clip.intersection(rect) == rect else { return nil }
         let first = grounds.count
         for y in rect.minY..<rect.maxY {
@@ -114,13 +125,16 @@ public struct DrawingContext {
         return first..<grounds.count
     }
 
-    /// Redraws a part as `node`, over the cells that were there before it.
+    /// Redraws a part as `node`, over the cells that were there before it, where it differs from what was drawn.
     mutating func redraw(_ part: MovingPart, in rect: CellRect, as node: LayoutNode) {
-        frame.replace(rect, with: grounds[part.ground])
-        (clip, scale, assumedBackground) = (part.clip, part.scale, part.assumedBackground)
-        (isAntialiased, keepsTints, keptGround) = (part.isAntialiased, part.keepsTints, part.ground)
+        let changed = node.changedCells(in: part.place)?.intersection(rect) ?? rect
+        let inside = part.hole.map { frame.cells(in: $0) }
+        frame.replace(changed, with: grounds[part.ground], of: rect)
+        (clip, scale, assumedBackground) = (part.clip.intersection(changed), part.scale, part.assumedBackground)
+        (isAntialiased, keepsTints, redrawn) = (part.isAntialiased, part.keepsTints, part)
         node.draw(in: part.place, context: &self)
-        (clip, keptGround) = (bounds, nil)
+        if let hole = part.hole, let inside { frame.replace(hole, with: inside[...], of: hole) }
+        (clip, redrawn) = (bounds, nil)
     }
 
     /// Records that something may change at `date`, and nothing before.
@@ -128,9 +142,12 @@ public struct DrawingContext {
 
     /// Drops recorded changes that overlap `rect`: what is drawn over them may hide them.
     mutating func covers(_ rect: CellRect) {
-        guard seen.indices.contains(where: { seen[$0].rect.intersects(rect) }) else { return }
-        for change in seen where change.part != nil && change.rect.intersects(rect) { mayChange(at: change.date) }
-        seen.removeAll { $0.rect.intersects(rect) }
+        let hole = redrawn?.hole
+        func isCovered(_ change: SeenChange) -> Bool { change.reaches(rect) && hole?.contains(change.rect) != true }
+        // Most changes are elsewhere: their rectangle alone is read.
+        guard seen.indices.contains(where: { seen[$0].rect.intersects(rect) && isCovered(seen[$0]) }) else { return }
+        for change in seen where change.part != nil && isCovered(change) { mayChange(at: change.date) }
+        seen.removeAll(where: isCovered)
     }
 
     /// The pending changes, once everything is drawn.

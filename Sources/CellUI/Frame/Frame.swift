@@ -153,16 +153,19 @@ public struct Frame: Hashable, Sendable {
         }
     }
 
-    /// Replaces the cells of `rect`, row by row; all of it must be inside the frame, and must not split a wide cluster.
-    mutating func replace(_ rect: CellRect, with new: ArraySlice<Cell>) {
-        precondition(new.count == rect.width * rect.height, "cells of another size")
+    /// Replaces the cells of `rect`, row by row, by those that `new` has there; all of it must be inside the frame and `whole`, and must
+    /// not split a wide cluster.
+    ///
+    /// - Parameter whole: The rectangle that has the cells `new`.
+    mutating func replace(_ rect: CellRect, with new: ArraySlice<Cell>, of whole: CellRect) {
+        precondition(new.count == whole.width * whole.height && whole.contains(rect), "cells of another size")
         let width = width
         cells.withUnsafeMutableBufferPointer { cells in
             new.withUnsafeBufferPointer { new in
                 guard let cells = cells.baseAddress, let new = new.baseAddress else { return }
-                for row in 0..<rect.height {
-                    (cells + (rect.minY + row) * width + rect.minX).update(
-                        from: new + row * rect.width, count: rect.width)
+                for y in rect.minY..<rect.maxY {
+                    (cells + y * width + rect.minX).update(
+                        from: new + (y - whole.minY) * whole.width + rect.minX - whole.minX, count: rect.width)
                 }
             }
         }

@@ -42,6 +42,11 @@ struct SeenChange {
     let rect: CellRect
     /// The part to redraw; `nil` if everything must be redrawn.
     let part: MovingPart?
+
+    /// Whether what is drawn in `other` may hide it.
+    func reaches(_ other: CellRect) -> Bool {
+        rect.intersects(other) && part?.hole?.contains(other) != true
+    }
 }
 
 /// A part of a frame that changes only with time and can be redrawn without the rest.
@@ -51,7 +56,7 @@ struct SeenChange {
 /// second finds cold caches and takes several times as long as one of many in a row.
 struct MovingPart {
     /// The node that draws it.
-    let node: LayoutNode
+    var node: LayoutNode
     /// The node's rectangle, in points.
     let place: CGRect
     /// The size of the cells.
@@ -60,9 +65,32 @@ struct MovingPart {
     let clip: CellRect
     /// The range in `grounds` of the cells beneath it.
     let ground: Range<Int>
+    /// The cells in it that it leaves to others; `nil` if there are none.
+    let hole: CellRect?
     /// The assumed background when it was drawn.
     let assumedBackground: CellColor
     /// Whether edges are mixed.
     let isAntialiased: Bool
     let keepsTints: Bool
+}
+
+extension DrawingContext {
+    /// Draws what is in a hole of something that has just been drawn in `rect` over `ground`.
+    ///
+    /// - Parameter ground: The earlier content of `rect`; `nil` if it must not be redrawn separately.
+    /// - Returns: Whether each of the two leaves the cells of the other as they are, so that it can be redrawn without the other.
+    mutating func drawInside(
+        _ hole: CellRect, of rect: CellRect, over ground: Range<Int>?, _ draw: (inout DrawingContext) -> Void
+    ) -> Bool {
+        let around = ground.map { _ in frame.cells(in: rect) }
+        draw(&self)
+        guard let ground, var around, rect.contains(hole) else { return false }
+        for y in hole.minY..<hole.maxY {
+            let start = (y - rect.minY) * rect.width + hole.minX - rect.minX
+            let (inside, behind) = (start..<start + hole.width, ground.lowerBound + start)
+            guard around[inside].elementsEqual(grounds[behind..<behind + hole.width]) else { return false }
+            around.replaceSubrange(inside, with: frame.row(y, of: hole))
+        }
+        return frame.has(around, in: rect)
+    }
 }

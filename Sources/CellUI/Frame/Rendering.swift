@@ -62,17 +62,20 @@ public struct Rendering {
     /// is empty.
     private mutating func drawOn() -> Bool {
         if let others = changes.others, now >= others { return false }
-        for (index, change) in changes.hidden.enumerated().reversed() where change.date <= now {
-            guard let node = change.node.later(at: now) else { return false }
-            changes.hidden.remove(at: index)
+        for index in changes.hidden.indices.reversed() where changes.hidden[index].date <= now {
+            guard let node = changes.hidden.remove(at: index).node.later(at: now) else { return false }
             if let date = node.changesAt { changes.add(date, of: node) }
         }
-        let due = changes.seen.filter { $0.date <= now }
+        var seen: [SeenChange] = []
+        swap(&seen, &changes.seen)
+        let firstDue = seen.partition { $0.date <= now }
+        let due = Array(seen[firstDue...])
+        seen.removeSubrange(firstDue...)
         // The frame is moved, not shared, so that its cells are changed in place. Where nothing comes back, all is drawn again.
         var moved = Frame(size: .zero)
         swap(&moved, &frame)
         var context = DrawingContext(
-            goingOnFrom: consume moved, seen: changes.seen.filter { $0.date > now }, grounds: grounds, now: now)
+            goingOnFrom: consume moved, seen: consume seen, grounds: grounds, now: now)
         for change in due {
             guard let part = change.part, let node = part.node.later(at: now) else { return false }
             context.redraw(part, in: change.rect, as: node)

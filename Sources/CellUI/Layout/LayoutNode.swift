@@ -111,6 +111,9 @@ public class LayoutNode {
     /// determined.
     func later(at now: Date) -> LayoutNode? { nil }
 
+    /// The cells of its rectangle in which this box, got from ``later(at:)``, looks different than before; `nil` for all of them.
+    func changedCells(in rect: CGRect) -> CellRect? { nil }
+
     /// Whether this box takes the same size as `earlier` for every proposal `earlier` got.
     final func answersLike(_ earlier: LayoutNode) -> Bool {
         earlier.answers.latest { size($0.proposal) != $0.size } == nil

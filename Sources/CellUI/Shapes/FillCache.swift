@@ -117,7 +117,7 @@ extension DrawingContext {
         if let known = FillCache.shared.withLock({ $0.fill(for: key) }), known.area == area,
             frame.has(known.ground, in: area)
         {
-            frame.replace(area, with: known.cells[...])
+            frame.replace(area, with: known.cells[...], of: area)
             if seen.contains(where: { $0.rect.intersects(area) }) { known.covered.forEach { covers($0) } }
             return
         }

@@ -139,6 +139,19 @@ public struct BlockFont: Hashable, Sendable {
         return CellSize(width: width * scale / pixelsPerColumn, height: rows)
     }
 
+    /// The columns that the first characters of `text` take, with the gap after them, as ``draw(_:at:style:in:clip:fillsCells:)`` places
+    /// the next one.
+    func columns(before count: Int, of text: String) -> Int {
+        text.unicodeScalars.prefix(count).reduce(0) { columns, scalar in
+            columns + (face.drawing(of: scalar).map(advance) ?? 0)
+        }
+    }
+
+    /// The columns from a character to the next one.
+    private func advance(after drawing: BlockFace.Drawing) -> Int {
+        drawing.width * scale / pixelsPerColumn + face.gap * scale / pixelsPerColumn
+    }
+
     /// Draws `text` with its top left cell at `origin`, inside `clip` and the frame.
     ///
     /// Only cells with a pixel are written: in the style's foreground, bold and dim, keeping the background.
@@ -195,7 +208,7 @@ public struct BlockFont: Hashable, Sendable {
                     frame.set(Cell(glyph: inked.glyph, style: ink), x: x + column, y: origin.y + row)
                 }
             }
-            x += width + face.gap * scale / pixelsPerColumn
+            x += advance(after: drawing)
         }
     }
 

@@ -61,12 +61,16 @@ struct ResolvedText {
     /// Whether ``later(at:)`` can give a result.
     var canMove: Bool { source != nil && isUniform }
 
-    /// This text at another instant; `nil` if it must be resolved again.
-    func later(at now: Date) -> ResolvedText? {
+    /// The characters at another instant; `nil` if the text must be resolved again.
+    func time(at now: Date) -> TimeText? {
         guard canMove, let source else { return nil }
         let time = source.storage.reading(
             at: now, in: source.timeZone, source.localization, hidesSeconds: source.hidesSeconds)
-        guard !time.text.isEmpty else { return nil }
+        return time.text.isEmpty ? nil : time
+    }
+
+    /// This text with the characters of another instant.
+    func reading(_ time: TimeText) -> ResolvedText {
         var text = self
         text.first.text = time.text
         text.changesAt = time.changesAt

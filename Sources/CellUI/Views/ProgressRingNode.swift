@@ -72,8 +72,8 @@ final class ProgressRingNode: LayoutNode {
 
     private static func holdsRing(_ size: CellSize) -> Bool { size.width >= 3 && size.height >= 2 }
 
-    /// Drawing uses the context's instant, so the ring itself never changes; its content might.
-    override func later(at now: Date) -> LayoutNode? { content == nil ? self : nil }
+    /// Drawing uses the context's instant, so the ring itself never changes. Its content is redrawn by itself.
+    override func later(at now: Date) -> LayoutNode? { self }
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
         let place = rect
@@ -150,15 +150,22 @@ final class ProgressRingNode: LayoutNode {
         for y in area.minY..<area.maxY {
             for x in area.minX..<area.maxX where context.background(x: x, y: y).hex == nil { return false }
         }
-        let ground = amount.isTimed && content == nil ? context.ground(of: ring.cells) : nil
+        var ground = amount.isTimed ? context.ground(of: ring.cells) : nil
         let fraction = Double(amount.steps(of: ring.steps, at: context.now)) / Double(ring.steps)
         context.draw(
             ring, in: area, fraction: marker == nil ? fraction : 1, tint: tint,
             track: tint.opacity(Self.cellTrackOpacity))
         drawMarker(in: place, context: &context)
-        drawContent(in: place, context: &context)
+        var hole: CellRect?
+        if !context.isRedrawing, let (content, place) = placedContent(in: place) {
+            let cells = scale.whole(place)
+            let isApart = context.drawInside(cells, of: ring.cells, over: ground) {
+                content.draw(in: place, context: &$0)
+            }
+            if isApart { hole = cells } else { ground = nil }
+        }
         if let date = amount.nextStep(of: ring.steps, after: context.now) {
-            context.changes(at: date, in: ring.cells, by: self, placed: place, over: ground)
+            context.changes(at: date, in: ring.cells, by: self, placed: place, over: ground, around: hole)
         }
         return true
     }
