@@ -86,8 +86,8 @@ import Testing
         func key(_ x: Int) -> FillCache.Key {
             let rect = CellRect(x: x, y: 0, width: 100, height: 40)
             return FillCache.Key(
-                shape: .outline(.rectangle(.zero)), rect: rect, scale: .standard, paint: .solid(.terminalDefault),
-                clip: rect, keepsTints: false, assumedBackground: .terminalDefault)
+                rect: rect, clip: rect, scale: .standard, keepsTints: false, assumedBackground: .terminalDefault,
+                paint: .solid(.terminalDefault), shape: .outline(.rectangle(.zero)))
         }
         let cells = [Cell](repeating: .blank(), count: 4000)
         let fill = FillCache.Fill(area: key(0).rect, ground: cells, cells: cells, covered: [])

@@ -217,8 +217,12 @@ public struct Frame: Hashable, Sendable {
         let written = columns.clamped(to: visible)
         if written.isEmpty { return }
         breakWideClusters(at: written, y: y)
-        for (x, letter) in zip(columns, letters) where written.contains(x) {
-            cells[y * width + x].write(Glyph(letter), foreground: foreground, attributes: attributes)
+        var x = columns.lowerBound
+        for letter in letters {
+            if written.contains(x) {
+                cells[y * width + x].write(Glyph(letter), foreground: foreground, attributes: attributes)
+            }
+            x += 1
         }
     }
 

@@ -25,14 +25,15 @@ struct FillCache {
             func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(content)) }
         }
 
-        let shape: Shape
+        // The rectangles come first, because they are compared first.
         let rect: CellRect
-        let scale: CellScale
-        let paint: Paint
         /// The cells that may be written.
         let clip: CellRect
+        let scale: CellScale
         let keepsTints: Bool
         let assumedBackground: CellColor
+        let paint: Paint
+        let shape: Shape
 
         /// The place tells most shapes apart, and the size those that are one in the other.
         func hash(into hasher: inout Hasher) {
@@ -112,8 +113,8 @@ extension DrawingContext {
         let area = place.inset(columns: -1, rows: 0).intersection(bounds)
         if area.isEmpty { return }
         let key = FillCache.Key(
-            shape: shape, rect: rect, scale: scale, paint: paint, clip: clip, keepsTints: keepsTints,
-            assumedBackground: assumedBackground)
+            rect: rect, clip: clip, scale: scale, keepsTints: keepsTints, assumedBackground: assumedBackground,
+            paint: paint, shape: shape)
         if let known = FillCache.shared.withLock({ $0.fill(for: key) }), known.area == area,
             frame.has(known.ground, in: area)
         {
