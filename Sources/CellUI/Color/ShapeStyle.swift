@@ -29,11 +29,20 @@ extension Never: ShapeStyle {
 
 /// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
-    private let style: any ShapeStyle
+    /// A class, because each copy of an environment has two erased styles: copying values of unknown size was a hundredth of the
+    /// instructions of a new state.
+    private final class Box: Sendable {
+        let style: any ShapeStyle
+
+        init(_ style: any ShapeStyle) { self.style = style }
+    }
+
+    private let box: Box
+    private var style: any ShapeStyle { box.style }
     /// Erases the type of `style`.
     public init<S: ShapeStyle>(_ style: S) {
         // Comparing metatypes is cheaper than a dynamic cast, and double erasure is rare.
-        self.style = S.self == AnyShapeStyle.self ? (style as? AnyShapeStyle)?.style ?? style : style
+        box = S.self == AnyShapeStyle.self ? (style as? AnyShapeStyle)?.box ?? Box(style) : Box(style)
     }
     /// Whether it is the foreground or a level of it, faded or not; set as the foreground, it would refer to itself.
     var isRelativeToForeground: Bool {
