@@ -12,9 +12,9 @@ struct CompactSign: View {
 
     var body: some View {
         if let breath = state.breathShown {
-            BreathSign(moment: breath) { SignOfLife(state: state) }
+            BreathSign(moment: breath) { SignOfLife(times: state.times) }
         } else {
-            SignOfLife(state: state)
+            SignOfLife(times: state.times)
         }
     }
 }

@@ -8,30 +8,30 @@ import Meditation
 
 /// Left of the camera: what the sitting is doing.
 struct ExpandedLeading: View {
-    let state: MeditationAttributes.ContentState
+    let times: SittingTimes
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
             row(.briefState)
             row(.shortState)
-            StateSymbol(state: state, isAlone: true)
+            StateSymbol(times: times, isAlone: true)
         }
     }
 
     private func row(_ word: SittingFormat.Part) -> some View {
         HStack(spacing: 6) {
-            StateSymbol(state: state)
-            SittingText(state: state, part: word, said: .briefState).foregroundStyle(.secondary)
+            StateSymbol(times: times)
+            SittingText(times: times, part: word, said: .briefState).foregroundStyle(.secondary)
         }
     }
 }
 
 /// Right of the camera: the target.
 struct ExpandedTrailing: View {
-    let state: MeditationAttributes.ContentState
+    let times: SittingTimes
 
     var body: some View {
-        TargetText(state: state)
+        TargetText(times: times)
     }
 }
 
@@ -54,7 +54,7 @@ struct ExpandedBottom: View {
             VStack(alignment: .leading, spacing: 0) {
                 BottomHeader(state: state)
                 ClockRow(state: state).layoutPriority(1)
-                ProgressRow(state: state, spacing: 8)
+                ProgressRow(times: state.times, spacing: 8)
             }
         }
     }
@@ -72,7 +72,7 @@ struct ExpandedBottom: View {
         VStack(alignment: .leading, spacing: 0) {
             LongText(state.title, most: 60).font(font).bold()
             ClockRow(state: state).layoutPriority(1)
-            ProgressBar(state: state)
+            ProgressBar(times: state.times)
         }
     }
 }
@@ -90,7 +90,7 @@ private struct WholeBottom: View {
             BottomHeader(state: state)
             BlankLine()
             ClockRow(state: state, size: size)
-            ProgressRow(state: state, spacing: 8).padding(.top, gap)
+            ProgressRow(times: state.times, spacing: 8).padding(.top, gap)
         }
     }
 }
@@ -135,15 +135,15 @@ struct MinimalView: View {
     var body: some View {
         if let breath = state.breathShown {
             // A word that fills the round presentation would touch its edge.
-            BreathSign(moment: breath, leastWidth: Self.lineWidth) { SignOfLife(state: state) }
+            BreathSign(moment: breath, leastWidth: Self.lineWidth) { SignOfLife(times: state.times) }
         } else {
             ViewThatFits(in: .horizontal) {
-                PhaseView(state: state) { phase in
-                    SittingText(state: state, part: .marked(withSeconds: showsSeconds))
+                PhaseView(times: state.times) { phase in
+                    SittingText(times: state.times, part: .marked(withSeconds: showsSeconds))
                         .foregroundStyle(phase.stateStyle)
                 }
                 .frame(minWidth: Self.lineWidth, alignment: .leading)
-                SignOfLife(state: state, showsMinutes: true)
+                SignOfLife(times: state.times, showsMinutes: true)
             }
             .accessibilityLabel(
                 Text(

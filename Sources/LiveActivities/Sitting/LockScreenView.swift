@@ -57,18 +57,18 @@ struct LockScreenView: View {
             VStack(alignment: .leading, spacing: 0) {
                 longHeader(.body)
                 ClockRow(state: state)
-                ProgressBar(state: state)
+                ProgressBar(times: state.times)
             }
             VStack(alignment: .leading, spacing: 0) {
                 longHeader(.footnote)
                 ClockRow(state: state)
-                ProgressBar(state: state)
+                ProgressBar(times: state.times)
             }
             Group {
                 VStack(alignment: .leading, spacing: 0) {
                     longHeader(.footnote)
                     ClockRow(state: state)
-                    ProgressBar(state: state)
+                    ProgressBar(times: state.times)
                 }
                 VStack(alignment: .leading, spacing: 0) {
                     longHeader(.footnote)
@@ -94,7 +94,7 @@ struct LockScreenView: View {
     /// A long method, whose state is the symbol's.
     private func longHeader(_ font: Font) -> some View {
         HStack {
-            StateSymbol(state: state, isAlone: true)
+            StateSymbol(times: state.times, isAlone: true)
             LongText(state.title, most: 60).font(font).bold()
         }
     }
@@ -103,7 +103,7 @@ struct LockScreenView: View {
     private var clock: some View {
         VStack(alignment: .leading, spacing: 0) {
             ClockRow(state: state)
-            ProgressRow(state: state, spacing: 16)
+            ProgressRow(times: state.times, spacing: 16)
         }
     }
 }
@@ -120,7 +120,7 @@ private struct WholeCard: View {
             CardHeader(state: state)
             BlankLine()
             ClockRow(state: state, size: size)
-            ProgressRow(state: state, spacing: 16).layoutValue(key: GapAbove.self, value: 12)
+            ProgressRow(times: state.times, spacing: 16).layoutValue(key: GapAbove.self, value: 12)
             CardFooter(state: state).layoutValue(key: GapAbove.self, value: 12)
         }
     }
@@ -132,7 +132,7 @@ private struct BriefCard: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            PhaseView(state: state) { phase in
+            PhaseView(times: state.times) { phase in
                 if state.bellDate(in: phase) == nil {
                     // What the sitting is doing, where no bell is to come.
                     CardHeader(state: state)
@@ -146,7 +146,7 @@ private struct BriefCard: View {
             }
             BlankLine()
             ClockRow(state: state).layoutPriority(1)
-            ProgressRow(state: state, spacing: 16, saysTarget: true)
+            ProgressRow(times: state.times, spacing: 16, saysTarget: true)
         }
     }
 }
@@ -172,10 +172,10 @@ private struct HeaderLine: View {
 
     var body: some View {
         HStack {
-            StateSymbol(state: state)
+            StateSymbol(times: state.times)
             Text(state.title).bold().lineLimit(1)
             Spacer()
-            SittingText(state: state, part: part).foregroundStyle(.secondary).layoutPriority(1)
+            SittingText(times: state.times, part: part).foregroundStyle(.secondary).layoutPriority(1)
         }
     }
 }
@@ -199,7 +199,7 @@ private struct TitleWithSymbol: View {
 
     var body: some View {
         HStack {
-            StateSymbol(state: state, isAlone: true)
+            StateSymbol(times: state.times, isAlone: true)
             Text(title).bold().lineLimit(1)
         }
     }
@@ -211,7 +211,7 @@ private struct CardFooter: View {
 
     var body: some View {
         HStack {
-            TargetText(state: state, isNeeded: false)
+            TargetText(times: state.times, isNeeded: false)
             Spacer()
             BellTime(state: state)
         }

@@ -21,10 +21,10 @@ public struct MeditationLiveActivity: Widget {
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.leading) {
-                    context.state.currentStage { ExpandedLeading(state: $0) }.closedIslandTypeSize()
+                    context.state.currentStage { ExpandedLeading(times: $0.times) }.closedIslandTypeSize()
                 }
                 DynamicIslandExpandedRegion(.trailing) {
-                    context.state.currentStage { ExpandedTrailing(state: $0) }.closedIslandTypeSize()
+                    context.state.currentStage { ExpandedTrailing(times: $0.times) }.closedIslandTypeSize()
                 }
                 DynamicIslandExpandedRegion(.bottom) {
                     context.state.currentStage { ExpandedBottom(state: $0) }.closedIslandTypeSize()
@@ -32,7 +32,7 @@ public struct MeditationLiveActivity: Widget {
             } compactLeading: {
                 context.state.currentStage { CompactSign(state: $0) }.closedIslandTypeSize()
             } compactTrailing: {
-                context.state.currentStage { BriefClock(state: $0) }.closedIslandTypeSize()
+                context.state.currentStage { BriefClock(times: $0.times) }.closedIslandTypeSize()
             } minimal: {
                 context.state.currentStage { MinimalView(state: $0) }.closedIslandTypeSize()
             }

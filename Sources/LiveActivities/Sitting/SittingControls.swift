@@ -18,9 +18,9 @@ struct ClockRow: View {
         HStack(spacing: 0) {
             if state.isCompleted {
                 // There is no way out to keep clear, and the last words can take several lines.
-                LargeClock(state: state, size: size).layoutPriority(3)
+                LargeClock(times: state.times, size: size).layoutPriority(3)
             } else {
-                LargeClock(state: state, size: size)
+                LargeClock(times: state.times, size: size)
             }
             // At least a column of a small phone: wide digits need all others.
             Spacer(minLength: 9)
@@ -39,7 +39,7 @@ struct SittingControls: View {
         if state.isCompleted {
             LastWords(text: state.completionMessage ?? localized("Well sat."))
         } else {
-            PhaseView(state: state) { phase in
+            PhaseView(times: state.times) { phase in
                 HStack(spacing: isOutlined ? 8 : 20) {
                     switch phase {
                     case .preparing: EmptyView()

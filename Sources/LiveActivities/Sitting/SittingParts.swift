@@ -10,15 +10,15 @@ import Meditation
 
 /// One part of a sitting as text that goes on by itself.
 struct SittingText: View {
-    let state: MeditationAttributes.ContentState
+    let times: SittingTimes
     let part: SittingFormat.Part
     /// What is said instead of what is written; `nil` for what usually is.
     var said: SittingFormat.Part?
 
     var body: some View {
-        let text = Text(.currentDate, format: SittingFormat(state, part)).lineLimit(1)
+        let text = Text(.currentDate, format: SittingFormat(times, part)).lineLimit(1)
         if let spoken {
-            text.accessibilityLabel(Text(.currentDate, format: SittingFormat(state, spoken)))
+            text.accessibilityLabel(Text(.currentDate, format: SittingFormat(times, spoken)))
         } else {
             // The glyph says what the state's word does, and the percentage what the bar does.
             text.accessibilityHidden(part == .symbol || part == .percent)
@@ -38,16 +38,16 @@ struct SittingText: View {
 
 /// What depends on the sitting's phase, which changes by itself at the start and at the target.
 struct PhaseView<Content: View>: View {
-    private let state: MeditationAttributes.ContentState
+    private let times: SittingTimes
     private let content: (SittingPhase) -> Content
 
-    init(state: MeditationAttributes.ContentState, @ViewBuilder content: @escaping (SittingPhase) -> Content) {
-        (self.state, self.content) = (state, content)
+    init(times: SittingTimes, @ViewBuilder content: @escaping (SittingPhase) -> Content) {
+        (self.times, self.content) = (times, content)
     }
 
     var body: some View {
-        TimelineView(.explicit([.distantPast, state.startedAt, state.targetDate ?? .distantFuture])) { context in
-            content(state.phase(at: context.date))
+        TimelineView(.explicit([.distantPast, times.startedAt, times.targetDate ?? .distantFuture])) { context in
+            content(times.phase(at: context.date))
         }
     }
 }
@@ -68,32 +68,32 @@ extension SittingPhase {
 
 /// The symbol of the sitting's phase, in its colour.
 struct StateSymbol: View {
-    let state: MeditationAttributes.ContentState
+    let times: SittingTimes
     /// Whether it is spoken, because no word beside it is. Default: `false`.
     var isAlone = false
 
     var body: some View {
-        PhaseView(state: state) { phase in
-            SittingText(state: state, part: .symbol, said: isAlone ? .state : nil).foregroundStyle(phase.stateStyle)
+        PhaseView(times: times) { phase in
+            SittingText(times: times, part: .symbol, said: isAlone ? .state : nil).foregroundStyle(phase.stateStyle)
         }
     }
 }
 
 /// The elapsed time, large and in one size. Nothing else on the screen is as bright, except while the clock stands.
 struct LargeClock: View {
-    let state: MeditationAttributes.ContentState
+    let times: SittingTimes
     let size: Size
     @Environment(\.showsSeconds) private var showsSeconds
     /// The sizes of its digits, in points: the larger ones fit in large terminals, whose lines of text are lower than a phone's.
     enum Size: CGFloat { case large = 60, medium = 54, standard = 48 }
 
     var body: some View {
-        PhaseView(state: state) { phase in
-            Text(.currentDate, format: SittingFormat(state, showsSeconds ? .clock : .minutes))
+        PhaseView(times: times) { phase in
+            Text(.currentDate, format: SittingFormat(times, showsSeconds ? .clock : .minutes))
                 .font(.system(size: size.rawValue, weight: .bold)).monospacedDigit().shrinking()
                 .foregroundStyle(phase.clockStyle)
         }
-        .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, .spokenClock(withSeconds: showsSeconds))))
+        .accessibilityLabel(Text(.currentDate, format: SittingFormat(times, .spokenClock(withSeconds: showsSeconds))))
         .layoutPriority(1)
     }
 }
@@ -111,16 +111,16 @@ extension SittingPhase {
 
 /// The elapsed time where there is little room: `12:34`, else `12m`, smaller if need be, else a sign of life. It is never cut.
 struct BriefClock: View {
-    let state: MeditationAttributes.ContentState
+    let times: SittingTimes
     @Environment(\.showsSeconds) private var showsSeconds
 
     var body: some View {
-        PhaseView(state: state) { phase in
+        PhaseView(times: times) { phase in
             ViewThatFits(in: .horizontal) {
-                if showsSeconds { SittingText(state: state, part: .clock) }
-                SittingText(state: state, part: .coarse)
-                SittingText(state: state, part: .coarse).font(.footnote)
-                SignOfLife(state: state)
+                if showsSeconds { SittingText(times: times, part: .clock) }
+                SittingText(times: times, part: .coarse)
+                SittingText(times: times, part: .coarse).font(.footnote)
+                SignOfLife(times: times)
             }
             .fontWeight(.semibold).foregroundStyle(phase.stateStyle)
         }
@@ -129,7 +129,7 @@ struct BriefClock: View {
 
 /// A ring: how much of the target is done. Preparation is a dotted one, and pause, the target and completion are a sign.
 struct SignOfLife: View {
-    let state: MeditationAttributes.ContentState
+    let times: SittingTimes
     /// Whether the minutes are in the ring, if it is large enough for them. Default: `false`.
     var showsMinutes = false
 
@@ -137,7 +137,7 @@ struct SignOfLife: View {
     private static let dotSide = CGFloat(20)
 
     var body: some View {
-        PhaseView(state: state) { phase in
+        PhaseView(times: times) { phase in
             Group {
                 switch phase {
                 case .preparing: ring { ProgressView(value: Double?.none, label: {}, currentValueLabel: number) }
@@ -151,13 +151,13 @@ struct SignOfLife: View {
         }
     }
 
-    private var spoken: Text { Text(.currentDate, format: SittingFormat(state, .state)) }
+    private var spoken: Text { Text(.currentDate, format: SittingFormat(times, .state)) }
 
     @ViewBuilder private var sitting: some View {
-        if let target = state.targetDate {
+        if let target = times.targetDate {
             ring {
                 ProgressView(
-                    timerInterval: state.startedAt...target, countsDown: false, label: {}, currentValueLabel: number)
+                    timerInterval: times.startedAt...target, countsDown: false, label: {}, currentValueLabel: number)
             }
         } else {
             pulse.accessibilityLabel(spoken)
@@ -167,13 +167,13 @@ struct SignOfLife: View {
     /// A dot, which is dimmer every other fifteen seconds; in less room a letter.
     private var pulse: some View {
         ViewThatFits(in: [.horizontal, .vertical]) {
-            TimelineView(.periodic(from: state.startedAt, by: MeditationAttributes.ContentState.pulsePeriod)) {
+            TimelineView(.periodic(from: times.startedAt, by: SittingTimes.pulsePeriod)) {
                 context in
                 Circle().frame(width: Self.dotSide, height: Self.dotSide)
-                    .opacity(state.isPulseOdd(at: context.date) ? 0.55 : 1)
+                    .opacity(times.isPulseOdd(at: context.date) ? 0.55 : 1)
             }
             .frame(width: IslandSign.side, height: IslandSign.side)
-            SittingText(state: state, part: .pulse)
+            SittingText(times: times, part: .pulse)
         }
     }
 
@@ -188,7 +188,7 @@ struct SignOfLife: View {
 
     @ViewBuilder private func number() -> some View {
         if showsMinutes {
-            SittingText(state: state, part: .number).font(.system(size: 11, weight: .semibold)).monospacedDigit()
+            SittingText(times: times, part: .number).font(.system(size: 11, weight: .semibold)).monospacedDigit()
         }
     }
 
@@ -199,19 +199,19 @@ struct SignOfLife: View {
 
 /// The target: `of 20:00`, else `20:00`, else only spoken by screen readers. It is never cut; an open-ended sitting has none.
 struct TargetText: View {
-    let state: MeditationAttributes.ContentState
+    let times: SittingTimes
     /// Whether a place too narrow for it speaks it anyway. Default: true.
     var isNeeded = true
 
     var body: some View {
-        if let duration = state.duration {
+        if let duration = times.target {
             ViewThatFits(in: .horizontal) {
-                SittingText(state: state, part: .target)
+                SittingText(times: times, part: .target)
                 Text(ClockText.clock(duration)).lineLimit(1)
                 if !isNeeded { Color.clear.frame(width: 0, height: 0) }
             }
             .foregroundStyle(.secondary)
-            .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, .spokenTarget)))
+            .accessibilityLabel(Text(.currentDate, format: SittingFormat(times, .spokenTarget)))
         }
     }
 }
@@ -223,20 +223,20 @@ struct BlankLine: View {
 
 /// How much of the target is done, as a bar and in percent; nothing for an open-ended sitting.
 struct ProgressRow: View {
-    let state: MeditationAttributes.ContentState
+    let times: SittingTimes
     /// Between the two, in points.
     let spacing: CGFloat
     /// Whether the target stands in the place of the percentage, which the bar shows. Default: `false`.
     var saysTarget = false
 
     var body: some View {
-        if state.duration != nil {
+        if times.target != nil {
             HStack(spacing: spacing) {
-                ProgressBar(state: state)
+                ProgressBar(times: times)
                 if saysTarget {
-                    TargetText(state: state, isNeeded: false)
+                    TargetText(times: times, isNeeded: false)
                 } else {
-                    SittingText(state: state, part: .percent).foregroundStyle(.secondary)
+                    SittingText(times: times, part: .percent).foregroundStyle(.secondary)
                 }
             }
         }
@@ -245,19 +245,19 @@ struct ProgressRow: View {
 
 /// How much of the target is done; nothing for an open-ended sitting.
 struct ProgressBar: View {
-    let state: MeditationAttributes.ContentState
+    let times: SittingTimes
 
     var body: some View {
-        PhaseView(state: state) { phase in
+        PhaseView(times: times) { phase in
             if let color = phase.stateColor { bar.tint(color) } else { bar }
         }
     }
 
     @ViewBuilder private var bar: some View {
-        if let target = state.targetDate {
-            ProgressView(timerInterval: state.startedAt...target, countsDown: false, label: {}, currentValueLabel: {})
-        } else if let duration = state.duration, let clock = state.pausedAt {
-            ProgressView(value: min(max(0, clock.timeIntervalSince(state.startedAt)), duration), total: duration)
+        if let target = times.targetDate {
+            ProgressView(timerInterval: times.startedAt...target, countsDown: false, label: {}, currentValueLabel: {})
+        } else if let duration = times.target, let clock = times.pausedAt {
+            ProgressView(value: min(max(0, clock.timeIntervalSince(times.startedAt)), duration), total: duration)
         }
     }
 }
@@ -270,7 +270,7 @@ struct BellTime: View {
     var isBrief = false
 
     var body: some View {
-        PhaseView(state: state) { phase in
+        PhaseView(times: state.times) { phase in
             if let target = state.bellDate(in: phase) { time(target) }
         }
     }

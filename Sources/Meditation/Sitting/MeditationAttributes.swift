@@ -79,9 +79,6 @@ public struct MeditationAttributes: ActivityAttributes, Hashable, Sendable {
         public var target: TimeInterval? { duration }
 
         /// When the running clock shows the target; nil when open-ended, paused or completed.
-        public var targetDate: Date? {
-            guard pausedAt == nil, !isCompleted else { return nil }
-            return duration.map(startedAt.later(by:))
-        }
+        public var targetDate: Date? { times.targetDate }
     }
 }

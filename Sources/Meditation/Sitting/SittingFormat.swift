@@ -42,12 +42,12 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
     }
 
     /// The sitting.
-    public let state: MeditationAttributes.ContentState
+    public let times: SittingTimes
     /// What of it is written.
     public let part: Part
 
-    /// A format of `part` of the sitting in `state`.
-    public init(_ state: MeditationAttributes.ContentState, _ part: Part) { (self.state, self.part) = (state, part) }
+    /// A format of `part` of `sitting`.
+    public init(_ sitting: some SittingTiming, _ part: Part) { (times, self.part) = (sitting.times, part) }
 
     /// The part as it is at `date`.
     public func format(_ date: Date) -> String {
@@ -57,9 +57,9 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .coarse: timed(date, ClockText.coarse)
         case .state: word(date)
         case .briefState:
-            if case .targetReached = state.phase(at: date) { localized("reached", "state") } else { word(date) }
+            if case .targetReached = times.phase(at: date) { localized("reached", "state") } else { word(date) }
         case .shortState:
-            switch state.phase(at: date) {
+            switch times.phase(at: date) {
             case .preparing: localized("begins", "state")
             case .targetReached: localized("reached", "state")
             case .ended: localized("done", "state")
@@ -71,22 +71,22 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .number: number(date)
         case .percent: percent(date)
         case .target:
-            state.overtime(at: date) == nil || state.isCompleted
-                ? localized("of \(ClockText.clock(state.duration ?? 0))")
-                : localized("past \(ClockText.clock(state.duration ?? 0))")
-        case .pulse: state.isPulseOdd(at: date) ? "◎" : "◉"
+            times.overtime(at: date) == nil || times.isCompleted
+                ? localized("of \(ClockText.clock(times.target ?? 0))")
+                : localized("past \(ClockText.clock(times.target ?? 0))")
+        case .pulse: times.isPulseOdd(at: date) ? "◎" : "◉"
         case .spokenClock(let withSeconds, let withState):
             (withState ? word(date) + Language.current.comma : "") + spokenClock(date, withSeconds: withSeconds)
-        case .spokenTarget: localized("of \(ClockText.spoken(state.duration ?? 0))", "spoken")
+        case .spokenTarget: localized("of \(ClockText.spoken(times.target ?? 0))", "spoken")
         }
     }
 
     private func timed(_ date: Date, _ write: (TimeInterval) -> String) -> String {
-        if state.isCompleted { return write(state.elapsed(at: date)) }
-        let left = state.preparationLeft(at: date)
+        if times.isCompleted { return write(times.elapsed(at: date)) }
+        let left = times.preparationLeft(at: date)
         if left > 0 { return write(left.rounded(.up)) }
-        if let overtime = state.overtime(at: date) { return "+" + write(overtime) }
-        return write(state.elapsed(at: date))
+        if let overtime = times.overtime(at: date) { return "+" + write(overtime) }
+        return write(times.elapsed(at: date))
     }
 
     private func spokenClock(_ date: Date, withSeconds: Bool) -> String {
@@ -94,36 +94,36 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
             if withSeconds { return ClockText.spoken(seconds) }
             return seconds < 60 ? localized("less than a minute") : ClockText.spoken((seconds / 60).rounded(.down) * 60)
         }
-        if state.isCompleted { return spoken(state.elapsed(at: date)) }
-        let left = state.preparationLeft(at: date)
+        if times.isCompleted { return spoken(times.elapsed(at: date)) }
+        let left = times.preparationLeft(at: date)
         if left > 0 { return localized("begins in \(ClockText.spoken(left.rounded(.up)))") }
-        if let overtime = state.overtime(at: date) { return localized("\(spoken(overtime)) past the target") }
-        return spoken(state.elapsed(at: date))
+        if let overtime = times.overtime(at: date) { return localized("\(spoken(overtime)) past the target") }
+        return spoken(times.elapsed(at: date))
     }
 
     private func percent(_ date: Date) -> String {
-        let text = "\(state.parts(of: 100, at: date) ?? 0) %"
+        let text = "\(times.parts(of: 100, at: date) ?? 0) %"
         return String(repeating: " ", count: max(0, 5 - text.utf8.count)) + text
     }
 
     private func word(_ date: Date) -> String {
-        state.phase(at: date).word
+        times.phase(at: date).word
     }
 
     private func mark(_ date: Date) -> String {
-        switch state.phase(at: date) {
+        switch times.phase(at: date) {
         case .preparing, .paused, .ended: symbol(date)
         case .sitting, .targetReached: ""
         }
     }
 
     private func number(_ date: Date) -> String {
-        let left = state.preparationLeft(at: date)
-        return String(Int(left > 0 ? left.rounded(.up) : state.elapsed(at: date) / 60))
+        let left = times.preparationLeft(at: date)
+        return String(Int(left > 0 ? left.rounded(.up) : times.elapsed(at: date) / 60))
     }
 
     private func symbol(_ date: Date) -> String {
-        switch state.phase(at: date) {
+        switch times.phase(at: date) {
         case .preparing: "◌"
         case .sitting: "◉"
         case .paused: "‖"
@@ -136,13 +136,13 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
 
     /// The first instant after `input` at which the part may read differently; `nil` while the clock stands.
     public func discreteInput(after input: Date) -> Date? {
-        guard state.pausedAt == nil, !state.isCompleted else { return nil }
-        let target = state.targetDate
+        guard times.pausedAt == nil, !times.isCompleted else { return nil }
+        let target = times.targetDate
         var next: Date?
         func consider(_ date: Date) { if date > input { next = min(next ?? date, date) } }
-        consider(state.startedAt)
+        consider(times.startedAt)
         target.map(consider)
-        if let step = step(isPreparing: input < state.startedAt) {
+        if let step = step(isPreparing: input < times.startedAt) {
             consider(tick(of: step, isPastTarget: target.map { input >= $0 } ?? false).next(after: input))
         }
         return next
@@ -150,10 +150,10 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
 
     /// The last instant before `input` at which the part may have changed; `nil` while the clock stands.
     public func discreteInput(before input: Date) -> Date? {
-        guard state.pausedAt == nil, !state.isCompleted else { return nil }
-        let target = state.targetDate
-        var instants = [state.startedAt] + (target.map { [$0] } ?? [])
-        if let step = step(isPreparing: input <= state.startedAt) {
+        guard times.pausedAt == nil, !times.isCompleted else { return nil }
+        let target = times.targetDate
+        var instants = [times.startedAt] + (target.map { [$0] } ?? [])
+        if let step = step(isPreparing: input <= times.startedAt) {
             instants.append(tick(of: step, isPastTarget: target.map { input > $0 } ?? false).last(before: input))
         }
         return instants.filter { $0 < input }.max()
@@ -163,7 +163,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
     private func tick(of step: Step, isPastTarget: Bool) -> ClockTick {
         let origin =
             isPastTarget && part != .pulse && part != .number
-            ? state.startedAt.later(by: state.duration ?? 0) : state.startedAt
+            ? times.startedAt.later(by: times.target ?? 0) : times.startedAt
         return ClockTick(from: origin, every: step.seconds, in: step.parts)
     }
 
@@ -180,14 +180,14 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
             Step(seconds: 1)
         // What is left of the preparation is rounded up, so that its minutes end a second after the full one.
         case .minutes, .coarse, .marked, .number, .spokenClock: Step(seconds: isPreparing ? 1 : 60)
-        case .pulse: Step(seconds: MeditationAttributes.ContentState.pulsePeriod)
-        case .percent: state.duration.map { Step(seconds: $0, parts: 100) }
+        case .pulse: Step(seconds: SittingTimes.pulsePeriod)
+        case .percent: times.target.map { Step(seconds: $0, parts: 100) }
         case .state, .briefState, .shortState, .symbol, .target, .spokenTarget: nil
         }
     }
 }
 
-extension MeditationAttributes.ContentState {
+extension SittingTimes {
     /// The seconds between two changes of the sign of life.
     package static let pulsePeriod: TimeInterval = 15
 
