@@ -10,8 +10,9 @@ public struct ViewThatFits<Content: View>: View {
 
     /// Adds the choice as one node. The first view usually fits, so the others are lowered only if it does not.
     public func _lower(_ lowering: inout Lowering) {
-        let inner = Lowering(environment: lowering.environment, preferences: lowering.preferences)
-        let node = FittingNode(axes: axes, inner) { [content] in content._lowerOne(&$0, &$1) }
+        let node = FittingNode(
+            axes: axes, Lowering(environment: lowering.environment, preferences: lowering.preferences)
+        ) { [content] in content._lowerOne(&$0, &$1) }
         if !node.isEmpty { lowering.nodes.append(node) }
     }
 }
@@ -30,10 +31,12 @@ final class FittingNode: LayoutNode {
     private var axis: Axis?
     private var drawn: LayoutNode?
 
-    init(axes: Axis.Set, _ lowering: Lowering, _ lowerOne: @escaping (inout Int, inout Lowering) -> Void) {
-        (self.axes, self.lowering, self.lowerOne) = (axes, lowering, lowerOne)
+    init(axes: Axis.Set, _ lowering: consuming Lowering, _ lowerOne: @escaping (inout Int, inout Lowering) -> Void) {
+        (self.axes, self.lowerOne) = (axes, lowerOne)
+        // Moved, not copied with its environment.
+        self.lowering = lowering
         super.init()
-        laterViews = lowering.preferences
+        laterViews = self.lowering.preferences
     }
 
     private var children: [LayoutNode] { lowering.nodes }
