@@ -1,6 +1,5 @@
 import Testing
 
-@testable import CellUI
 @testable import Presentations
 
 /// Nothing is cut off: what begins at the left ends at the right in the same way.
@@ -106,13 +105,16 @@ struct MirroredEdgesTests {
         ).rect
         let (x, y) = (phone.minX + phone.width / 4, glass.minY + glass.height / 2)
         let wallpaper = canvas.theme.phone.wallpaper[0]
-        let above = (phone.minY...y).reduce(0) { count, row in
-            let halves = HalfCells(frame[x, row])
-            return count + [halves.upper, halves.lower].count { $0 == wallpaper }
+        func halves(_ x: Int, _ y: Int) -> [CellColor] {
+            let (glyph, style) = (frame[x, y].graphemeCluster, frame[x, y].style)
+            switch glyph {
+            case "▀": return [style.foreground, style.background]
+            case "▄": return [style.background, style.foreground]
+            default: return [style.background, style.background]
+            }
         }
-        let beside = (phone.minX..<face.rect.minX + face.rect.width / 2).count {
-            HalfCells(frame[$0, y]).upper == wallpaper
-        }
+        let above = (phone.minY...y).reduce(0) { count, row in count + halves(x, row).count { $0 == wallpaper } }
+        let beside = (phone.minX..<face.rect.minX + face.rect.width / 2).count { halves($0, y)[0] == wallpaper }
         // A half row is about as high as a column is wide.
         #expect(above >= 1 && abs(above - beside) <= 1, "\(above) half rows and \(beside) columns")
     }

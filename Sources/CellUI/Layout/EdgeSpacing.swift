@@ -13,7 +13,7 @@ struct EdgeSpacing: Hashable, Sendable {
     /// Whether a spacer is there.
     private(set) var isSpacer = false
 
-    /// The edge of what is no text.
+    /// The edge of what has no text.
     static let view = EdgeSpacing(isView: true)
     /// The edge of a spacer.
     static let spacer = EdgeSpacing(isSpacer: true)
