@@ -50,6 +50,17 @@ struct SubstitutedNamesTests {
     }
 
     @Test(
+        "A text that a value is compared with names no symbol",
+        arguments: [
+            "var icon: String { ride == \"qzx\" ? \"heart\" : \"star\" }",
+            "var icon: String { \"qzx\" != ride ? \"heart\" : \"star\" }",
+            "var icon: String { switch ride { case \"qzx\", \"wqz\": return \"heart\"; default: return \"star\" } }",
+        ])
+    func compared(_ property: String) throws {
+        #expect(try notes(in: "Image(systemName: state.icon)", and: "extension RideAttributes { \(property) }").isEmpty)
+    }
+
+    @Test(
         "Texts beside symbols, images of a catalogue and names that are made of values are none",
         arguments: [
             "Label(\"qzx\", systemImage: \"heart\")", "Image(systemName: \"plant-\\(state.stage)\")",

@@ -66,7 +66,21 @@ struct SubstitutedNames {
                 found.formUnion(body.filter { tokens[$0].kind == .literal })
             }
         }
-        return found.filter { isSymbolName(tokens[$0].text) }
+        return found.filter { isSymbolName(tokens[$0].text) && !Self.isCompared($0, in: tokens) }
+    }
+
+    /// Whether a literal is only compared with, as in `case "run":` and `kind == "run"`.
+    private static func isCompared(_ index: Int, in tokens: [SwiftToken]) -> Bool {
+        func isEqual(_ first: Int, _ second: Int) -> Bool {
+            tokens.indices.contains(first) && (tokens[first].isSign("=") || tokens[first].isSign("!"))
+                && tokens[safe: second]?.isSign("=") ?? false
+        }
+        if isEqual(index - 2, index - 1) || isEqual(index + 1, index + 2) { return true }
+        // Of a pattern that lists several texts, each has `case` or a comma before it, and a comma or a colon after it.
+        guard let next = tokens[safe: index + 1], next.isSign(":") || next.isSign(",") else { return false }
+        var start = index - 1
+        while start > 0, tokens[start].isSign(","), tokens[start - 1].kind == .literal { start -= 2 }
+        return start >= 0 && tokens[start].isWord("case")
     }
 
     /// The tokens of each argument `systemName:` or `systemImage:`.
