@@ -219,7 +219,8 @@ extension String {
         let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
         let tracking = (attributes?[.kern] as? NSNumber)?.doubleValue ?? 0
         let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-        let width = lines.map { font.font._size(of: $0).width + tracking * Double($0.count) }.max() ?? 0
+        let letters = PointFont(font.font)
+        let width = lines.map { letters.width(of: $0) + tracking * Double($0.count) }.max() ?? 0
         return CGSize(width: width, height: CGFloat(max(1, lines.count)) * font.lineHeight)
     }
 }

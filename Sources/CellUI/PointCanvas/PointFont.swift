@@ -22,6 +22,9 @@ public struct PointFont: Hashable, Sendable {
     /// A font of a size in points.
     public init(size: Double, weight: Int = 400) { (self.size, self.weight) = (size, weight) }
 
+    /// A font outside of a view, at the type size that phones are delivered with: UIKit's.
+    public init(_ font: Font) { self.init(font, TextStyle(), at: .large) }
+
     init(_ font: Font, _ style: TextStyle, at typeSize: DynamicTypeSize) {
         size = font.size(at: typeSize)
         weight = (style.weight ?? font.weight ?? .regular).value
@@ -111,15 +114,6 @@ public struct PointFont: Hashable, Sendable {
     static let symbolEms = 1.17
     /// The space around a letter that is drawn as a symbol.
     private static let symbolGap = 0.1
-}
-
-extension Font {
-    /// The size of a text on one line of this font, in points, at the type size that phones are delivered with: for UIKit's fonts, which
-    /// measure texts outside a view.
-    public func _size(of text: String) -> CGSize {
-        let font = PointFont(self, TextStyle(), at: .large)
-        return CGSize(width: font.width(of: text), height: font.ascent + font.descent)
-    }
 }
 
 extension Character {
