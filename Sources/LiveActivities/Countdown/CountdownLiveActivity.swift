@@ -114,7 +114,7 @@ struct CountdownBody: View {
                 CountdownAlert(state: state)
             }
             .dynamicTypeSize(...DynamicTypeSize.accessibility1)
-            VStack(alignment: .leading, spacing: 2) {
+            VStack(alignment: .leading, spacing: 0) {
                 row(hasSubtitle: false)
                 CountdownAlert(state: state)
             }
