@@ -162,7 +162,7 @@ import Testing
         let cut = inspect(tall, 10, 10).findings
         #expect(cut.map(\.kind) == [.cutOffRows(needed: 11, shown: 10)])
         #expect(cut.first?.sentence == "VStack needs 11 rows, 10 are shown")
-        let long = inspect(Card(title: "A title far too long").frame(width: 160), 30, 8)
+        let long = inspect(Card(title: "A title far too long").frame(width: 144), 30, 8)
         #expect(long.findings.map(\.kind) == [.truncatedText("A title far too long"), .truncatedText("0:05")])
         let wide = inspect(Text("in and out").fixedSize().frame(width: 40), 20, 1).findings
         #expect(wide.map(\.kind) == [.cutOffColumns(needed: 10, shown: 5)])

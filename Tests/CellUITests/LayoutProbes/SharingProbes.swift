@@ -181,10 +181,10 @@ struct SharingProbes {
             }
         },
         LayoutProbe(
-            "a spacer in a frame has no spacing beside it either", (nil, nil), size: (86, 20), ["b": (46, 0, 40, 20)]
+            "a spacer in a frame has no spacing beside it either", (nil, nil), size: (96, 20), ["b": (56, 0, 40, 20)]
         ) { p in
             HStack {
-                box("a", 40, 20, p); Spacer().frame(width: 6); box("b", 40, 20, p)
+                box("a", 40, 20, p); Spacer().frame(width: 16); box("b", 40, 20, p)
             }
         },
         LayoutProbe(

@@ -42,6 +42,6 @@ import Testing
     func briefPlace() throws {
         let wide = try frames(in: CellSize(width: 200, height: 58), at: 1600)[0].text
         #expect(wide.contains("Walking · 2 of 3") && !wide.contains("2/3"))
-        #expect(try frames(in: CellSize(width: 80, height: 22), at: 1600)[0].text.contains("Walking 2/3"))
+        #expect(try frames(in: CellSize(width: 40, height: 11), at: 1600)[0].text.contains("Walking 2/3"))
     }
 }
