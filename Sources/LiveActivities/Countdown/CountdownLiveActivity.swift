@@ -118,7 +118,7 @@ struct CountdownBody: View {
                 row(hasSubtitle: false)
                 CountdownAlert(state: state)
             }
-            .closedIslandTypeSize()
+            .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         }
     }
 
