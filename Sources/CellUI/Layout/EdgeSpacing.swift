@@ -1,10 +1,10 @@
 /// What a view prefers to keep between its upper or lower edge and the next view of a column, in points.
 ///
-/// It depends on what both are: two texts touch, a text keeps a distance from anything else that its font gives, a spacer keeps none, and
-/// between any other two there are 8 points.
+/// It depends on both views: two texts touch, a text keeps the distance that its font gives from anything else, a spacer keeps none, and
+/// any other two are 8 points apart.
 ///
-/// Source: [The Spacing of SwiftUI](https://fatbobman.com/en/posts/spacing-of-swiftui/) describes it; the numbers are those of
-/// [OpenSwiftUI](https://github.com/OpenSwiftUIProject/OpenSwiftUI), which follows Apple's: `Text+Spacing.swift` and `Spacing.swift`.
+/// Source: [The Spacing of SwiftUI](https://fatbobman.com/en/posts/spacing-of-swiftui/) describes it. The numbers are those of
+/// [OpenSwiftUI](https://github.com/OpenSwiftUIProject/OpenSwiftUI), in `Text+Spacing.swift` and `Spacing.swift`.
 struct EdgeSpacing: Hashable, Sendable {
     /// The distance of the text or the symbol at the edge from something else, in points; `nil` without one.
     private(set) var text: CGFloat?
