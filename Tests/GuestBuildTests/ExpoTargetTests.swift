@@ -53,6 +53,12 @@ struct ExpoTargetTests {
         #expect(ExpoTarget(text).colors.count == count)
     }
 
+    @Test("Objects without an end are passed over, however deep they are")
+    func deepObjects() {
+        let deep = String(repeating: "{ a: ", count: 100_000)
+        #expect(ExpoTarget("module.exports = { colors: { a: '#FFF', b: \(deep)").colors == ["a": set(0xFFFFFF)])
+    }
+
     @Test("A widget has them as if they were of a catalogue, which comes first")
     func resources() throws {
         let files = [

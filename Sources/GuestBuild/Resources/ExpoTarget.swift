@@ -34,7 +34,7 @@ struct ExpoTarget {
         }
     }
 
-    /// One color for both appearances, or one for each; `color` and `darkColor` are the older names of `light` and `dark`.
+    /// One colour for both appearances, or one for each; `color` and `darkColor` are the older names of `light` and `dark`.
     private static func colorSet(_ value: Value) -> AssetCatalogue.ColorSet? {
         switch value {
         case .text(let text): return components(text).map { AssetCatalogue.ColorSet(any: $0) }
@@ -155,19 +155,25 @@ extension ExpoTarget {
             }
             guard let start else { return [] }
             position = start + 2
-            guard case .object(let fields) = value() else { return [] }
+            guard case .object(let fields) = value(depth: 0) else { return [] }
             return fields
         }
 
-        private mutating func value() -> Value {
+        /// Objects deeper than this are of another program.
+        private static let mostDepth = 1
+
+        /// The value of a field.
+        ///
+        /// - Parameter depth: How many objects around it are read.
+        private mutating func value(depth: Int) -> Value {
             guard position < words.count else { return .other }
-            if words[position] == .sign("{") {
+            if words[position] == .sign("{"), depth <= Self.mostDepth {
                 position += 1
                 var fields: [(name: String, value: Value)] = []
                 while position < words.count, words[position] != .sign("}") {
                     if position + 1 < words.count, words[position + 1] == .sign(":"), let name = name(words[position]) {
                         position += 2
-                        fields.append((name, value()))
+                        fields.append((name, value(depth: depth + 1)))
                     } else {
                         _ = skipped()
                     }
