@@ -7,7 +7,9 @@ extension DeclarationClosure {
         let types = Set(taken.filter { pool[$0].keyword != "extension" }.map { pool[$0].name })
         for (file, contents) in pool.files.enumerated() {
             for (index, declaration) in contents.declarations.enumerated() {
-                guard declaration.showsActivity, !types.isDisjoint(with: declaration.uses) else { continue }
+                guard contents.source.showsActivity(declaration), !types.isDisjoint(with: declaration.uses) else {
+                    continue
+                }
                 take(SourcePool.Place(file: file, declaration: index), because: "a preview")
             }
         }
@@ -17,7 +19,9 @@ extension DeclarationClosure {
     /// Takes the static samples in extensions of attributes and content states that no preview shows, in whichever file they are, unless
     /// they need more than is taken anyway.
     mutating func takeSamples() {
-        let shown = taken.filter { pool[$0].showsActivity }.reduce(into: Set<String>()) { $0.formUnion(pool[$1].uses) }
+        let shown = taken.filter { pool.files[$0.file].source.showsActivity(pool[$0]) }.reduce(into: Set<String>()) {
+            $0.formUnion(pool[$1].uses)
+        }
         let candidates = extensions.filter { place in
             let declaration = pool[place]
             let owner = declaration.outerType ?? declaration.name
@@ -42,14 +46,5 @@ extension DeclarationClosure {
             take(place, because: "a sample state in an extension of \(declaration.name)")
             take(Set(numbers), of: place)
         }
-    }
-}
-
-extension SwiftDeclaration {
-    /// Whether it is a preview of Live Activities.
-    fileprivate var showsActivity: Bool {
-        keyword == "#Preview" && uses.contains("contentStates")
-            || inherited.contains("PreviewProvider") && memberUses.contains("previewContext")
-                && uses.contains("viewKind")
     }
 }

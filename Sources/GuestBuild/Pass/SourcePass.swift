@@ -136,16 +136,16 @@ package struct SourcePass {
     private mutating func rewritePreview(_ declaration: SwiftDeclaration) {
         let tokens = source.tokens
         guard let macro = declaration.tokens.first(where: { tokens[$0].text == "#Preview" }) else { return }
-        let labels = Set(
-            declaration.tokens.filter {
-                $0 + 1 < declaration.tokens.upperBound && tokens[$0].kind == .word && tokens[$0 + 1].isSign(":")
-            }.map { tokens[$0].text })
-        guard labels.contains("as"), labels.contains("using"), labels.contains("contentStates") else {
+        guard source.isActivityPreview(declaration) else {
             edits.remove(declaration.range)
             note(
                 "#Preview was taken out: it previews a view or a home-screen widget, not a Live Activity",
                 at: declaration.range.lowerBound)
             return
+        }
+        // The function has the attribute anyway.
+        for index in declaration.tokens.lowerBound..<macro where tokens[index + 1].isWord("MainActor") {
+            edits.remove(tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound)
         }
         let function = "__islet_preview_\(number)_\(entries.count)"
         edits.replace(tokens[macro].range, with: "@MainActor func \(function)() { WidgetKit._isletPreview")

@@ -83,7 +83,10 @@ extension SwiftSource {
                 index = directive(index, &conditions)
                 continue
             }
-            let isMacro = token.kind == .hash && isFirstOfLine(index) && token.text != "#available"
+            // Behind attributes a macro need not be the first of its line.
+            let followsAttributes = start != nil && introducer == nil
+            let isMacro =
+                token.kind == .hash && (isFirstOfLine(index) || followsAttributes) && token.text != "#available"
             let isIntroducer = isMacro || token.kind == .word && Self.introducers.contains(token.text)
             // `class func` is a function.
             let isModifier =
