@@ -56,6 +56,20 @@ struct GuestModulesTests {
         }
     }
 
+    @Test("A compilation that is given up is ended, and says so")
+    func cancelled() throws {
+        try inFolder(compiler: "") { folder, toolchain in
+            try WholeFile.replace(
+                folder + "/toolchain/bin/swiftc", with: Data("#!/bin/sh\nexec sleep 600\n".utf8),
+                mode: .kept(new: 0o755))
+            let cancellation = BuildCancellation()
+            cancellation.cancel()
+            #expect(throws: GuestError.cancelled) {
+                _ = try toolchain.run("swiftc", [], capturing: .errors, seconds: 600, until: cancellation)
+            }
+        }
+    }
+
     @Test("Another compiler builds them once for itself, and says so")
     func other() throws {
         try inFolder(compiler: "Swift version 6.2 (swift-6.2-RELEASE)") { folder, toolchain in

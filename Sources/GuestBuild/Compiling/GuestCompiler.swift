@@ -26,6 +26,8 @@ package struct GuestCompiler: Sendable {
     private let folder: BuildFolder
     /// Names that `#if` finds defined, beside `DEBUG`.
     private let flags: [String]
+    /// Gives builds up.
+    var cancellation = BuildCancellation()
 
     /// The most seconds that a compilation may take.
     static let mostSeconds = 120
@@ -52,6 +54,7 @@ package struct GuestCompiler: Sendable {
     func build(
         _ collection: GuestCollection, symbols: (GuestCollection) -> String? = { _ in nil }, seconds: Int = mostSeconds
     ) throws(GuestError) -> Build {
+        guard !cancellation.isCancelled else { throw .cancelled }
         let generated = [symbols(collection), collection.standIns.source].compactMap(\.self)
         let symbols = generated.isEmpty ? nil : generated.joined()
         let outputs = passed(collection)
@@ -195,7 +198,7 @@ package struct GuestCompiler: Sendable {
         #endif
         arguments += flags.map { "-D\($0)" } + sources
         let (status, text) = try toolchain.run(
-            "swiftc", arguments, capturing: .errors, seconds: seconds)
+            "swiftc", arguments, capturing: .errors, seconds: seconds, until: cancellation)
         let diagnostics = GuestDiagnostic.all(in: text)
         guard status == 0 else {
             if !diagnostics.contains(where: { $0.kind == .error }) {

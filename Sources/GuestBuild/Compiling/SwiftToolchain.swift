@@ -37,7 +37,8 @@ package struct SwiftToolchain: Hashable, Sendable {
 
     /// The result of a program of the toolchain: its status and the end of what it wrote.
     func run(
-        _ program: String, _ arguments: [String], capturing stream: CapturedProcess.Stream, seconds: Int
+        _ program: String, _ arguments: [String], capturing stream: CapturedProcess.Stream, seconds: Int,
+        until cancellation: BuildCancellation = BuildCancellation()
     ) throws(GuestError) -> (status: Int32, text: String) {
         let path = SourceFolder.join(compiler.folderPath, program)
         let process: CapturedProcess
@@ -54,6 +55,10 @@ package struct SwiftToolchain: Hashable, Sendable {
             case .ended(let status): return (status, process.text(ofLast: 1 << 20))
             case .reapedElsewhere: return (1, process.text(ofLast: 1 << 20))
             case .running:
+                guard !cancellation.isCancelled else {
+                    process.kill()
+                    throw .cancelled
+                }
                 guard SystemClock.read().sinceBoot < deadline else {
                     process.kill()
                     throw .compilerLate(seconds: seconds)

@@ -24,6 +24,8 @@ package enum GuestError: CommandError, Hashable {
     case notTogether([GuestDiagnostic], files: [[String]])
     /// The compiler did not end.
     case compilerLate(seconds: Int)
+    /// The build was given up, because its source changed meanwhile.
+    case cancelled
     /// A file of the build cannot be written.
     case notWritten(String, reason: String)
     /// The guest's process cannot be started.
@@ -67,6 +69,7 @@ package enum GuestError: CommandError, Hashable {
             "The Live Activities of \(files.count) targets do not compile together; name the files of one: "
                 + files.map { $0.joined(separator: " ") }.joined(separator: ", or ") + "."
         case .compilerLate(let seconds): "The compiler did not finish in \(seconds) seconds and was stopped."
+        case .cancelled: "The source changed while it was compiled."
         case .notWritten(let path, let reason): "\(path) cannot be written: \(reason)."
         case .notStarted(let reason): "The widget's process cannot be started: \(reason)."
         case .trapped(let status, let message, let place, let missing, let jsonText):
@@ -103,7 +106,8 @@ package enum GuestError: CommandError, Hashable {
         case .noCompiler, .noToolchain, .noModules, .modulesNotBuilt: .unavailable
         case .notCompiled, .notTogether, .empty: .negative
         case .notWritten: .cannotCreate
-        case .compilerLate, .notStarted, .trapped, .late, .restless, .garbled, .otherVersion, .refused: .negative
+        case .cancelled, .compilerLate, .notStarted, .trapped, .late, .restless, .garbled, .otherVersion, .refused:
+            .negative
         }
     }
 }

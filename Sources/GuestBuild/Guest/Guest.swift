@@ -7,7 +7,7 @@ import Presentations
 /// A stranger's Live Activities, compiled and ready to be drawn. Read again when its files change.
 package struct Guest: Sendable {
     /// How to find, compile and fill a guest.
-    package struct Request {
+    package struct Request: Sendable {
         /// What to collect.
         package var collection: GuestCollection.Request
         /// The folder of a toolchain; `nil` for the compiler on PATH.
@@ -22,8 +22,6 @@ package struct Guest: Sendable {
         package var environment: [String: String]
         package var cache: String
         package var program: String
-        /// Called with a sentence before something that takes long. Default: nothing.
-        package var say: (String) -> Void = { _ in }
 
         package init(
             collection: GuestCollection.Request, environment: [String: String], cache: String, program: String
@@ -59,17 +57,24 @@ package struct Guest: Sendable {
 
     /// Collects, compiles and starts a guest; or starts the program that the path is, if it is one.
     ///
-    /// - Parameter previous: The same guest before a change, whose compiler is not looked for again: its version takes a fifth of the
-    ///   time of a change. Default: `nil`.
-    package init(_ request: Request, after previous: Guest? = nil) throws(GuestError) {
+    /// - Parameters:
+    ///   - previous: The same guest before a change, whose compiler is not looked for again: its version takes a fifth of the time of a
+    ///     change. Default: `nil`.
+    ///   - cancellation: Gives the build up. Default: one that nobody cancels.
+    ///   - say: Called with a sentence before something that takes long. Default: nothing.
+    package init(
+        _ request: Request, after previous: Guest? = nil, cancellation: BuildCancellation = BuildCancellation(),
+        say: (String) -> Void = { _ in }
+    ) throws(GuestError) {
         let paths = request.collection.paths
         if paths.count == 1, let program = StudioProgram(at: paths[0]) {
             self = try Guest(program, request)
             return
         }
-        if previous == nil { request.collection.idleOptions.forEach(request.say) }
-        let compiler: GuestCompiler
-        if let known = previous?.compiler { compiler = known } else { compiler = try Self.compiler(for: request) }
+        if previous == nil { request.collection.idleOptions.forEach(say) }
+        var compiler: GuestCompiler
+        if let known = previous?.compiler { compiler = known } else { compiler = try Self.compiler(for: request, say) }
+        compiler.cancellation = cancellation
         // Resources are read once, unless the compiler's errors change which files are taken.
         var known: (files: [String], resources: ResourceCollection)?
         let pictures = DecodedPictures()
@@ -109,11 +114,13 @@ package struct Guest: Sendable {
         languages = found.languages
     }
 
-    private static func compiler(for request: Request) throws(GuestError) -> GuestCompiler {
+    private static func compiler(
+        for request: Request, _ say: (String) -> Void
+    ) throws(GuestError) -> GuestCompiler {
         guard let found = GuestModules.find(beside: request.program) else { throw .noModules }
         let toolchain = try SwiftToolchain(at: request.toolchain, environment: request.environment)
         let folder = try BuildFolder(cache: request.cache)
-        let modules = try found.matching(toolchain, in: folder, say: request.say)
+        let modules = try found.matching(toolchain, in: folder, say: say)
         return GuestCompiler(toolchain: toolchain, modules: modules, folder: folder, flags: request.flags)
     }
 

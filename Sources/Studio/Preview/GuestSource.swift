@@ -9,6 +9,8 @@ package struct GuestSource {
     /// The arguments of a command that opens the same guest.
     let arguments: [String]
     private let request: Guest.Request
+    /// The build of the changed source; `nil` while there is none.
+    private var reload: GuestReload?
 
     package init(guest: Guest, request: Guest.Request, arguments: [String]) {
         (self.guest, self.request, self.arguments) = (guest, request, arguments)
@@ -17,8 +19,25 @@ package struct GuestSource {
     /// The files whose changes matter.
     var files: [URL] { (guest.files.map(\.path) + guest.resourceFiles).map { URL(fileURLWithPath: $0) } }
 
-    /// Collects and compiles the source again. Throws a ``GuestError``; the last good guest stays.
-    mutating func reload() throws { guest = try Guest(request, after: guest) }
+    /// Since when the changed source is compiled; `nil` while it is not.
+    var reloadsSince: Date? { reload?.start }
+
+    /// Collects and compiles the source again, beside whatever the caller does. A build of it that has not ended is given up.
+    mutating func beginReload(at now: Date) {
+        reload?.cancellation.cancel()
+        reload = GuestReload(of: request, after: guest, at: now)
+    }
+
+    /// Takes the guest of the changed source, once it is compiled.
+    ///
+    /// - Returns: Whether there is one.
+    /// - Throws: A ``GuestError``; the last good guest stays.
+    mutating func takeReloaded() throws -> Bool {
+        guard let result = reload?.result else { return false }
+        reload = nil
+        guest = try result.get()
+        return true
+    }
 }
 
 extension PreviewChoice {

@@ -35,6 +35,8 @@ package struct PreviewModel {
     package var help = HelpState()
     /// The error in a watched theme file; `nil` once it is fixed.
     package internal(set) var complaint: String?
+    /// Since when a changed source is compiled; `nil` while it is not.
+    var reloadsSince: Date?
     /// A message about the last key, if its effect is not visible; cleared by the next key.
     package internal(set) var notice: String?
 

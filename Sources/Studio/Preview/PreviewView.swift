@@ -71,13 +71,15 @@ struct PreviewView: View {
             if layout.hasBars {
                 TimeTrackView(TimeTrack(preview: model, choice: choice), sending: PreviewMessage.time)
                     .padding(.top, layout.gap)
-                Footer(notice: model.notice ?? model.complaint, hints: model.hints)
+                Footer(notice: notice, hints: model.hints)
                     .padding(.horizontal, size.width >= 40 ? 8 : 0).frame(height: 16)
             }
         }
         .overlay(alignment: .bottom) { longNotice }
         .modal { model.help.isOpen ? HelpView(model.keyMap.helpLines, offset: model.help.offset) : nil }
     }
+
+    private var notice: String? { model.notice ?? model.reloadNotice(at: now) ?? model.complaint }
 
     /// A message that the last line has no room for.
     private var longNotice: LongNotice? {

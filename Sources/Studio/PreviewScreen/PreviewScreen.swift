@@ -41,6 +41,9 @@ package struct PreviewScreen: Program {
         }
     }
 
+    /// The time between two looks at whether a changed source is compiled, in seconds.
+    private static let reloadPeriod = 0.03
+
     private var request: Request
     private var model: PreviewModel
     /// The last picture, with the view and the instant it was drawn of.
@@ -75,6 +78,7 @@ package struct PreviewScreen: Program {
 
     package mutating func update(_ event: ProgramEvent, at reading: ClockReading) -> [ProgramEffect] {
         let now = reading.wall
+        model.takeReloaded(&request.guest, at: now)
         nextLook = request.guest?.guest.watchIdleProcess(at: now)
         switch event {
         case .key(let key):
@@ -84,7 +88,8 @@ package struct PreviewScreen: Program {
         case .mouse(let mouse): point(mouse, at: now)
         case .fileChanged, .folderChanged:
             model.reloadThemes(at: now)
-            model.reload(&request.guest, at: now)
+            request.guest?.beginReload(at: now)
+            model.takeReloaded(&request.guest, at: now)
         default: break
         }
         return []
@@ -178,8 +183,9 @@ package struct PreviewScreen: Program {
         if model.medium.isPoints, let choice = shown?.choice {
             changes.append(ActivityPreview.start + choice.offset.rounded(.down) + 1)
         }
-        return [model.deadline(expiresAt: changes.compactMap { $0 }.min(), after: now), nextLook].compactMap { $0 }
-            .min()
+        let reload = model.reloadsSince.map { _ in now + Self.reloadPeriod }
+        return [model.deadline(expiresAt: changes.compactMap { $0 }.min(), after: now), nextLook, reload]
+            .compactMap { $0 }.min()
     }
 
     private mutating func point(_ mouse: Mouse, at now: Date) {

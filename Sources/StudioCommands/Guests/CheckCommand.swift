@@ -60,13 +60,13 @@ package struct CheckCommand: ShellCommand {
         let request = try options.request(at: paths, states: state, in: shell)
         let report: GuestReport
         do {
-            report = try self.report(of: request)
+            report = try self.report(of: request, in: shell)
         } catch GuestError.notTogether(_, let files) {
             // Two targets may have a type of one name.
             let reports = try files.map { files in
                 var part = request
                 part.collection.paths = files
-                return try self.report(of: part)
+                return try self.report(of: part, in: shell)
             }
             report = GuestReport(merging: reports)
         }
@@ -75,9 +75,9 @@ package struct CheckCommand: ShellCommand {
         return (report.isClean ? ExitStatus.success : .negative).rawValue
     }
 
-    private func report(of request: Guest.Request) throws -> GuestReport {
+    private func report(of request: Guest.Request, in shell: Shell) throws -> GuestReport {
         do {
-            return GuestReport(of: try Guest(request), explains: options.explain)
+            return GuestReport(of: try Guest(request) { shell.warn($0) }, explains: options.explain)
         } catch GuestError.notCompiled(let diagnostics, let taken) {
             return GuestReport(of: diagnostics, taken: taken, explains: options.explain)
         }

@@ -66,7 +66,7 @@ struct GuestOptions: ParsableArguments {
         }
         func say(_ lines: [String]) { shell.complain(lines.map { $0 + "\n" }.joined()) }
         let guest = try GuestErrors.reported(explaining: explain ? say : nil) {
-            try Guest(request(at: paths, states: [state].compactMap { $0 }, in: shell))
+            try Guest(request(at: paths, states: [state].compactMap { $0 }, in: shell)) { shell.warn($0) }
         }
         if explain { say(GuestExplanation(of: guest).lines + guest.warnings.map(\.description)) }
         if guest.isInvented { shell.warn("there is no #Preview of a Live Activity; the states are invented.") }
@@ -109,7 +109,6 @@ struct GuestOptions: ParsableArguments {
             collection: GuestCollection.Request(paths: paths, include: include, exclude: exclude),
             environment: shell.environment, cache: CacheFolder.path(in: shell.environment), program: program)
         (request.toolchain, request.flags) = (toolchain, flags)
-        request.say = { shell.warn($0) }
         request.defaults = try defaults.map { file in
             let json = Data(try SmallFile.bytes(at: file, kind: "not settings"))
             guard (try? JSONSerialization.jsonObject(with: json)) is [String: Any] else {

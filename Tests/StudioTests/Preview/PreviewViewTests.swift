@@ -177,4 +177,19 @@ import Testing
         }
         #expect(abs(offset - 754) < 10)
     }
+
+    @Test(
+        "While a changed source is compiled, the last line says so after half a second, and the complaint is back at its end"
+    )
+    func compiling() throws {
+        var model = try model("")
+        model.complaint = "Ride.swift:3:1: error: no such thing"
+        model.reloadsSince = ActivityPreview.start - 0.4
+        #expect(view(model).rendering().frame.text.contains("no such thing"))
+        model.reloadsSince = ActivityPreview.start - 0.6
+        #expect(view(model).rendering().frame.text.contains("Compiling the changed source"))
+        var guest: GuestSource?
+        model.takeReloaded(&guest, at: ActivityPreview.start)
+        #expect(view(model).rendering().frame.text.contains("no such thing"))
+    }
 }
