@@ -14,7 +14,9 @@ let package = Package(
 /// Every module that a guest may import, and the runtime that draws it.
 var modules: [Target] {
     [
-        .target(name: "FoundationGaps", dependencies: [presentations, "Combine"]),
+        .target(
+            name: "FoundationGaps", dependencies: [presentations, "Combine"],
+            linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
         .target(name: "Combine"),
         .target(name: "CoreLocation"),
         .target(name: "os"),

@@ -71,7 +71,8 @@ expect "$("$islet" render "$oven" lock-screen --state invented-3)" eaten
 # Without a preview the static members of the types are the states; what is invented of an enum that contains itself ends. A low chart has
 # few labels.
 quarry=$root/Tests/OrdinaryGuests/Quarry.swift
-expect "$("$islet" render "$quarry" lock-screen --state morning)" "North face: 1 cart, grain" "loaded today" "2 kilometers"
+expect "$("$islet" render "$quarry" lock-screen --state morning)" "North face: 1 cart, grain" "loaded today" "1.243 miles"
+expect "$("$islet" render "$quarry" lock-screen --state morning --locale de_DE)" "2 Kilometer"
 expect "$("$islet" render "$quarry" lock-screen --state days-2)" "12 carts"
 # No line of a chart hides the text above it, and a chart with no room for the labels below it has its bars.
 expect "$("$islet" render "$quarry" expanded --state days-2)" "12 in all"

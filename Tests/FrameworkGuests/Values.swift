@@ -99,9 +99,30 @@ import WatchConnectivity
     expect("hours of an offset", brief.format(start + 7_260) == "2 hours")
 
     let walk = Measurement(value: 2, unit: UnitLength.kilometers)
-    expect("2 kilometers", walk.formatted(.measurement(width: .wide)) == "2 kilometers")
-    expect("2km", walk.formatted(.measurement(width: .narrow)).hasSuffix("km"))
-    expect("2 m", MeasurementFormatter().string(from: Measurement(value: 2, unit: UnitLength.meters)) == "2 m")
+    expect("2 kilometers", walk.formatted(.measurement(width: .wide, usage: .asProvided)) == "2 kilometers")
+    expect("2km", walk.formatted(.measurement(width: .narrow, usage: .asProvided)) == "2km")
+    expect("1.2 miles", walk.formatted(.measurement(width: .wide)) == "1.2 miles")
+    let far = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(2))
+    expect(
+        "1.24 mi", walk.formatted(.measurement(width: .abbreviated, usage: .road, numberFormatStyle: far)) == "1.24 mi")
+    let wide = Measurement<UnitLength>.FormatStyle(width: .wide, locale: Locale(identifier: "de_DE"))
+    expect("2 Kilometer", wide.format(walk) == "2 Kilometer")
+    let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
+    expect("68°F", warm.formatted() == "68°F")
+    expect("68°", warm.formatted(.measurement(width: .narrow, usage: .weather, hidesScaleName: true)) == "68°")
+    expect(
+        "300 Cal",
+        Measurement(value: 300, unit: UnitEnergy.kilocalories).formatted(
+            .measurement(width: .abbreviated, usage: .workout)) == "300 Cal")
+    let measuring = MeasurementFormatter()
+    expect("6.562 ft", measuring.string(from: Measurement(value: 2, unit: UnitLength.meters)) == "6.562 ft")
+    measuring.unitOptions = [.providedUnit, .temperatureWithoutUnit]
+    expect("2 m", measuring.string(from: Measurement(value: 2, unit: UnitLength.meters)) == "2 m")
+    expect("20°", measuring.string(from: warm) == "20°")
+    measuring.unitStyle = .long
+    expect("miles", measuring.string(from: UnitLength.miles) == "miles")
+    let own = Measurement(value: 2, unit: UnitLength(symbol: "ell", converter: UnitConverterLinear(coefficient: 1.1)))
+    expect("2 ell", own.formatted() == "2 ell")
 
     let list = Data(#"["Hello ", {"SwiftUI.Font": {}}, "there", {}]"#.utf8)
     expect("text of a list", (try? JSONDecoder().decode(AttributedString.self, from: list)) == "Hello there")

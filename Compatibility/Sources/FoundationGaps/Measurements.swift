@@ -27,19 +27,29 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+        let number = numberFormatter.map { NumberSkeleton.of($0) } ?? ""
+        let usage = unitOptions.contains(.providedUnit) ? nil : "default"
+        let locale = locale ?? StringCatalogue.locale
+        let known = MeasuredUnit(measurement.unit)
+        if unitOptions.contains(.temperatureWithoutUnit), measurement.unit is UnitTemperature,
+            let text = known?.textWithoutScale(measurement.value, for: usage, width, number: number, in: locale)
+        {
+            return text
+        }
+        if let text = known?.text(measurement.value, for: usage, width, number: number, in: locale) { return text }
         let value = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
-        let width: MeasuredUnit.Width =
-            switch unitStyle {
-            case .long: .wide
-            case .short: .narrow
-            default: .abbreviated
-            }
-        return MeasuredUnit.text(
-            value, of: measurement.value, symbol: measurement.unit.symbol, width, in: locale ?? StringCatalogue.locale)
+        return "\(value) \(measurement.unit.symbol)"
     }
     public func string(from unit: Unit) -> String {
-        guard unitStyle == .long else { return unit.symbol }
-        return MeasuredUnit.word(for: unit.symbol, isOne: false, in: locale ?? StringCatalogue.locale)
+        MeasuredUnit(unit)?.name(width, in: locale ?? StringCatalogue.locale) ?? unit.symbol
+    }
+
+    private var width: MeasuredUnit.Width {
+        switch unitStyle {
+        case .long: .wide
+        case .short: .narrow
+        default: .abbreviated
+        }
     }
 }
 
@@ -52,7 +62,7 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension Measurement where UnitType: Dimension {
-    /// Writes a measurement in its own unit: `5.2 km`, `5.2 kilometers`, `5.2km`.
+    /// Writes a measurement in the unit that the locale has for its usage: `3.3 mi`, `5.2 kilometers`, `5.2km`.
     public struct FormatStyle: Foundation.FormatStyle, Codable, Hashable, Sendable {
         public struct UnitWidth: Codable, Hashable, Sendable {
             let name: String
@@ -65,10 +75,11 @@ extension Measurement where UnitType: Dimension {
         public var locale: Locale
         public var usage: MeasurementFormatUnitUsage<UnitType>?
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+        var isScaleNameHidden = false
 
         public init(
             width: UnitWidth, locale: Locale = StringCatalogue.locale,
-            usage: MeasurementFormatUnitUsage<UnitType>? = nil,
+            usage: MeasurementFormatUnitUsage<UnitType>? = .general,
             numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
         ) {
             (self.width, self.locale, self.usage) = (width, locale, usage)
@@ -76,15 +87,20 @@ extension Measurement where UnitType: Dimension {
         }
 
         public func format(_ value: Measurement<UnitType>) -> String {
-            let style = numberFormatStyle ?? .number.precision(.fractionLength(0...1)).locale(locale)
-            let number = style.format(value.value)
+            let number = numberFormatStyle.map { NumberSkeleton.of($0) } ?? ""
             let width: MeasuredUnit.Width =
                 switch width {
                 case .wide: .wide
                 case .narrow: .narrow
                 default: .abbreviated
                 }
-            return MeasuredUnit.text(number, of: value.value, symbol: value.unit.symbol, width, in: locale)
+            let unit = MeasuredUnit(value.unit)
+            let text =
+                isScaleNameHidden
+                ? unit?.textWithoutScale(value.value, for: usage?.name, width, number: number, in: locale)
+                : unit?.text(value.value, for: usage?.name, width, number: number, in: locale)
+            let style = numberFormatStyle ?? .number.locale(locale)
+            return text ?? "\(style.format(value.value)) \(value.unit.symbol)"
         }
         public func locale(_ locale: Locale) -> FormatStyle {
             var style = self
@@ -94,17 +110,45 @@ extension Measurement where UnitType: Dimension {
     }
 }
 
-/// What a measurement is used for, by which the unit is chosen on Apple's platforms. Here it stays the measurement's own.
+extension Measurement.FormatStyle where UnitType == UnitTemperature {
+    public var hidesScaleName: Bool {
+        get { isScaleNameHidden }
+        set { isScaleNameHidden = newValue }
+    }
+    /// A temperature, with the name of its scale or without: `21°`.
+    public init(
+        width: UnitWidth, locale: Locale = StringCatalogue.locale,
+        usage: MeasurementFormatUnitUsage<UnitType>? = .general, hidesScaleName: Bool,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+        self.init(width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+        isScaleNameHidden = hidesScaleName
+    }
+}
+
+/// What a measurement is used for, by which the locale chooses its unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-    private let name: String
-    public static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "general") }
-    public static var asProvided: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "asProvided") }
-    public static var road: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "road") }
-    public static var person: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "person") }
-    public static var weather: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "weather") }
-    public static var workout: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "workout") }
-    public static var food: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "food") }
-    public static var liquid: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "liquid") }
+    /// ICU's name; `nil` keeps the measurement's own unit.
+    let name: String?
+    private init(_ name: String?) { self.name = name }
+    public static var general: Self { Self("default") }
+    public static var asProvided: Self { Self(nil) }
+    public static var road: Self { Self("road") }
+    public static var person: Self { Self("person") }
+    public static var personHeight: Self { Self("person-height") }
+    public static var personWeight: Self { Self("person") }
+    public static var focalLength: Self { Self("focal-length") }
+    public static var rainfall: Self { Self("rainfall") }
+    public static var snowfall: Self { Self("snowfall") }
+    public static var visibility: Self { Self("visiblty") }
+    public static var wind: Self { Self("wind") }
+    public static var barometric: Self { Self("baromtrc") }
+    public static var bloodGlucose: Self { Self("blood-glucose") }
+    public static var weather: Self { Self("weather") }
+    /// ICU has no name for it; energy is in the same unit as that of food.
+    public static var workout: Self { Self("food") }
+    public static var food: Self { Self("food") }
+    public static var liquid: Self { Self("fluid") }
 }
 
 extension Foundation.FormatStyle {
@@ -113,5 +157,15 @@ extension Foundation.FormatStyle {
         numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) -> Self where Self == Measurement<UnitType>.FormatStyle, UnitType: Dimension {
         Measurement<UnitType>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    }
+}
+
+extension Foundation.FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
+    public static func measurement(
+        width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+        usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self {
+        Self(width: width, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
     }
 }

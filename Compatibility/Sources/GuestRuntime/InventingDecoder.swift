@@ -145,17 +145,9 @@ private struct InventedElements: UnkeyedDecodingContainer {
     var count: Int? { invention.isDeep(codingPath) ? 0 : invention.count(codingPath) }
     var isAtEnd: Bool { currentIndex >= count ?? 0 }
 
-    /// The position of an element, which has no name.
-    private struct Position: CodingKey {
-        let intValue: Int?
-        var stringValue: String { "\(intValue ?? 0)" }
-        init(intValue: Int) { self.intValue = intValue }
-        init?(stringValue: String) { nil }
-    }
-
     private mutating func nextPath() -> [any CodingKey] {
         defer { currentIndex += 1 }
-        return codingPath + [Position(intValue: currentIndex)]
+        return codingPath + [InventedPosition(intValue: currentIndex)]
     }
     mutating func decodeNil() -> Bool { false }
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {

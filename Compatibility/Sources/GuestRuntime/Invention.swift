@@ -52,6 +52,9 @@ struct Invention {
     /// The most nested values, and the most values in all: a recursive type must end.
     private static let most = (depth: 8, values: 20_000)
 
+    /// The most texts of the source that are tried for a value.
+    static let mostLiterals = 500
+
     /// Counts the values made. A class, because every container counts.
     private final class Budget { var left = Invention.most.values }
 
@@ -69,7 +72,7 @@ struct Invention {
         var failure: any Error
         do { return try Value(from: decoder(at: path)) } catch { failure = error }
         guard case DecodingError.dataCorrupted = failure else { throw failure }
-        for (index, literal) in rotated(literals).enumerated() where index < 500 {
+        for literal in rotated(literals).prefix(Self.mostLiterals) {
             if let value = try? Value(from: decoder(at: path, text: literal)) { return value }
         }
         for number in [variant, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 100] {
@@ -78,7 +81,7 @@ struct Invention {
         throw failure
     }
 
-    private func decoder(at path: [any CodingKey], text: String? = nil, number: Int? = nil) -> InventingDecoder {
+    func decoder(at path: [any CodingKey], text: String? = nil, number: Int? = nil) -> InventingDecoder {
         InventingDecoder(invention: self, codingPath: path, text: text, number: number)
     }
 
@@ -115,6 +118,11 @@ struct Invention {
         case let type as any MeasuredValue.Type: type.invented(double(name)) as? Value
         case is Locale.Type: GuestLocale.standard as? Value
         case is TimeZone.Type: TimeZone(identifier: "UTC") as? Value
+        case is Calendar.Type: Calendar(identifier: .gregorian) as? Value
+        case is DateComponents.Type:
+            Calendar(identifier: .gregorian).dateComponents(
+                [.year, .month, .day, .hour, .minute, .second], from: date(name, at: position)) as? Value
+        case let type as any InventedDictionary.Type: try type.invented(by: self, at: path) as? Value
         case is ClosedRange<Date>.Type: (date("start", at: position)...date("end", at: position)) as? Value
         case is Range<Date>.Type: (date("start", at: position)..<date("end", at: position)) as? Value
         default: nil
