@@ -255,6 +255,12 @@ for name in trap index unwrap overflow divide cast try precondition init recursi
 done
 ! grep -q "hostile-widget · well[ :]" report || fail "a harmless state is not drawn after hostile ones"
 
+# Where no state can be decoded, the report is whole, and has the line.
+status=0
+"$islet" check Undecodable.swift --format json >report 2>/dev/null || status=$?
+[ "$status" = 1 ] && grep -q '"failures":\[{"file":"Undecodable.swift","line":10,' report ||
+    fail "a state that cannot be decoded is not in the report"
+
 # A state after one that ends the process is drawn.
 status=0
 "$islet" check After.swift >report 2>&1 || status=$?

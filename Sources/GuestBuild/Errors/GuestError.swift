@@ -8,6 +8,8 @@ package enum GuestError: CommandError, Hashable {
     case unreadable(String, reason: String)
     /// No Live Activity in the sources.
     case nothing(paths: [String])
+    /// No state could be made, each with the reason and its place, and the files that were taken.
+    case noStates([String], files: [String])
     /// The Live Activity's file compiles to nothing.
     case empty(files: [String])
     /// There is no compiler.
@@ -49,6 +51,7 @@ package enum GuestError: CommandError, Hashable {
         case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
         case .nothing(let paths):
             "\(paths.joined(separator: ", ")): no Live Activity here; Islet looks for ActivityConfiguration(for: …)."
+        case .noStates(let reasons, _): reasons.first ?? "No state could be made."
         case .empty(let files):
             "\(files.joined(separator: ", ")): compiles to nothing here, because of #if; set its flag with -D NAME."
         case .noCompiler:
@@ -101,7 +104,7 @@ package enum GuestError: CommandError, Hashable {
         switch self {
         case .missing, .unreadable, .nothing: .noInput
         case .noCompiler, .noToolchain, .noModules, .modulesNotBuilt: .unavailable
-        case .notCompiled, .notTogether, .empty: .negative
+        case .notCompiled, .notTogether, .empty, .noStates: .negative
         case .notWritten: .cannotCreate
         case .compilerLate, .notStarted, .trapped, .late, .restless, .garbled, .otherVersion, .refused: .negative
         }

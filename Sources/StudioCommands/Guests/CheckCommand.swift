@@ -80,6 +80,8 @@ package struct CheckCommand: ShellCommand {
             return GuestReport(of: try Guest(request), explains: options.explain)
         } catch GuestError.notCompiled(let diagnostics, let taken) {
             return GuestReport(of: diagnostics, taken: taken, explains: options.explain)
+        } catch GuestError.noStates(let reasons, let files) {
+            return GuestReport(withoutStates: reasons, in: files)
         }
     }
 }
