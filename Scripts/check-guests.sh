@@ -230,6 +230,30 @@ for text in 5cac4f980fedc3d3 a2004f37730b9445 c519c1a06cdbeb2b ID0eXO3S0Y+MWjvv 
     grep -qF "$text" <<<"$picture" || { echo "$picture" >&2; echo "check-guests: \"$text\" is not drawn" >&2; exit 1; }
 done
 
+# A Live Activity that no target compiles is named also where the targets are checked by themselves.
+mkdir -p "$home/strays/Trip.xcodeproj" "$home/strays/Old"
+cp -R "$root/Tests/TwinGuests/Ride" "$root/Tests/TwinGuests/Tram" "$home/strays"
+sed 's/Trip/Old/g' "$root/Tests/TwinGuests/Ride/TripWidget.swift" >"$home/strays/Old/OldWidget.swift"
+cat >"$home/strays/Trip.xcodeproj/project.pbxproj" <<'PROJECT'
+// !$*UTF8*$!
+{
+    objects = {
+        P = { isa = PBXProject; mainGroup = M; targets = (A, B); };
+        M = { isa = PBXGroup; children = (G, H); sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; productType = "com.apple.product-type.app-extension"; buildPhases = ();
+            fileSystemSynchronizedGroups = (G); };
+        B = { isa = PBXNativeTarget; productType = "com.apple.product-type.app-extension"; buildPhases = ();
+            fileSystemSynchronizedGroups = (H); };
+        G = { isa = PBXFileSystemSynchronizedRootGroup; path = Ride; sourceTree = "<group>"; };
+        H = { isa = PBXFileSystemSynchronizedRootGroup; path = Tram; sourceTree = "<group>"; };
+    };
+    rootObject = P;
+}
+PROJECT
+strays=$("$islet" check "$home/strays") || { echo "check-guests: targets do not compile: $strays" >&2; exit 1; }
+grep -q "Old/OldWidget.swift:1:1: warning: this Live Activity is left out" <<<"$strays" && grep -q " in 4 states" <<<"$strays" ||
+    { echo "check-guests: a file that no target compiles is not named: $strays" >&2; exit 1; }
+
 # Every hostile preview must become a report with its line, and the last one, which does no harm, must be drawn.
 mkdir "$home/widgets"
 cd "$home/widgets"

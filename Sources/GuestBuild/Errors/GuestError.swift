@@ -22,8 +22,9 @@ package enum GuestError: CommandError, Hashable {
     case modulesNotBuilt(compiler: String, reason: String)
     /// The source does not compile; its diagnostics are errors. Of what was taken nothing is known before the last attempt.
     case notCompiled([GuestDiagnostic], taken: TakenSources = TakenSources())
-    /// The widgets of several targets do not compile in one program; the files of each may.
-    case notTogether([GuestDiagnostic], files: [[String]])
+    /// The widgets of several targets do not compile in one program; the files of each may. Of the files that no target compiles there are
+    /// warnings.
+    case notTogether([GuestDiagnostic], files: [[String]], strays: [GuestDiagnostic] = [])
     /// The compiler did not end.
     case compilerLate(seconds: Int)
     /// A file of the build cannot be written.
@@ -66,7 +67,7 @@ package enum GuestError: CommandError, Hashable {
             "The modules that Live Activities compile against cannot be built with \(compiler): \(reason)"
         case .notCompiled(let diagnostics, _):
             diagnostics.first { $0.kind == .error }.map { "\($0)" } ?? "The source does not compile."
-        case .notTogether(_, let files):
+        case .notTogether(_, let files, _):
             "The Live Activities of \(files.count) targets do not compile together; name the files of one: "
                 + files.map { $0.joined(separator: " ") }.joined(separator: ", or ") + "."
         case .compilerLate(let seconds): "The compiler did not finish in \(seconds) seconds and was stopped."

@@ -61,14 +61,15 @@ package struct CheckCommand: ShellCommand {
         let report: GuestReport
         do {
             report = try self.report(of: request)
-        } catch GuestError.notTogether(_, let files) {
+        } catch GuestError.notTogether(_, let files, let strays) {
             // Two targets may have a type of one name.
             let reports = try files.map { files in
                 var part = request
                 part.collection.paths = files
                 return try self.report(of: part)
             }
-            report = GuestReport(merging: reports)
+            // Each target by itself knows of no other file.
+            report = GuestReport(merging: [GuestReport(of: strays, explains: options.explain)] + reports)
         }
         let text = try report.text(as: format)
         try format == .text ? shell.say(text) : shell.sayWhole(text)
