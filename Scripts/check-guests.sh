@@ -68,6 +68,13 @@ expect "$("$islet" render "$oven" lock-screen --state invented-1 --format json)"
 expect "$("$islet" render "$oven" lock-screen --state invented-2)" cold
 expect "$("$islet" render "$oven" lock-screen --state invented-3)" eaten
 
+# A value of any type is of the type that is asked for, and an icon that only a text draws does not name a symbol.
+errand=$root/Tests/OrdinaryGuests/Errand.swift
+expect "$("$islet" render "$errand" lock-screen --widget errand-widget)" Title "stops, known" Street
+expect "$("$islet" render "$errand" lock-screen --widget badge-widget)" 🙂 "with star.fill"
+! "$islet" render "$errand" compact minimal --widget badge-widget | grep -F star.fill >&2 ||
+    { echo "check-guests: a text has the name of a symbol" >&2; exit 1; }
+
 # Without a preview the static members of the types are the states; what is invented of an enum that contains itself ends. A low chart has
 # few labels.
 quarry=$root/Tests/OrdinaryGuests/Quarry.swift
