@@ -45,6 +45,7 @@ var modules: [Target] {
         .target(name: "CoreData", dependencies: [cellUI, "SwiftUI"]),
         .target(name: "HealthKit", dependencies: ["FoundationGaps"]),
         .target(name: "MapKit", dependencies: [cellUI, "CoreLocation", "SwiftUI", "UIKit"]),
+        .target(name: "OneSignalLiveActivities", dependencies: ["ActivityKit", "SwiftUI", "WidgetKit"]),
         .target(name: "StoreKit", dependencies: [cellUI, "SwiftUI"]),
         .target(name: "UserNotifications"),
         .target(name: "WatchConnectivity"),

@@ -68,6 +68,13 @@ expect "$("$islet" render "$oven" lock-screen --state invented-1 --format json)"
 expect "$("$islet" render "$oven" lock-screen --state invented-2)" cold
 expect "$("$islet" render "$oven" lock-screen --state invented-3)" eaten
 
+# A value of any type is of the type that is asked for, and an icon that only a text draws does not name a symbol.
+errand=$root/Tests/OrdinaryGuests/Errand.swift
+expect "$("$islet" render "$errand" lock-screen --widget errand-widget)" Title "stops, known" Street
+expect "$("$islet" render "$errand" lock-screen --widget badge-widget)" 🙂 "with star.fill"
+! "$islet" render "$errand" compact minimal --widget badge-widget | grep -F star.fill >&2 ||
+    { echo "check-guests: a text has the name of a symbol" >&2; exit 1; }
+
 # Without a preview the static members of the types are the states; what is invented of an enum that contains itself ends. A low chart has
 # few labels.
 quarry=$root/Tests/OrdinaryGuests/Quarry.swift
@@ -231,6 +238,30 @@ for text in 5cac4f980fedc3d3 a2004f37730b9445 c519c1a06cdbeb2b ID0eXO3S0Y+MWjvv 
     grep -qF "$text" <<<"$picture" || { echo "$picture" >&2; echo "check-guests: \"$text\" is not drawn" >&2; exit 1; }
 done
 
+# A Live Activity that no target compiles is named also where the targets are checked by themselves.
+mkdir -p "$home/strays/Trip.xcodeproj" "$home/strays/Old"
+cp -R "$root/Tests/TwinGuests/Ride" "$root/Tests/TwinGuests/Tram" "$home/strays"
+sed 's/Trip/Old/g' "$root/Tests/TwinGuests/Ride/TripWidget.swift" >"$home/strays/Old/OldWidget.swift"
+cat >"$home/strays/Trip.xcodeproj/project.pbxproj" <<'PROJECT'
+// !$*UTF8*$!
+{
+    objects = {
+        P = { isa = PBXProject; mainGroup = M; targets = (A, B); };
+        M = { isa = PBXGroup; children = (G, H); sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; productType = "com.apple.product-type.app-extension"; buildPhases = ();
+            fileSystemSynchronizedGroups = (G); };
+        B = { isa = PBXNativeTarget; productType = "com.apple.product-type.app-extension"; buildPhases = ();
+            fileSystemSynchronizedGroups = (H); };
+        G = { isa = PBXFileSystemSynchronizedRootGroup; path = Ride; sourceTree = "<group>"; };
+        H = { isa = PBXFileSystemSynchronizedRootGroup; path = Tram; sourceTree = "<group>"; };
+    };
+    rootObject = P;
+}
+PROJECT
+strays=$("$islet" check "$home/strays") || { echo "check-guests: targets do not compile: $strays" >&2; exit 1; }
+grep -q "Old/OldWidget.swift:1:1: warning: this Live Activity is left out" <<<"$strays" && grep -q " in 4 states" <<<"$strays" ||
+    { echo "check-guests: a file that no target compiles is not named: $strays" >&2; exit 1; }
+
 # Every hostile preview must become a report with its line, and the last one, which does no harm, must be drawn.
 mkdir "$home/widgets"
 cd "$home/widgets"
@@ -255,6 +286,12 @@ for name in trap index unwrap overflow divide cast try precondition init recursi
     grep -q "hostile-widget · $name\( · lock-screen\)\?: Hostile.swift:[0-9]*: " report || fail "the report of \"$name\" does not say where"
 done
 ! grep -q "hostile-widget · well[ :]" report || fail "a harmless state is not drawn after hostile ones"
+
+# Where no state can be decoded, the report is whole, and has the line.
+status=0
+"$islet" check Undecodable.swift --format json >report 2>/dev/null || status=$?
+[ "$status" = 1 ] && grep -q '"failures":\[{"file":"Undecodable.swift","line":10,' report ||
+    fail "a state that cannot be decoded is not in the report"
 
 # A state after one that ends the process is drawn.
 status=0

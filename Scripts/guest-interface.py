@@ -20,12 +20,12 @@ TYPES = ROOT / "Sources" / "GuestBuild" / "Collecting" / "ModuleNames.swift"
 BEGIN, END = "<!-- interface -->", "<!-- /interface -->"
 MODULES = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "AlarmKit", "Charts", "UIKit", "SwiftData", "Combine",
            "CoreLocation", "MapKit", "CoreData", "HealthKit", "AVFoundation", "AudioToolbox", "StoreKit", "UserNotifications",
-           "WatchConnectivity", "AppFrameworks", "UniformTypeIdentifiers", "os", "FoundationGaps"]
+           "WatchConnectivity", "AppFrameworks", "OneSignalLiveActivities", "UniformTypeIdentifiers", "os", "FoundationGaps"]
 # Where the members of types come from that a module names.
 ROOMS = {"SwiftUI": ["CellUI"], "WidgetKit": ["Presentations"], "ActivityKit": ["ActivitySystem"],
          "FoundationGaps": ["LocalizedResources"]}
 # Modules that have the names of many frameworks: an app may well have a `Weather` or `Tip` of its own, and imports none of them then.
-SHARED = {"AppFrameworks"}
+SHARED = {"AppFrameworks", "OneSignalLiveActivities"}
 # What Apple has and guests cannot use yet; the check fails if one of them is there after all.
 MISSING = {
     "AppIntents": ["IntentDonationManager", "RelevantIntentManager"],

@@ -256,6 +256,99 @@ def steam(library, is_filled):
     return ink
 
 
+def on_circle(turn, radius, x=128, y=128):
+    """A point of a circle, clockwise from the top, in turns."""
+    return x + radius * math.sin(2 * math.pi * turn), y - radius * math.cos(2 * math.pi * turn)
+
+
+def dotted_gauge(share):
+    """A ring with dots inside, open at the bottom, and a needle at a share of the way round."""
+    def make(library, is_filled):
+        signs = Ink.disc(128, 128, 22) + Ink.line((128, 128), on_circle(0.625 + 0.75 * share, 50), width=18)
+        for index in range(7):
+            if abs(index / 6 - share) > 0.1:
+                signs += Ink.disc(*on_circle(0.625 + 0.125 * index, 66), 11)
+        return on_disc(signs)(library, is_filled)
+    return make
+
+
+def low_dial(library, is_filled):
+    """A knob that is turned to the left end of its dots."""
+    hand = Ink.line(on_circle(0.625, 24, y=136), on_circle(0.625, 58, y=136))
+    knob = Ink.disc(128, 136, 76) - hand if is_filled else Ink.arc(128, 136, 66, 0, 1, 20) + Ink.line(
+        on_circle(0.625, 6, y=136), on_circle(0.625, 60, y=136), width=20)
+    for index in range(7):
+        knob += Ink.disc(*on_circle(0.625 + 0.125 * index, 106, y=136), 12)
+    return knob
+
+
+def character_book(library, is_filled):
+    letter = Ink.of(library.letters("A").pen).within(98, 60, 166, 146)
+    book = icon(library, "book", is_filled)
+    return book - letter if is_filled else book + letter
+
+
+def stacked(library, is_filled):
+    """Three squares above each other, seen aslant."""
+    top = [(128, 20), (232, 74), (128, 128), (24, 74)]
+    ink = Ink.line(*top, top[0], width=20) + (Ink.polygon(*top) if is_filled else Ink())
+    return ink + Ink.line((24, 126), (128, 180), (232, 126), width=20) + Ink.line((24, 178), (128, 232), (232, 178), width=20)
+
+
+def square_stack(library, is_filled):
+    """A square, and the upper edges of two behind it."""
+    square = icon(library, "square", is_filled).within(32, 84, 224, 244)
+    return square + Ink.line((64, 52), (192, 52), width=18) + Ink.line((92, 20), (164, 20), width=18)
+
+
+def rich_text(library, is_filled):
+    """A page with a picture and lines below it."""
+    page = icon(library, "file", is_filled)
+    picture = Ink.polygon((84, 122), (172, 122), (172, 164), (84, 164))
+    lines = Ink.line((92, 183), (164, 183), width=12) + Ink.line((92, 203), (140, 203), width=12)
+    return page - picture - lines if is_filled else page + picture + lines
+
+
+def block(left, top, right, bottom, radius):
+    """A rectangle with round corners."""
+    inner = Ink.polygon((left + radius, top + radius), (right - radius, top + radius), (right - radius, bottom - radius), (left + radius, bottom - radius))
+    return inner + Ink.stroked(pathops.Path(inner.path), 2 * radius)
+
+
+def filled_truck(library, is_filled):
+    cab = Ink.polygon((172, 92), (212, 92), (240, 132), (240, 172), (172, 172))
+    cab = cab + Ink.stroked(pathops.Path(cab.path), 16) - Ink.polygon((184, 104), (206, 104), (226, 132), (184, 132))
+    ink = block(8, 52, 152, 180, 12) + cab
+    for x in (64, 196):
+        ink = ink - Ink.disc(x, 184, 36) + Ink.disc(x, 184, 24)
+    return ink
+
+
+def haze(library, is_filled):
+    """A sun that ends in broken lines."""
+    sun = icon(library, "sun-horizon", is_filled).moved(1, 0, 0, 1, 0, -12) & Ink.polygon((0, 0), (256, 0), (256, 130), (0, 130))
+    for x, end, y in ((28, 116, 160), (156, 228, 160), (52, 76, 194), (116, 204, 194), (84, 172, 228)):
+        sun += Ink.line((x, y), (end, y), width=20)
+    return sun
+
+
+def double_decker(library, is_filled):
+    body = block(48, 16, 208, 216, 24)
+    wheels = block(60, 196, 100, 244, 10) + block(156, 196, 196, 244, 10)
+    windows = block(70, 38, 186, 86, 8) + block(70, 110, 186, 158, 8)
+    lamps = Ink.disc(88, 186, 11) + Ink.disc(168, 186, 11)
+    if is_filled:
+        return body + wheels - windows - lamps
+    panes = [block(70, 40, 186, 90, 8), block(70, 108, 186, 156, 8), block(70, 174, 186, 196, 8)]
+    return body + wheels - panes[0] - panes[1] - panes[2] + Ink.disc(92, 185, 9) + Ink.disc(164, 185, 9)
+
+
+def dotted_way(library, is_filled):
+    """Two arrowheads with dots between them."""
+    head = Ink.line((36, 64), (92, 128), (36, 192))
+    return head + head.moved(1, 0, 0, 1, 128, 0) + Ink.disc(122, 84, 11) + Ink.disc(142, 128, 11) + Ink.disc(122, 172, 11)
+
+
 FLOOR = Ink.line((36, 236), (220, 236))
 UP = Ink.line((128, 70), (128, 16)) + Ink.line((96, 46), (128, 14), (160, 46))
 DOWN = Ink.line((128, 12), (128, 66)) + Ink.line((96, 36), (128, 68), (160, 36))
@@ -281,7 +374,7 @@ COMPOSITIONS = {
     "cloud.drizzle": under_cloud(rain((84, 190, 12), (136, 190, 12), (188, 190, 12), (108, 228, 12), (160, 228, 12))),
     "cloud.heavyrain": under_cloud(rain((72, 180, 64), (112, 180, 64), (152, 180, 64), (192, 180, 64))),
     "cloud.bolt.rain": under_cloud("lightning", rain((64, 190, 44), (208, 190, 44))),
-    "sunrise": row(("sun.haze", (16, 78, 240, 244)), (UP, None)), "sunset": row(("sun.haze", (16, 78, 240, 244)), (DOWN, None)),
+    "sunrise": row(("sun.horizon", (16, 78, 240, 244)), (UP, None)), "sunset": row(("sun.horizon", (16, 78, 240, 244)), (DOWN, None)),
     "sun.dust": row(("sun.max", (40, 8, 216, 184)), (Ink.disc(60, 224, 14), None), (Ink.disc(128, 224, 14), None), (Ink.disc(196, 224, 14), None)),
     "light.max": lambda library, is_filled: Ink.disc(128, 128, 36) + rays(68, 36), "lungs": lungs,
     "light.min": lambda library, is_filled: Ink.disc(128, 128, 36) + rays(78, 0), "tortoise": tortoise, "globe.asia.australia": east,
@@ -321,11 +414,18 @@ COMPOSITIONS = {
                      Ink.line((92, 128), (92, 180), width=16), Ink.line((128, 120), (128, 180), width=16), Ink.line((164, 128), (164, 180), width=16)),
     "ampersand": letters("&", (24, 24, 232, 232)), "centsign": letters("¢", (24, 16, 232, 240)),
     "slash": lambda library, is_filled: Ink.line((44, 36), (212, 220)), "beach.umbrella": parasol, "fireplace": fireplace,
+    "gauge.with.dots.needle.0percent": dotted_gauge(0), "gauge.with.dots.needle.33percent": dotted_gauge(1 / 3),
+    "gauge.with.dots.needle.50percent": dotted_gauge(1 / 2), "gauge.with.dots.needle.67percent": dotted_gauge(2 / 3),
+    "gauge.with.dots.needle.100percent": dotted_gauge(1), "gauge.low": dotted_gauge(1 / 3), "gauge.medium": dotted_gauge(1 / 2),
+    "gauge.high": dotted_gauge(2 / 3), "dial.low": low_dial, "character.book.closed": character_book, "square.stack.3d.up": stacked, "square.stack": square_stack,
+    "exclamationmark.lock": on("lock-simple", Ink.line((128, 122), (128, 158), width=20), Ink.disc(128, 186, 13)),
+    "truck.box.fill": filled_truck, "sun.haze": haze, "doc.richtext": rich_text, "bus.doubledecker": double_decker, "chevron.forward.dotted.chevron.forward": dotted_way,
     "lightswitch.on": lightswitch(True), "lightswitch.off": lightswitch(False), "cup.and.heat.waves": steam,
 } | {f"{name}.slash": slashed(name) for name in SLASHED}
 # Symbols whose filled form is one of the table, too.
 for _name in ("robotic.vacuum", "opticaldisc", "stove", "dryer", "dishwasher", "frying.pan", "scalemass", "beach.umbrella", "fireplace",
-              "lightswitch.on", "lightswitch.off", "cup.and.heat.waves"):
+              "lightswitch.on", "lightswitch.off", "cup.and.heat.waves", "dial.low", "character.book.closed", "square.stack.3d.up",
+              "exclamationmark.lock", "doc.richtext", "bus.doubledecker"):
     COMPOSITIONS[_name + ".fill"] = COMPOSITIONS[_name]
 for _count in (5, 10, 15, 30, 45, 60, 75, 90):
     COMPOSITIONS[f"goforward.{_count}"] = lambda library, is_filled, n=_count: around(n)(library, is_filled, "arrow-clockwise")

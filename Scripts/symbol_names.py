@@ -68,7 +68,7 @@ NAMES = {
     "arrowtriangle.right": "play", "arrowtriangle.left": "play@180", "arrowtriangle.up": "play@-90", "arrowtriangle.down": "play@90",
     # Shapes
     "circle.dashed": "circle-dashed", "target": "target", "scope": "crosshair", "square.dashed": "selection",
-    "square.grid.2x2": "squares-four", "square.grid.3x3": "grid-nine", "square.stack": "stack", "square.on.square": "copy",
+    "square.grid.2x2": "squares-four", "square.grid.3x3": "grid-nine", "square.on.square": "copy",
     "triangle": "triangle", "diamond": "diamond", "hexagon": "hexagon", "pentagon": "pentagon", "octagon": "octagon",
     "seal": "seal", "star": "star", "star.leadinghalf.filled": "star-half", "heart": "heart", "suit.heart": "heart-straight", "suit.club": "club",
     "suit.spade": "spade", "sparkle": "star-four",
@@ -86,7 +86,7 @@ NAMES = {
     "hands.clap": "hands-clapping", "hands.sparkles": "hands-praying", "face.smiling": "smiley", "face.dashed": "smiley-blank",
     "eye": "eye", "eye.slash": "eye-slash", "ear": "ear", "nose": "smiley-meh", "allergens": "virus", 
     # Nature
-    "sun.max": "sun", "sun.min": "sun-dim", "sun.haze": "sun-horizon", 
+    "sun.max": "sun", "sun.min": "sun-dim",
     "moon": "moon", "moon.stars": "moon-stars", 
     "cloud": "cloud", "cloud.sun": "cloud-sun", "cloud.moon": "cloud-moon", "cloud.rain": "cloud-rain",
     "cloud.snow": "cloud-snow", "cloud.fog": "cloud-fog", "cloud.bolt": "cloud-lightning",
@@ -135,6 +135,10 @@ NAMES = {
     "briefcase": "briefcase", "suitcase": "suitcase", "signpost": "signpost", "compass": "compass-rose", "binoculars": "binoculars",
     "eyeglasses": "eyeglasses", "facemask": "face-mask", "paperplane.circle": "paper-plane-right", "megaphone": "megaphone",
     "washer": "washing-machine", "oven": "oven",
+    "washer.fill": "washing-machine!", "fan.fill": "fan!", "printer.fill": "printer!", "chair.lounge": "armchair",
+    "chair.lounge.fill": "armchair!", "sun.horizon": "sun-horizon", "sun.horizon.fill": "sun-horizon!", "party.popper": "confetti",
+    "party.popper.fill": "confetti!", "shoeprints.fill": "footprints!", "chevron.forward.to.line": "caret-line-right",
+    "book.pages": "book-open-text", "book.pages.fill": "book-open-text!",
     "refrigerator": "thermometer-cold", "fan": "fan", "shower": "shower", "toilet": "toilet", "stairs": "stairs", "tent": "tent", "anchor": "anchor",
     "steeringwheel": "steering-wheel", "syringe": "syringe", "bandage": "bandaids", 
     "microphone": "microphone", "radio": "radio", "guitars": "guitar", "pianokeys": "piano-keys", "metronome": "metronome", "testtube": "test-tube", "piggy.bank": "piggy-bank",

@@ -16,6 +16,8 @@ import Testing
         ["battery.75", "battery.75percent"], ["battery.100", "battery.100percent"],
         ["battery.100.bolt", "battery.100percent.bolt"], ["mic", "microphone"], ["gauge", "gauge.with.needle"],
         ["thermometer", "thermometer.medium"], ["box.truck", "truck", "truck.box"],
+        ["gauge.low", "gauge.with.dots.needle.33percent"], ["gauge.medium", "gauge.with.dots.needle.50percent"],
+        ["gauge.high", "gauge.with.dots.needle.67percent"],
         // The same drawing by Apple.
         ["arrow.circlepath", "arrow.clockwise", "goforward"], ["arrow.counterclockwise", "gobackward"],
         ["arrowtriangle.right", "play"], ["multiply", "xmark"],

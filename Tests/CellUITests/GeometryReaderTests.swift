@@ -42,5 +42,32 @@ import Testing
         expectExactExpiry(GeometryReader { _ in Text(timerInterval: noon...noon + 5) }, 6, 1)
     }
 
+    @Test("What the content sets is known once the reader is measured, and what is set outside of it comes after it")
+    func preferences() {
+        func sizes<V: View>(in view: V, isMeasured: Bool = true) -> [CGSize] {
+            let view = PreparedView(view, environment: EnvironmentValues())
+            if isMeasured { _ = view.size(ProposedViewSize(width: 80, height: 32)) }
+            return view.preference(SizesKey.self)
+        }
+        let outer = CGSize(width: 1, height: 1)
+        let own = GeometryReader { Color.red.preference(key: SizesKey.self, value: [$0.size]) }
+        #expect(sizes(in: own, isMeasured: false) == [])
+        #expect(sizes(in: own) == [CGSize(width: 80, height: 32)])
+        #expect(
+            sizes(in: own.preference(key: SizesKey.self, value: [outer])) == [CGSize(width: 80, height: 32), outer])
+        let nested = GeometryReader { _ in own.frame(width: 40) }
+        #expect(sizes(in: nested) == [CGSize(width: 40, height: 32)])
+        let pair = VStack(spacing: 0) {
+            own.frame(height: 16)
+            own.frame(height: 8)
+        }
+        #expect(sizes(in: pair).map(\.height) == [16, 8])
+    }
+
     @Test func theContentIsSpoken() { #expect(sentence(GeometryReader { _ in Text("inside") }) == "inside") }
+}
+
+private struct SizesKey: PreferenceKey {
+    static var defaultValue: [CGSize] { [] }
+    static func reduce(value: inout [CGSize], nextValue: () -> [CGSize]) { value += nextValue() }
 }

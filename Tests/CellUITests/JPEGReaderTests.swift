@@ -90,9 +90,38 @@ struct JPEGReaderTests {
         #expect(JPEGReader.bitmap(of: Array("GIF89a".utf8)) == nil)
     }
 
+    @Test("The headers say if a file can be read")
+    func headers() throws {
+        for text in [Self.baseline, Self.gray] {
+            let file = [UInt8](try data(text))
+            let pixels = try #require(file.firstRange(of: [0xFF, 0xDA])).upperBound + 16
+            for length in 0..<pixels {
+                let start = file.prefix(length)
+                #expect((JPEGReader.size(of: start) != nil) == (JPEGReader.bitmap(of: start) != nil), "\(length)")
+                var other = file
+                other[length] = other[length] &* 31 &+ 77
+                #expect((JPEGReader.size(of: other) != nil) == (JPEGReader.bitmap(of: other) != nil), "\(length)")
+            }
+        }
+        #expect(try JPEGReader.size(of: data(Self.progressive))?.width == 20)
+        #expect(JPEGReader.size(of: Array("GIF89a".utf8)) == nil)
+    }
+
+    @Test("One with twice the pixels that are needed is read at half its size", arguments: [0, 1])
+    func halved(kind: Int) throws {
+        let file = try data([Self.baseline, Self.progressive][kind])
+        let bitmap = try #require(JPEGReader.bitmap(of: file, covering: 6))
+        #expect(bitmap.width == 10 && bitmap.height == 6)
+        expect(pixel(bitmap, 1, 1), near: [0xD0, 0x30, 0x20])
+        expect(pixel(bitmap, 8, 1), near: [0x20, 0x40, 0xC0])
+        expect(pixel(bitmap, 1, 5), near: [0x20, 0xA0, 0x40])
+        #expect(JPEGReader.bitmap(of: file, covering: 7)?.width == 20)
+    }
+
     @Test("A picture in a file may be a JPEG")
     func picture() throws {
         let picture = try #require(Picture(file: data(Self.progressive), scale: 2))
         #expect(picture.size == CGSize(width: 10, height: 6))
+        #expect(try #require(Picture(fileOnPhone: data(Self.progressive), scale: 2)) == picture)
     }
 }

@@ -5,6 +5,7 @@ import AppTrackingTransparency
 import AuthenticationServices
 import BackgroundTasks
 import CloudKit
+import Compression
 import Contacts
 import CoreBluetooth
 import CoreHaptics
@@ -57,7 +58,9 @@ let typesFrameworks: [Any.Type] = [
     CMLogItem.self, CMMotionActivity.self, CMMotionActivityConfidence.self, CMMotionActivityManager.self,
     CMMotionManager.self, CMPedometer.self, CMPedometerData.self, CMQuaternion.self, CMRotationRate.self,
     CNAuthorizationStatus.self, CNContact.self, CNContactFetchRequest.self, CNContactStore.self, CNEntityType.self,
-    (any CNKeyDescriptor).self, CNLabeledValue<CNPhoneNumber>.self, CNPhoneNumber.self, CryptoKitError.self,
+    (any CNKeyDescriptor).self, CNLabeledValue<CNPhoneNumber>.self, CNPhoneNumber.self, compression_algorithm.self,
+    compression_status.self, compression_stream.self, compression_stream_flags.self,
+    compression_stream_operation.self, CryptoKitError.self,
     CSSearchableIndex.self, CSSearchableItem.self, CSSearchableItemAttributeSet.self, CurrentWeather.self,
     DayWeather.self, DeviceActivityCenter.self, DeviceActivityEvent.self, DeviceActivityMonitor.self,
     DeviceActivityName.self, DeviceActivitySchedule.self, DigestBytes<SHA256>.self, EKAlarm.self,
@@ -109,7 +112,10 @@ let typesFrameworks: [Any.Type] = [
 ]
 
 let constantsFrameworks: [Any] = [
-    CKCurrentUserDefaultName, CNContactGivenNameKey, CNContactFamilyNameKey, CNContactPhoneNumbersKey,
+    CKCurrentUserDefaultName, COMPRESSION_BROTLI, COMPRESSION_LZ4, COMPRESSION_LZ4_RAW, COMPRESSION_LZBITMAP,
+    COMPRESSION_LZFSE, COMPRESSION_LZMA, COMPRESSION_ZLIB, COMPRESSION_STATUS_END, COMPRESSION_STATUS_ERROR,
+    COMPRESSION_STATUS_OK, COMPRESSION_STREAM_DECODE, COMPRESSION_STREAM_ENCODE, COMPRESSION_STREAM_FINALIZE,
+    CNContactGivenNameKey, CNContactFamilyNameKey, CNContactPhoneNumbersKey,
     CNContactEmailAddressesKey, CNContactOrganizationNameKey, CNContactImageDataKey, CNContactThumbnailImageDataKey,
     CNContactIdentifierKey, CBCentralManagerOptionShowPowerAlertKey, CBCentralManagerOptionRestoreIdentifierKey,
     CBCentralManagerScanOptionAllowDuplicatesKey, CBCentralManagerRestoredStatePeripheralsKey,

@@ -1,6 +1,7 @@
 import AuthenticationServices
 import BackgroundTasks
 import CloudKit
+import Compression
 import CoreBluetooth
 import CoreHaptics
 import CoreMotion
@@ -147,6 +148,22 @@ enum Digests {
     }
     static func sealed(_ data: Data) throws -> Data? {
         try AES.GCM.seal(data, using: SymmetricKey(size: .bits256)).combined
+    }
+}
+
+enum Packed {
+    static let text = "A state of a Live Activity, a state of a Live Activity, a state."
+    /// The text, compressed by zlib's method without its header.
+    static let packed = "c1QoLkksSVXIT1NIVPDJLEtVcEwuySzLLKnUAQoQlNMDAA=="
+
+    static func unpacked(_ packed: Data, by algorithm: compression_algorithm, atMost most: Int = 256) -> String? {
+        let target = UnsafeMutablePointer<UInt8>.allocate(capacity: most)
+        defer { target.deallocate() }
+        let count = packed.withUnsafeBytes { source in
+            compression_decode_buffer(
+                target, most, source.bindMemory(to: UInt8.self).baseAddress!, packed.count, nil, algorithm)
+        }
+        return count > 0 ? String(decoding: UnsafeBufferPointer(start: target, count: count), as: UTF8.self) : nil
     }
 }
 

@@ -1,4 +1,5 @@
 import AVFoundation
+import Compression
 import CoreData
 import CoreLocation
 import HealthKit
@@ -50,6 +51,13 @@ import WatchConnectivity
     expect("player", (try? AVAudioPlayer(data: Data()).play()) == false)
     expect("watch", !WCSession.default.isReachable)
     expect("media time", CMTime(seconds: 1.5, preferredTimescale: 600).value == 900 && CMTime.invalid.seconds.isNaN)
+
+    let packed = Data(base64Encoded: Packed.packed) ?? Data()
+    expect("compressed text", Packed.unpacked(packed, by: COMPRESSION_ZLIB) == Packed.text)
+    expect(
+        "start of a compressed text",
+        Packed.unpacked(packed, by: COMPRESSION_ZLIB, atMost: 7) == String(Packed.text.prefix(7)))
+    expect("a method that is not here", Packed.unpacked(packed, by: COMPRESSION_BROTLI) == nil)
 
     return found
 }

@@ -43,6 +43,30 @@ struct InventedValuesTests {
         #expect(branch(chain, of: "iswarm") == nil)
     }
 
+    @Test(
+        "What only a text draws is written, and no name of a symbol",
+        arguments: [
+            ("Text(context.state.icon)", true), ("Text(verbatim: state.icon!)", true),
+            ("Text(\"\\(context.state.icon) \\(state.name)\")", true),
+            ("if let icon = state.icon { Text(icon) }", true),
+            ("let sign = state.icon ?? \"x\"; Text(sign)", true), ("Row(text: state.icon)", true),
+            ("Text(state.icon); Image(systemName: state.icon)", false),
+            ("Text(state.icon); Label(state.name, systemImage: state.isOn ? state.icon : \"x\")", false),
+            ("Text(state.icon); let sign = state.icon; Image(systemName: sign)", false),
+            ("Text(state.icon); Badge(glyph: state.icon)", false), ("Text(state.icon); sign(state.icon)", false),
+            ("show(state.icon)", false), ("Text(state.name)", false),
+        ])
+    func written(body: String, isWritten: Bool) {
+        let helpers = """
+            struct Row: View { let text: String; var body: some View { Text(text) } }
+            struct Badge: View { let glyph: String; var body: some View { Image(systemName: glyph) } }
+            func sign(_ glyph: String) -> some View { Image(systemName: glyph) }
+            """
+        let found = texts("func a() { \(body) }", helpers)
+        #expect((found["icon"] == [TextUse.written.rawValue]) == isWritten, "\(found)")
+        #expect(found["name"] == nil)
+    }
+
     @Test("A value that is taken to be there elsewhere is never left out")
     func unwrapped() {
         let chain = "if let note = state.note { a(note) } else if state.isBurnt { b() } else { c() }"

@@ -80,6 +80,29 @@ import Testing
         #expect(!whole.contains(CellPoint(x: left, y: top)), "the corner is not whole")
     }
 
+    @Test("A tint in a geometry reader is the card's, in cells and in points")
+    func tintInReader() throws {
+        let island = try #require(sampleCanvas().views).island
+        func picture(_ card: some View) -> PresentationPicture {
+            PresentationPicture(
+                ActivityViews(lockScreen: AnyView(card.frame(height: 80)), island: island),
+                presentations: [.lockScreen])
+        }
+        let text = Text("card").frame(maxWidth: .infinity, maxHeight: .infinity)
+        let tinted = picture(text.activityBackgroundTint(.red))
+        let inner = picture(GeometryReader { _ in text.activityBackgroundTint(.red) })
+        let nested = picture(GeometryReader { _ in GeometryReader { _ in text.activityBackgroundTint(.red) } })
+        let outer = picture(
+            GeometryReader { _ in text.activityBackgroundTint(.green) }.activityBackgroundTint(.red))
+        let plain = picture(GeometryReader { _ in text })
+        let (cells, points) = (tinted.frame(at: sampleInstant), tinted.pointCanvas(at: sampleInstant).items)
+        for (name, picture) in [("inner", inner), ("nested", nested), ("outer", outer)] {
+            #expect(picture.frame(at: sampleInstant) == cells, "\(name)")
+            #expect(picture.pointCanvas(at: sampleInstant).items == points, "\(name)")
+        }
+        #expect(plain.frame(at: sampleInstant) != cells && plain.pointCanvas(at: sampleInstant).items != points)
+    }
+
     @Test func withoutAKeyLineTheIslandHasAHalfCellEdge() throws {
         let edge = try edge(canvas())
         #expect(edge.top.graphemeCluster == "▄")

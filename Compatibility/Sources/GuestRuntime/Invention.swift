@@ -20,6 +20,8 @@ struct Invention {
     private let sides: [String: InstantSide]
     /// The numbers and texts that are colours, by their names in lower case.
     private let colors: Set<String>
+    /// The texts that are drawn as they are and name no symbol, by their names in lower case.
+    private let written: Set<String>
     /// Whether the source reads colours as hexadecimal digits alone.
     private let colorsAreDigits: Bool
     /// The numbers that the source takes where a field has no value, by their names in lower case.
@@ -40,6 +42,7 @@ struct Invention {
         instants = compared.compactMapValues { texts in texts.lazy.compactMap(InstantForm.init(rawValue:)).first }
         sides = compared.compactMapValues { texts in texts.lazy.compactMap(InstantSide.init(rawValue:)).first }
         colors = Set(compared.filter { $0.value.contains { ColorForm(rawValue: $0) != nil } }.keys)
+        written = Set(compared.filter { $0.value.contains(TextUse.written.rawValue) }.keys)
         colorsAreDigits = compared.values.contains { $0.contains(ColorForm.digits.rawValue) }
         defaults = compared.compactMapValues { texts in texts.lazy.compactMap(NumberDefault.init).first?.number }
         ordinary = Self.ordinary(compared.values.flatMap { $0.compactMap(OrdinaryBranch.init) }, in: variant)
@@ -192,10 +195,12 @@ struct Invention {
             return form == .text
                 ? date(name, at: position).formatted(.iso8601) : "\(Int(instantNumber(name, at: position) ?? 0))"
         }
+        let emoji = ["🙂", "🚀", "🎉"]
+        let symbol = written.contains(name) ? emoji : ["star.fill"]
         let known: [(part: String, texts: [String])] = [
             ("url", ["https://example.com"]), ("color", [color(name)]), ("colour", [color(name)]),
             ("hex", [color(name)]),
-            ("emoji", ["🙂", "🚀", "🎉"]), ("icon", ["star.fill"]), ("symbol", ["star.fill"]), ("image", ["star.fill"]),
+            ("emoji", emoji), ("icon", symbol), ("symbol", symbol), ("image", symbol),
             ("score", ["2", "4", "7"]),
             ("uuid", ["1"]), ("currency", ["EUR"]), ("unit", ["km"]), ("home", ["Harbour"]), ("away", ["Old Town"]),
             ("team", ["Harbour"]), ("driver", ["Robin"]), ("user", ["Robin"]), ("person", ["Robin"]),

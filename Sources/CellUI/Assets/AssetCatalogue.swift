@@ -108,7 +108,7 @@ public struct AssetCatalogue: Codable, Hashable, Sendable {
             let light = set.files.filter { !$0.isDark }
             let fitting = scheme == .dark && !dark.isEmpty || light.isEmpty ? dark : light
             let file = fitting.max { $0.scale < $1.scale }
-            var picture = file.flatMap { Picture(file: $0.png, scale: $0.scale) }
+            var picture = file.flatMap { Picture(fileOnPhone: $0.png, scale: $0.scale) }
             picture?.isTemplate = set.isTemplate
             shared.pictures[key] = .some(picture)
             return picture

@@ -1,5 +1,6 @@
-/// Decompresses a zlib stream. Source: RFC 1950 and RFC 1951.
-struct Inflation {
+/// Decompresses a zlib stream, or the blocks alone that are in one. Source: RFC 1950 and RFC 1951.
+@_spi(Drawing)
+public struct Inflation {
     private let bytes: [UInt8]
     private var position: Int
     private var bits: UInt32 = 0
@@ -8,17 +9,29 @@ struct Inflation {
     private let most: Int
 
     private struct Malformed: Error {}
+    /// There is more than was asked for.
+    private struct Full: Error {}
 
     /// The decompressed bytes; `nil` if the stream is damaged or has more than `most`.
     static func bytes(of stream: [UInt8], atMost most: Int) -> [UInt8]? {
         // Method 8 with a window of at most 32 KB, and no preset dictionary.
         guard stream.count > 2, stream[0] & 0x0F == 8, stream[1] & 0x20 == 0 else { return nil }
-        var inflation = Inflation(stream, most: most)
+        var inflation = Inflation(stream, from: 2, most: most)
         do { try inflation.run() } catch { return nil }
         return inflation.output
     }
 
-    private init(_ bytes: [UInt8], most: Int) { (self.bytes, position, self.most) = (bytes, 2, most) }
+    /// The first `most` of the decompressed bytes of blocks that no header of zlib is before, or all if there are fewer; `nil` if the blocks
+    /// are damaged before that.
+    public static func prefix(ofBlocks blocks: [UInt8], atMost most: Int) -> [UInt8]? {
+        var inflation = Inflation(blocks, from: 0, most: most)
+        do { try inflation.run() } catch is Full {} catch { return nil }
+        return inflation.output
+    }
+
+    private init(_ bytes: [UInt8], from position: Int, most: Int) {
+        (self.bytes, self.position, self.most) = (bytes, position, most)
+    }
 
     private mutating func run() throws {
         output.reserveCapacity(min(most, 1 << 20))
@@ -57,8 +70,10 @@ struct Inflation {
         guard position + 4 <= bytes.count else { throw Malformed() }
         let count = Int(bytes[position]) | Int(bytes[position + 1]) << 8
         position += 4
-        guard position + count <= bytes.count, output.count + count <= most else { throw Malformed() }
-        output += bytes[position..<position + count]
+        guard position + count <= bytes.count else { throw Malformed() }
+        let room = most - output.count
+        output += bytes[position..<position + min(count, room)]
+        guard count <= room else { throw Full() }
         position += count
     }
 
@@ -134,7 +149,7 @@ struct Inflation {
         while true {
             let word = try symbol(literals)
             if word == 256 { return }
-            guard output.count < most else { throw Malformed() }
+            guard output.count < most else { throw Full() }
             if word < 256 {
                 output.append(UInt8(word))
                 continue
@@ -144,8 +159,10 @@ struct Inflation {
             let code = try symbol(distances)
             guard code < Self.distanceBase.count else { throw Malformed() }
             let distance = Self.distanceBase[code] + (try take(max(0, code / 2 - 1)))
-            guard distance <= output.count, output.count + length <= most else { throw Malformed() }
-            for _ in 0..<length { output.append(output[output.count - distance]) }
+            guard distance <= output.count else { throw Malformed() }
+            let room = most - output.count
+            for _ in 0..<min(length, room) { output.append(output[output.count - distance]) }
+            guard length <= room else { throw Full() }
         }
     }
 }

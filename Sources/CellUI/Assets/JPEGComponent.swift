@@ -36,48 +36,56 @@ struct JPEGComponent {
         isInterleaved ? (columns / across, rows / down) : (ownColumns, ownRows)
     }
 
-    /// The samples, 0 to 255, in rows of `columns` times eight.
-    func samples(_ quantization: [Int32]) -> [UInt8] {
-        let width = columns * 8
-        var samples = [UInt8](repeating: 0, count: width * rows * 8)
+    /// The samples, 0 to 255, in rows of `columns` times `side`.
+    ///
+    /// - Parameter side: The samples in a row of a block: eight, or four for every other one.
+    func samples(_ quantization: [Int32], inRowOfBlock side: Int) -> [UInt8] {
+        let width = columns * side
+        var samples = [UInt8](repeating: 0, count: width * rows * side)
         var block = [Float](repeating: 0, count: 64)
+        var half = block
+        let waves = side == 8 ? Self.waves : Self.halvedWaves
         for index in 0..<columns * rows {
             let start = index * 64
             for place in 0..<64 {
                 block[place] = Float(Int32(coefficients[start + place]) * quantization[place])
             }
-            Self.transform(&block)
-            let corner = index / columns * 8 * width + index % columns * 8
-            for place in 0..<64 {
-                let value = (block[place] + 128).rounded()
-                samples[corner + place / 8 * width + place % 8] = UInt8(max(0, min(255, value)))
+            Self.transform(&block, through: &half, waves, side)
+            let corner = index / columns * side * width + index % columns * side
+            for row in 0..<side {
+                for column in 0..<side {
+                    let value = (block[row * 8 + column] + 128).rounded()
+                    samples[corner + row * width + column] = UInt8(max(0, min(255, value)))
+                }
             }
         }
         return samples
     }
 
-    /// How much of each of eight frequencies is in each of eight samples.
-    private static let waves: [Float] = (0..<64).map { index in
-        let (sample, frequency) = (Double(index / 8), Double(index % 8))
-        let scale = frequency == 0 ? (1.0 / 8).squareRoot() : 0.5
-        return Float(scale * cos((2 * sample + 1) * frequency * .pi / 16))
+    /// How much of each of eight frequencies is in each of eight samples, and of the four lowest in each of four.
+    private static let (waves, halvedWaves) = (waves(8), waves(4))
+
+    private static func waves(_ side: Int) -> [Float] {
+        (0..<8 * side).map { index in
+            let (sample, frequency) = (Double(index / 8), Double(index % 8))
+            let scale = frequency == 0 ? (1.0 / 8).squareRoot() : 0.5
+            return Float(scale * cos((2 * sample + 1) * frequency * .pi / Double(2 * side)))
+        }
     }
 
-    /// The inverse cosine transform of a block: first its rows, then its columns.
-    private static func transform(_ block: inout [Float]) {
-        let waves = Self.waves
-        var half = [Float](repeating: 0, count: 64)
-        for row in 0..<8 where (0..<8).contains(where: { block[row * 8 + $0] != 0 }) {
-            for sample in 0..<8 {
+    /// The inverse cosine transform of the lowest frequencies of a block: first its rows, then its columns.
+    private static func transform(_ block: inout [Float], through half: inout [Float], _ waves: [Float], _ side: Int) {
+        for row in 0..<side {
+            for sample in 0..<side {
                 var sum: Float = 0
-                for frequency in 0..<8 { sum += waves[sample * 8 + frequency] * block[row * 8 + frequency] }
+                for frequency in 0..<side { sum += waves[sample * 8 + frequency] * block[row * 8 + frequency] }
                 half[row * 8 + sample] = sum
             }
         }
-        for column in 0..<8 {
-            for sample in 0..<8 {
+        for column in 0..<side {
+            for sample in 0..<side {
                 var sum: Float = 0
-                for frequency in 0..<8 { sum += waves[sample * 8 + frequency] * half[frequency * 8 + column] }
+                for frequency in 0..<side { sum += waves[sample * 8 + frequency] * half[frequency * 8 + column] }
                 block[sample * 8 + column] = sum
             }
         }

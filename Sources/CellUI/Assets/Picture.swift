@@ -20,6 +20,27 @@ public struct Picture: Hashable, Sendable {
         self.init(bitmap, scale: scale)
     }
 
+    /// The picture in a file, of a photo no more pixels than the widest phone shows, in the size of all of them; `nil` if it is neither a
+    /// PNG nor a JPEG that can be read.
+    init?(fileOnPhone file: Data, scale: Double) {
+        if let bitmap = PNGReader.bitmap(of: file) {
+            self.init(bitmap, scale: scale)
+        } else if let size = JPEGReader.size(of: file),
+            let bitmap = JPEGReader.bitmap(of: file, covering: Self.mostPhonePixels)
+        {
+            let shown = Double(max(bitmap.width, bitmap.height))
+            self.init(bitmap, scale: scale * shown / Double(max(size.width, size.height)))
+        } else {
+            return nil
+        }
+    }
+
+    /// The pixels across the widest phone, of 440 points.
+    private static let mostPhonePixels = 1320
+
+    /// Whether a file is a JPEG that can be read, which its headers tell without its pixels.
+    package static func isJPEG(_ file: Data) -> Bool { JPEGReader.size(of: file) != nil }
+
     /// The size in points.
     public var size: CGSize {
         CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)

@@ -169,6 +169,7 @@ private final class PreferenceLayerNode: WrapperNode {
     init(_ child: LayoutNode, layer: LayoutNode, alignment: Alignment, isBehind: Bool) {
         (self.layer, self.alignment, self.isBehind) = (layer, alignment, isBehind)
         super.init(child)
+        layer.layered(width: true, height: true)
     }
 
     private func place(in rect: CGRect) -> CGRect {

@@ -11,10 +11,23 @@ public protocol PreferenceKey {
 /// The preferences set in a view tree. A class, because parts of a tree are lowered separately and share one instance.
 final class PreferenceValues {
     fileprivate var values: [ObjectIdentifier: Any] = [:]
+    /// The geometry readers in the tree, whose views are lowered only once their size is known.
+    fileprivate var readers: [GeometryNode] = []
     /// Whether a view of the tree sets an alignment guide.
     var hasGuides = false
 
-    subscript<K: PreferenceKey>(key: K.Type) -> K.Value { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    /// Adds a geometry reader, whose views may set preferences as well.
+    func add(_ reader: GeometryNode) { readers.append(reader) }
+
+    /// The value with what is set in geometry readers that have been measured; what is set outside of them comes after it.
+    func value<K: PreferenceKey>(of key: K.Type) -> K.Value? {
+        let own = values[ObjectIdentifier(key)] as? K.Value
+        let inner = readers.compactMap { $0.preferences()?.value(of: key) }
+        guard var all = inner.first ?? own else { return nil }
+        for value in inner.dropFirst() { K.reduce(value: &all) { value } }
+        if !inner.isEmpty, let own { K.reduce(value: &all) { own } }
+        return all
+    }
 
     func tell<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
         guard var all = values[ObjectIdentifier(key)] as? K.Value else {
@@ -81,8 +94,11 @@ public struct PreparedView {
                 width: columns.map { scale.width(columns: $0) }, height: rows.map { scale.height(rows: $0) }))
         return CellSize(width: scale.columns(covering: size.width), height: scale.rows(covering: size.height))
     }
-    /// The view's value for a preference; the key's default if it sets none.
-    public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value { preferences[key] }
+    /// The view's value for a preference; the key's default if it sets none. What is set in a geometry reader counts once the view is
+    /// measured.
+    public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+        preferences.value(of: key) ?? K.defaultValue
+    }
     /// Whether there is nothing to draw.
     public var isEmpty: Bool { (node.unwrapped as? LayerNode)?.isEmpty ?? false }
 }

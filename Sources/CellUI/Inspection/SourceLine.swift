@@ -42,7 +42,7 @@ struct SourceMark: Hashable, Sendable {
     /// The modules whose views are made for another's, such as the labels of a chart's axis.
     private static let modules: Set<Substring> = [
         "ActivityKit", "AlarmKit", "AppFrameworks", "AppIntents", "CellUI", "Charts", "FoundationGaps", "GuestRuntime",
-        "SwiftUI",
+        "OneSignalLiveActivities", "SwiftUI",
         "UIKit", "WidgetKit",
     ]
 

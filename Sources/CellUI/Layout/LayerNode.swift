@@ -83,6 +83,10 @@ final class LayerNode: LayoutNode {
     override func lastBaseline(in size: CGSize) -> CGFloat { children.last?.lastBaseline(in: size) ?? 0 }
     override func hasText(at side: HorizontalSide) -> Bool { children.contains { $0.hasText(at: side) } }
     override func edgeSpacing(_ edge: VerticalEdge) -> EdgeSpacing { children.edgeSpacing(edge) }
+    override func framed(width: Bool, height: Bool) { layered(width: width, height: height) }
+    override func layered(width: Bool, height: Bool) {
+        for child in children { child.layered(width: width, height: height) }
+    }
     override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
     override func mirror() { for child in children { child.mirror() } }
     override func collectChanges(into changes: inout PendingChanges) {

@@ -73,6 +73,10 @@ public class LayoutNode {
     /// Informs a box that a frame fixes its width, height or both. Without one, a bar or a ring has its own size.
     func framed(width: Bool, height: Bool) {}
 
+    /// Informs a box in layers that a frame, or the view it is over or behind, fixes their width, height or both. A ring takes this
+    /// size, as in a frame of its own; what has a size of its own among layers, such as a bar, keeps it.
+    func layered(width: Bool, height: Bool) {}
+
     /// Informs a box of what is drawn around it: a symbol in pixels has its middle where a circle has it.
     ///
     /// - Parameter side: The shorter side of the frame between the two, in points; `nil` without one.
@@ -214,6 +218,7 @@ class WrapperNode: LayoutNode {
     override var isSpacer: Bool { child.isSpacer }
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
     override func framed(width: Bool, height: Bool) { child.framed(width: width, height: height) }
+    override func layered(width: Bool, height: Bool) { child.layered(width: width, height: height) }
     override func encircled(by other: LayoutNode, side: CGFloat?) { child.encircled(by: other, side: side) }
     override func surroundContent() { child.surroundContent() }
     override func surroundPixels() { child.surroundPixels() }

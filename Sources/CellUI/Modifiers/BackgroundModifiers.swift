@@ -71,6 +71,7 @@ final class LayeredNode: WrapperNode {
     init(_ child: LayoutNode, other: LayoutNode, alignment: Alignment, isBehind: Bool) {
         (self.other, self.alignment, self.isBehind) = (other, alignment, isBehind)
         super.init(child)
+        other.layered(width: true, height: true)
         let (inner, circle) = isBehind ? (child, other) : (other, child)
         circle.surroundContent()
         inner.encircled(by: circle, side: circle.statedSide)

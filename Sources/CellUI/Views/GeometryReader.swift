@@ -9,14 +9,16 @@ public struct GeometryReader<Content: View>: View {
     /// Adds a node that creates the content once its rectangle is known.
     public func _lower(_ lowering: inout Lowering) {
         let environment = lowering.environment
-        lowering.nodes.append(
-            GeometryNode { [content] rect in
-                let proxy = GeometryProxy(global: rect, cells: environment.cellScale.cells(rect).size)
-                var lowering = Lowering(environment: environment)
-                let view = BodyEnvironment.evaluate(in: &lowering.environment) { content(proxy) }
-                return LayerNode(
-                    children: lowering.nodes(of: view), alignment: .topLeading.facing(environment.layoutDirection))
-            })
+        let node = GeometryNode { [content] rect in
+            let proxy = GeometryProxy(global: rect, cells: environment.cellScale.cells(rect).size)
+            var lowering = Lowering(environment: environment)
+            let view = BodyEnvironment.evaluate(in: &lowering.environment) { content(proxy) }
+            let layers = LayerNode(
+                children: lowering.nodes(of: view), alignment: .topLeading.facing(environment.layoutDirection))
+            return (layers, lowering.preferences)
+        }
+        lowering.preferences.add(node)
+        lowering.nodes.append(node)
     }
 }
 
@@ -48,19 +50,35 @@ public enum CoordinateSpace: Equatable, Hashable {
 
 /// A box that creates its content once its rectangle is known.
 final class GeometryNode: LayoutNode {
-    private let make: (CGRect) -> LayoutNode
+    private let make: (CGRect) -> (LayoutNode, PreferenceValues)
+    /// The latest size that it was measured to, if that is finite.
+    private var measured: CGSize?
     /// The content last drawn, kept for screen readers.
     private var drawn: LayoutNode?
     private var rotation = Angle.zero
     private var isMirrored = false
 
-    init(_ make: @escaping (CGRect) -> LayoutNode) { self.make = make }
+    init(_ make: @escaping (CGRect) -> (LayoutNode, PreferenceValues)) { self.make = make }
+
+    /// What the content sets in the size last measured, wherever that will be; `nil` before it is measured. The card behind a view has to be
+    /// known before the view is drawn.
+    func preferences() -> PreferenceValues? {
+        guard let measured else { return nil }
+        let (node, preferences) = make(CGRect(origin: .zero, size: measured))
+        // Readers in the content are measured with it.
+        _ = node.size(ProposedViewSize(measured))
+        return preferences
+    }
 
     override func rotate(by angle: Angle) { rotation.radians += angle.radians }
     override func mirror() { isMirrored.toggle() }
 
     /// If nothing is proposed, SwiftUI makes a reader ten points wide and high.
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        if size.width.isFinite, size.height.isFinite { measured = size }
+        return size
+    }
 
     override func draw(in rect: CGRect, context: inout DrawingContext) {
         content(in: rect).draw(in: rect, context: &context)
@@ -69,7 +87,7 @@ final class GeometryNode: LayoutNode {
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) { content(in: rect).draw(in: rect, on: &canvas) }
 
     private func content(in rect: CGRect) -> LayoutNode {
-        let node = make(rect)
+        let (node, _) = make(rect)
         drawn = node
         node.rotate(by: rotation)
         if isMirrored { node.mirror() }

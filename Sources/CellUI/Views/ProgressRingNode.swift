@@ -44,6 +44,8 @@ final class ProgressRingNode: LayoutNode {
     }
 
     override func framed(width: Bool, height: Bool) { isFramed = true }
+    /// As in SwiftUI, an indeterminate ring among layers keeps its own size.
+    override func layered(width: Bool, height: Bool) { if amount != .indeterminate { isFramed = true } }
 
     /// A square in points: of the ideal side, unless a frame sets another. Where rows of cells would be cut off, one cell.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -90,8 +90,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A ring as large as a frame makes it, with the value in its centre if there is space; without a frame, a circle in
-/// one cell. With a label it is, as in a widget, a gauge in the style `accessoryCircularCapacity`: the value or else the label is
+/// A ring as large as a frame, its own or that of the layers it is in, or as what it is over or behind, with the value in its centre if there
+/// is space; without these, a circle in one cell. With a label it is, as in a widget, a gauge in the style `accessoryCircularCapacity`: the value or else the label is
 /// in its centre.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?

@@ -2,7 +2,8 @@ extension SymbolGlyphs {
     /// Weather, sky, plants, elements.
     static let nature: [(String, Character)] = [
         ("sun.max", "☼"), ("sun.max.fill", "☼"), ("sun.min", "¤"), ("sun.min.fill", "¤"), ("sun.haze", "≖"),
-        ("sun.haze.fill", "≖"), ("sun.dust", "✵"), ("sunrise", "◚"), ("sunrise.fill", "◚"), ("sunset", "◛"),
+        ("sun.haze.fill", "≖"), ("sun.horizon", "⌢"), ("sun.horizon.fill", "⌢"), ("sun.dust", "✵"), ("sunrise", "◚"),
+        ("sunrise.fill", "◚"), ("sunset", "◛"),
         ("sunset.fill", "◛"), ("light.max", "✹"), ("light.min", "✶"), ("moon", "☾"), ("moon.fill", "☾"),
         ("moon.circle", "☾"), ("moon.circle.fill", "☾"), ("moon.stars", "☽"), ("moon.stars.fill", "☽"),
         ("moon.zzz", "ᶻ"), ("moon.zzz.fill", "ᶻ"), ("zzz", "z"), ("cloud", "☁"), ("cloud.fill", "☁"),

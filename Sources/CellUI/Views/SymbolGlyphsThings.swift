@@ -62,6 +62,8 @@ extension SymbolGlyphs {
         ("lanyardcard", "⍠"), ("lanyardcard.fill", "⍠"), ("beach.umbrella", "⊺"), ("beach.umbrella.fill", "⊺"),
         ("lightswitch.on", "⊼"), ("lightswitch.on.fill", "⊼"), ("lightswitch.off", "⊻"), ("lightswitch.off.fill", "⊻"),
         ("fireplace", "⋒"), ("fireplace.fill", "⋒"), ("cup.and.heat.waves", "⋓"), ("cup.and.heat.waves.fill", "⋓"),
-        ("shoe", "∟"), ("shoe.fill", "∟"),
+        ("shoe", "∟"), ("shoe.fill", "∟"), ("chair.lounge", "∐"), ("chair.lounge.fill", "∐"), ("party.popper", "⁂"),
+        ("party.popper.fill", "⁂"), ("dial.low", "⊾"), ("dial.low.fill", "⊾"), ("shoeprints.fill", "⋰"),
+        ("character.book.closed", "⍰"), ("character.book.closed.fill", "⍰"),
     ]
 }

@@ -102,6 +102,7 @@ final class FittingNode: LayoutNode {
         for child in children { child.stacked(along: axis) }
     }
     override func framed(width: Bool, height: Bool) { tell { $0.framed(width: width, height: height) } }
+    override func layered(width: Bool, height: Bool) { tell { $0.layered(width: width, height: height) } }
     override func rotate(by angle: Angle) { tell { $0.rotate(by: angle) } }
     override func mirror() { tell { $0.mirror() } }
 

@@ -65,7 +65,7 @@ package struct PictureFile {
     /// A file that ``Picture`` decodes: a PNG or JPEG as it is, of all others a PNG.
     package func decodable() throws(Refusal) -> Data {
         if case .own = kind { return data }
-        if Picture(file: data) != nil { return data }
+        if Picture.isJPEG(data) { return data }
         return BitmapPNG.data(of: try bitmap())
     }
 

@@ -22,14 +22,18 @@ extension GuestCollection {
             })
     }
 
-    /// What of the named files is left out, and the files that no target compiles.
-    var leftOut: [GuestDiagnostic] {
-        let strays = strays.map { path in
+    /// The files that no target compiles.
+    var strayWarnings: [GuestDiagnostic] {
+        strays.map { path in
             GuestDiagnostic(
                 file: path, line: 1, column: 1, kind: .warning,
                 message:
                     "this Live Activity is left out: no target of the project compiles the file; name it to draw it")
         }
+    }
+
+    /// What of the named files is left out, and the files that no target compiles.
+    var leftOut: [GuestDiagnostic] {
         let declarations = left.filter { isNamed($0.file) }.map { place in
             let file = pool.files[place.file]
             return GuestDiagnostic(
@@ -38,6 +42,6 @@ extension GuestCollection {
                     "'\(pool[place].name)' is left out: the Live Activity does not need it, and it does not compile here"
             )
         }
-        return (strays + declarations).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+        return (strayWarnings + declarations).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     }
 }

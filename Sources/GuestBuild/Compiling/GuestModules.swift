@@ -91,7 +91,7 @@ package struct GuestModules: Hashable, Sendable {
     static let partial: Set<String> = [
         "AVFoundation", "AppFrameworks", "AudioToolbox", "CoreData", "CoreLocation", "HealthKit", "MapKit", "StoreKit",
         "SwiftData",
-        "UIKit", "UserNotifications", "WatchConnectivity",
+        "OneSignalLiveActivities", "UIKit", "UserNotifications", "WatchConnectivity",
     ]
 
     /// Islet's own rooms, which no app imports.

@@ -97,7 +97,7 @@ extension GuestCompiler {
                     emptiesBodies: number < Self.mostRepairs / 2)
                 let parts = collection.parts
                 guard parts.isEmpty || !collection.isAsked(for: repair.left) else {
-                    throw .notTogether(diagnostics, files: parts)
+                    throw .notTogether(diagnostics, files: parts, strays: collection.strayWarnings)
                 }
                 reasons.merge(repair.reasons) { first, _ in first }
                 unknown.formUnion(repair.unknown.union(stubs.names))
@@ -183,7 +183,9 @@ extension GuestCompiler {
                     attempt.traced, in: attempt.collection, unknown: attempt.unknown, strangers(of: attempt.collection)),
                 in: attempt.collection), in: attempt.collection.pool)
         let parts = attempt.collection.parts
-        guard parts.isEmpty else { throw .notTogether(explained, files: parts) }
+        guard parts.isEmpty else {
+            throw .notTogether(explained, files: parts, strays: attempt.collection.strayWarnings)
+        }
         throw .notCompiled(GuestDiagnostic.mostTellingFirst(explained), taken: taken(by: attempt.collection))
     }
 

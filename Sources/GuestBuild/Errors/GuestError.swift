@@ -8,6 +8,8 @@ package enum GuestError: CommandError, Hashable {
     case unreadable(String, reason: String)
     /// No Live Activity in the sources.
     case nothing(paths: [String])
+    /// No state could be made, each with the reason and its place, and the files that were taken.
+    case noStates([String], files: [String])
     /// The Live Activity's file compiles to nothing.
     case empty(files: [String])
     /// There is no compiler.
@@ -20,8 +22,9 @@ package enum GuestError: CommandError, Hashable {
     case modulesNotBuilt(compiler: String, reason: String)
     /// The source does not compile; its diagnostics are errors. Of what was taken nothing is known before the last attempt.
     case notCompiled([GuestDiagnostic], taken: TakenSources = TakenSources())
-    /// The widgets of several targets do not compile in one program; the files of each may.
-    case notTogether([GuestDiagnostic], files: [[String]])
+    /// The widgets of several targets do not compile in one program; the files of each may. Of the files that no target compiles there are
+    /// warnings.
+    case notTogether([GuestDiagnostic], files: [[String]], strays: [GuestDiagnostic] = [])
     /// The compiler did not end.
     case compilerLate(seconds: Int)
     /// The build was given up, because its source changed meanwhile.
@@ -51,6 +54,7 @@ package enum GuestError: CommandError, Hashable {
         case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
         case .nothing(let paths):
             "\(paths.joined(separator: ", ")): no Live Activity here; Islet looks for ActivityConfiguration(for: …)."
+        case .noStates(let reasons, _): reasons.first ?? "No state could be made."
         case .empty(let files):
             "\(files.joined(separator: ", ")): compiles to nothing here, because of #if; set its flag with -D NAME."
         case .noCompiler:
@@ -65,7 +69,7 @@ package enum GuestError: CommandError, Hashable {
             "The modules that Live Activities compile against cannot be built with \(compiler): \(reason)"
         case .notCompiled(let diagnostics, _):
             diagnostics.first { $0.kind == .error }.map { "\($0)" } ?? "The source does not compile."
-        case .notTogether(_, let files):
+        case .notTogether(_, let files, _):
             "The Live Activities of \(files.count) targets do not compile together; name the files of one: "
                 + files.map { $0.joined(separator: " ") }.joined(separator: ", or ") + "."
         case .compilerLate(let seconds): "The compiler did not finish in \(seconds) seconds and was stopped."
@@ -104,7 +108,7 @@ package enum GuestError: CommandError, Hashable {
         switch self {
         case .missing, .unreadable, .nothing: .noInput
         case .noCompiler, .noToolchain, .noModules, .modulesNotBuilt: .unavailable
-        case .notCompiled, .notTogether, .empty: .negative
+        case .notCompiled, .notTogether, .empty, .noStates: .negative
         case .notWritten: .cannotCreate
         case .cancelled, .compilerLate, .notStarted, .trapped, .late, .restless, .garbled, .otherVersion, .refused:
             .negative

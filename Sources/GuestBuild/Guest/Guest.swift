@@ -143,12 +143,21 @@ package struct Guest: Sendable {
     ) throws(GuestError) {
         (self.files, self.resourceFiles, self.notes, self.warnings) = (files, resourceFiles, notes, warnings)
         session = SharedSession(process)
-        let catalogue = try session.catalogue()
+        let paths = files.map(\.path)
+        let catalogue: GuestCatalogue
+        do throws(GuestError) {
+            catalogue = try session.catalogue()
+        } catch {
+            switch error {
+            case .trapped, .late: throw .noStates(["\(error)"], files: paths)
+            default: throw error
+            }
+        }
         guards = catalogue.guards
         let isGiven = samples.attributes != nil || !samples.states.isEmpty
         let states = GuestStates(of: catalogue, in: session, isGiven: isGiven)
         guard !states.previews.isEmpty else {
-            throw states.failures.first.map { .refused($0) } ?? .empty(files: files.map(\.path))
+            throw states.failures.isEmpty ? .empty(files: paths) : .noStates(states.failures, files: paths)
         }
         (previews, failures, isInvented) = (states.previews, states.failures, states.isInvented)
         sources = states.places

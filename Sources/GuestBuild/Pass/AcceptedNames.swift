@@ -364,6 +364,7 @@ enum AcceptedNames {
         "annotation": ["overflowResolution"],
         "chartXScale": ["range", "type"],
         "chartYScale": ["range", "type"],
+        "onesignalWidgetURL": ["context"],
         "resizable": ["capInsets"],
         "strikethrough": ["color", "pattern"],
         "symbol": ["by", "symbol"],

@@ -39,6 +39,7 @@ extension ComparedTexts {
             let branches = own.filter { OrdinaryBranch($0) != nil }
             let others = own.filter {
                 $0 != Self.images && $0 != Self.colors && NumberShare($0) == nil && OrdinaryBranch($0) == nil
+                    && TextUse(rawValue: $0) == nil
             }
             guard others.isEmpty else { return others + branches }
             let shared = first.filter { name in lists.allSatisfy { $0.contains(name) } }

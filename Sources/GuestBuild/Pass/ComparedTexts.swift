@@ -19,6 +19,8 @@ package struct ComparedTexts: Sendable {
     var hexadecimals: Set<Hexadecimal> = []
     /// The optional values that the source takes to be there, `state.end!`, in lower case.
     private var unwrapped: Set<String> = []
+    /// The values that are drawn as texts, and those that name symbols, in lower case.
+    var (written, symbols): (Set<String>, Set<String>) = ([], [])
     /// The names of the parameters of functions, in lower case.
     private var parameters: [String: [String]] = [:]
     /// The names of types, whose initializers take their properties by name.
@@ -64,6 +66,8 @@ package struct ComparedTexts: Sendable {
                 readEnum(source, index, before: declaration.tokens.upperBound)
             } else if token.isWord("struct") {
                 if index + 1 < declaration.tokens.upperBound { declared.insert(source.tokens[index + 1].text) }
+            } else if token.isWord("systemName") || token.isWord("systemImage") {
+                readSymbol(source, index)
             } else if token.isWord("percent") {
                 readPercent(source, index)
             } else if token.isSign(".") {
@@ -89,28 +93,9 @@ package struct ComparedTexts: Sendable {
         passOn(source.constants(in: declaration.tokens))
     }
 
-    /// The most that a loop of a declaration counts to: `0..<4`.
-    private static func longestLoop(in source: SwiftSource, _ range: Range<Int>) -> Int {
-        let tokens = source.tokens
-        return range.dropFirst(3).reduce(0) { most, index in
-            guard tokens[index].kind == .number, let end = Int(tokens[index].text), tokens[index - 2].isSign("."),
-                tokens[index - 3].isSign(".")
-            else { return most }
-            return max(most, tokens[index - 1].isSign("<") ? end : tokens[index - 1].isSign(".") ? end + 1 : 0)
-        }
-    }
-
-    /// `state.cues[3]`, or `state.cues[index]` where a loop counts to `loop`; the list is at `index`.
-    private mutating func readPosition(_ source: SwiftSource, _ index: Int, loop: Int) {
-        let tokens = source.tokens
-        guard index + 3 < tokens.count, tokens[index + 3].isSign("]") else { return }
-        let count = tokens[index + 2].kind == .word ? loop : Int(tokens[index + 2].text).map { $0 + 1 } ?? 0
-        if count > 0 { literals[tokens[index].text.lowercased(), default: []].append(ListLength(count).text) }
-    }
-
     /// The texts by the names of the values, in lower case.
     package var byName: [String: [String]] {
-        var found = literals
+        var found = literals.merging(writtenOnly) { $0 + $1 }
         for (name, types) in types {
             // A value that one of several types does not have could trap.
             let values = types.compactMap { rawValues[$0] }
@@ -136,7 +121,7 @@ package struct ComparedTexts: Sendable {
     }
 
     /// What a value is called where it is passed to.
-    private func parameter(of argument: Argument) -> String? {
+    func parameter(of argument: Argument) -> String? {
         if let names = parameters[argument.function], names.indices.contains(argument.position) {
             return names[argument.position]
         }
@@ -151,6 +136,8 @@ package struct ComparedTexts: Sendable {
         codingNames.merge(other.codingNames) { $0.union($1) }
         hexadecimals.formUnion(other.hexadecimals)
         unwrapped.formUnion(other.unwrapped)
+        written.formUnion(other.written)
+        symbols.formUnion(other.symbols)
         parameters.merge(other.parameters) { own, _ in own }
         declared.formUnion(other.declared)
         arguments += other.arguments
@@ -240,6 +227,7 @@ package struct ComparedTexts: Sendable {
             if depth == 0, token.isSign(",") { parts.append([]) } else { parts[parts.count - 1].append(token) }
         }
         readAsset(tokens[index].text, parts[0])
+        readWritten(tokens[index].text, parts[0])
         readShare(tokens[index].text, parts)
         readColorLiteral(tokens[index].text, parts[0])
         if isFunction {

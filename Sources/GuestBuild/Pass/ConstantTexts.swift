@@ -10,6 +10,8 @@ extension ComparedTexts {
             for text in literals[name] ?? [] where literals[value]?.contains(text) != true {
                 literals[value, default: []].append(text)
             }
+            if written.contains(name) { written.insert(value) }
+            if symbols.contains(name) { symbols.insert(value) }
             if let more = types[name] { types[value, default: []] += more }
             arguments += arguments.filter { $0.name == name }.map {
                 Argument(name: value, function: $0.function, position: $0.position, label: $0.label)

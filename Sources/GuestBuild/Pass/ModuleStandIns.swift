@@ -9,7 +9,8 @@ extension SourcePass {
     /// Frameworks of which an app's code beside a widget names a few things, which one module has here.
     private static let appFrameworks: Set<String> = [
         "AVKit", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit",
-        "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CryptoKit", "DeviceActivity",
+        "Compression", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CryptoKit",
+        "DeviceActivity",
         "EventKit", "FamilyControls", "GameKit", "Intents", "LocalAuthentication", "ManagedSettings",
         "ManagedSettingsUI", "MediaPlayer", "MessageUI", "Network", "PassKit", "Photos", "PhotosUI", "SafariServices",
         "Security", "Speech", "TipKit", "Vision", "WatchKit", "WeatherKit", "WebKit",

@@ -63,6 +63,18 @@ package struct GuestReport {
         folded = explains ? 0 : diagnostics.count { $0.follows && $0.kind == .error }
     }
 
+    /// A guest of which no state could be made.
+    ///
+    /// - Parameters:
+    ///   - reasons: Why, each with its place if one is known.
+    ///   - files: What it is made of.
+    package init(withoutStates reasons: [String], in files: [String]) {
+        diagnostics = []
+        failures = reasons.map {
+            Failure(states: nil, sentence: $0, diagnostic: .failure($0, in: files, or: nil))
+        }
+    }
+
     /// A guest, every state of which is laid out.
     ///
     /// - Parameter explains: Whether files and changes are printed too.

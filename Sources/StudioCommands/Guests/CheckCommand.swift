@@ -61,14 +61,15 @@ package struct CheckCommand: ShellCommand {
         let report: GuestReport
         do {
             report = try self.report(of: request, in: shell)
-        } catch GuestError.notTogether(_, let files) {
+        } catch GuestError.notTogether(_, let files, let strays) {
             // Two targets may have a type of one name.
             let reports = try files.map { files in
                 var part = request
                 part.collection.paths = files
                 return try self.report(of: part, in: shell)
             }
-            report = GuestReport(merging: reports)
+            // Each target by itself knows of no other file.
+            report = GuestReport(merging: [GuestReport(of: strays, explains: options.explain)] + reports)
         }
         let text = try report.text(as: format)
         try format == .text ? shell.say(text) : shell.sayWhole(text)
@@ -80,6 +81,8 @@ package struct CheckCommand: ShellCommand {
             return GuestReport(of: try Guest(request) { shell.warn($0) }, explains: options.explain)
         } catch GuestError.notCompiled(let diagnostics, let taken) {
             return GuestReport(of: diagnostics, taken: taken, explains: options.explain)
+        } catch GuestError.noStates(let reasons, let files) {
+            return GuestReport(withoutStates: reasons, in: files)
         }
     }
 }

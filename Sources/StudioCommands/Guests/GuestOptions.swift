@@ -188,7 +188,7 @@ enum GuestErrors {
                             + "--explain prints \(following == 1 ? "it" : "them")."),
                 explain == nil ? diagnostics.filter { !$0.follows } : diagnostics)
         } catch let error as GuestError {
-            guard case .notTogether(let diagnostics, _) = error else { throw error }
+            guard case .notTogether(let diagnostics, _, _) = error else { throw error }
             throw failure("\(error)", diagnostics.filter { !$0.follows })
         }
     }

@@ -34,12 +34,28 @@ struct GuestReportTests {
             ("Ride.swift:10: Fatal error: Out of range", "Widget/Ride.swift", 10, "Fatal error: Out of range"),
             ("The widget crashed (signal 11).", "Widget/Live.swift", 4, "The widget crashed (signal 11)."),
             ("Other.swift:10: It ended.", "Widget/Live.swift", 4, "Other.swift:10: It ended."),
+            ("Live.swift:3: Ride.swift:10: It ended.", "Widget/Ride.swift", 10, "It ended."),
+            ("Live.swift:3: Other.swift:10: It ended.", "Widget/Live.swift", 3, "Other.swift:10: It ended."),
         ])
     func failures(sentence: String, file: String, line: Int, message: String) {
         let failure = GuestDiagnostic.failure(
             sentence, in: ["Widget/Live.swift", "Widget/Ride.swift"], or: GuestPlace(file: "Widget/Live.swift", line: 4)
         )
         #expect(failure.file == file && failure.line == line && failure.message == message && failure.kind == .error)
+    }
+
+    @Test("Where no state could be made, the report has each reason at its line")
+    func withoutStates() throws {
+        let reasons = ["Live.swift:6: Ride.swift:48: Fatal error: Out of range", "Live.swift:30: The widget crashed."]
+        let report = GuestReport(withoutStates: reasons, in: ["Widget/Live.swift", "Widget/Ride.swift"])
+        #expect(!report.isClean)
+        let json = try JSONSerialization.jsonObject(with: Data(report.text(as: .json).utf8)) as? [String: Any]
+        let failures = try #require(json?["failures"] as? [[String: Any]])
+        #expect(failures.map { $0["file"] as? String } == ["Widget/Ride.swift", "Widget/Live.swift"])
+        #expect(failures.map { $0["line"] as? Int } == [48, 30])
+        #expect(
+            failures.map { $0["sentence"] as? String } == ["Fatal error: Out of range", "The widget crashed."])
+        #expect(try report.text(as: .text) == (reasons + ["2 findings in 0 states."]).joined(separator: "\n"))
     }
 
     private func finding(_ sentence: String, found: Double = 5) -> GuestFinding {
