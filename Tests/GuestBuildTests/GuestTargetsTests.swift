@@ -75,6 +75,37 @@ extension GuestCollectionTests {
         }
     }
 
+    @Test("What a target's settings define for #if is defined, with what it inherits of the project")
+    func conditions() throws {
+        let settings = Self.project.replacing(
+            "buildPhases = ();", with: "buildPhases = (); buildConfigurationList = L;"
+        ).replacing("mainGroup = M;", with: "mainGroup = M; buildConfigurationList = K;").replacing(
+            "M = {",
+            with: """
+                L = { isa = XCConfigurationList; buildConfigurations = (R, D); };
+                R = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+                    SWIFT_ACTIVE_COMPILATION_CONDITIONS = RELEASE; }; };
+                D = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                    SWIFT_ACTIVE_COMPILATION_CONDITIONS = "WIDGET $(TARGET_NAME) $(inherited)";
+                    OTHER_SWIFT_FLAGS = ("$(inherited)", "-D", EXTENSION, "-DLOCAL", "-warnings-as-errors"); }; };
+                K = { isa = XCConfigurationList; buildConfigurations = (E); };
+                E = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                    SWIFT_ACTIVE_COMPILATION_CONDITIONS = ("$(inherited)", DEBUG); }; };
+                M = {
+                """)
+        let tree = files.merging(["Ride.xcodeproj/project.pbxproj": settings]) { $1 }
+        try inTree(tree) { folder in
+            for path in [folder, folder + "/Widget/RideWidget.swift"] {
+                let found = try GuestCollection(GuestCollection.Request(paths: [path]))
+                #expect(found.conditions == ["DEBUG", "EXTENSION", "LOCAL", "WIDGET"])
+                #expect(found.conditionNotes.contains { $0.sentence.hasPrefix("WIDGET is defined") })
+            }
+        }
+        try inTree(files.merging(["Ride.xcodeproj/project.pbxproj": Self.project]) { $1 }) { folder in
+            #expect(try GuestCollection(GuestCollection.Request(paths: [folder])).conditions.isEmpty)
+        }
+    }
+
     @Test(
         "A Live Activity that no target of its project compiles is left out and named, unless it is asked for by its name"
     )

@@ -29,6 +29,8 @@ package struct GuestCollection: Sendable {
     let strays: [String]
     /// The files that declarations can be taken from.
     let pool: SourcePool
+    /// The names that the targets of what was asked for define for `#if`.
+    let conditions: [String]
     /// The declarations that the guest was asked for.
     let roots: [SourcePool.Place]
     let whole: Set<String>
@@ -69,6 +71,7 @@ package struct GuestCollection: Sendable {
             earlier?.pool.files.map { ($0.path, $0) } ?? [], uniquingKeysWith: { first, _ in first })
         var named: [String] = []
         var targets: [[String]] = []
+        var extensions: [XcodeProject.Target] = []
         var imported: [String] = []
         var others: [String] = []
         var asked: Set<String> = []
@@ -92,6 +95,7 @@ package struct GuestCollection: Sendable {
                 imported += package + (target?.libraries ?? [])
                 if package.isEmpty { imported += find(modules, importedBy: [path]) }
                 targets.append(target?.files ?? [])
+                extensions += [target].compactMap(\.self)
                 if package.isEmpty || isWide {
                     others += project.map { SourceFolder.swiftFiles(under: $0) } ?? Self.siblings(of: path)
                 }
@@ -99,13 +103,14 @@ package struct GuestCollection: Sendable {
                 let beside = path.folderPath.isEmpty ? "." : path.folderPath
                 let folder = path.hasSuffix(".xcodeproj") ? beside : path
                 let projects = path.hasSuffix(".xcodeproj") ? [path] : Self.projects(in: path)
-                let extensions = projects.compactMap(XcodeProject.init).flatMap(\.extensions)
+                let found = projects.compactMap(XcodeProject.init).flatMap(\.extensions)
+                extensions += found
                 let inside = SourceFolder.swiftFiles(under: folder)
                 let widgets = inside.filter(Self.hasActivity)
                 strays.formUnion(Self.strays(among: widgets, of: projects))
-                asked.formUnion(extensions.flatMap(\.files) + inside)
-                targets += extensions.map(\.files)
-                imported += PackageSources.files(besides: folder) + extensions.flatMap(\.libraries)
+                asked.formUnion(found.flatMap(\.files) + inside)
+                targets += found.map(\.files)
+                imported += PackageSources.files(besides: folder) + found.flatMap(\.libraries)
                 imported += find(modules, importedBy: widgets)
                 others += inside
             }
@@ -160,6 +165,8 @@ package struct GuestCollection: Sendable {
         let pool = SourcePool(files, targets: targets)
         modulesFound = sources.filter { $0.value.contains(where: seen.contains) }
         (self.pool, roots) = (pool, Self.roots(in: pool, whole: whole, asked: asked))
+        let rooted = Set(roots.map { pool.files[$0.file].path })
+        conditions = Set(extensions.filter { !rooted.isDisjoint(with: $0.files) }.flatMap(\.conditions)).sorted()
         self.excluded = excluded.sorted()
         guard roots.contains(where: { pool[$0].uses.contains("ActivityConfiguration") }) else {
             // A file without one is drawn by the widget that shows it, which may be elsewhere in the project.

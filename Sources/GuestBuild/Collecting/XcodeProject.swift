@@ -10,10 +10,12 @@ struct XcodeProject {
         let files: [String]
         /// Those of the frameworks and libraries of the project that it depends on.
         let libraries: [String]
+        /// The names that it defines for `#if`.
+        let conditions: [String]
     }
 
-    private typealias Object = [String: Any]
-    private let objects: [String: Object]
+    typealias Object = [String: Any]
+    let objects: [String: Object]
     private let folder: String
     private let places: [String: String]
 
@@ -52,7 +54,7 @@ struct XcodeProject {
             .map { id, object in
                 Target(
                     name: object["name"] as? String ?? "", files: files(of: id, object),
-                    libraries: libraries(of: object))
+                    libraries: libraries(of: object), conditions: conditions(of: object))
             }
             .sorted { $0.name < $1.name }
     }

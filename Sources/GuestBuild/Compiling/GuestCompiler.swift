@@ -60,7 +60,10 @@ package struct GuestCompiler: Sendable {
         let outputs = passed(collection)
         let registrations = outputs.compactMap(\.output.registration)
         guard !registrations.isEmpty else { throw .empty(files: collection.files.map(\.path)) }
-        let name = "build-" + contentName(of: outputs.map(\.output.text) + [symbols].compactMap(\.self))
+        let name =
+            "build-"
+            + contentName(
+                of: outputs.map(\.output.text) + [symbols].compactMap(\.self) + collection.conditions)
         let place = try folder.folder(name)
         // Of two programs that compile the same source, the second waits, and finds what the first has made.
         let (lock, unlocked) = Self.lock(place)
@@ -86,7 +89,8 @@ package struct GuestCompiler: Sendable {
             }
             let main = SourceFolder.join(place, "main.swift")
             try BuildFolder.write(Self.main(calling: registrations, in: place), to: main)
-            let (isCompiled, text) = try compile(sources + [main], to: program, seconds: seconds)
+            let (isCompiled, text) = try compile(
+                sources + [main], defining: collection.conditions, to: program, seconds: seconds)
             guard isCompiled else {
                 try BuildFolder.write(text, to: errorsFile)
                 throw .notCompiled(Self.diagnostics(in: text, of: outputs, at: place))
@@ -181,7 +185,7 @@ package struct GuestCompiler: Sendable {
 
     /// Compiles sources; answers whether they compile, and what the compiler printed.
     private func compile(
-        _ sources: [String], to program: String, seconds: Int
+        _ sources: [String], defining conditions: [String], to program: String, seconds: Int
     ) throws(GuestError) -> (isCompiled: Bool, text: String) {
         var arguments = [
             "-swift-version", "5", "-enable-bare-slash-regex", "-wmo", "-Onone", "-gline-tables-only", "-module-name",
@@ -196,7 +200,7 @@ package struct GuestCompiler: Sendable {
             // The default linker takes 0.4 s longer.
             arguments.append("-use-ld=lld")
         #endif
-        arguments += flags.map { "-D\($0)" } + sources
+        arguments += (flags + conditions).map { "-D\($0)" } + sources
         let (status, text) = try toolchain.run(
             "swiftc", arguments, capturing: .errors, seconds: seconds, until: cancellation)
         let diagnostics = GuestDiagnostic.all(in: text)

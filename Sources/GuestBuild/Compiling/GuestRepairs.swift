@@ -192,7 +192,7 @@ extension GuestCompiler {
     private func taken(by collection: GuestCollection) -> TakenSources {
         TakenSources(
             files: collection.files.map { .init(path: $0.path, reason: $0.reason) },
-            notes: passed(collection).flatMap(\.output.notes) + collection.limits)
+            notes: passed(collection).flatMap(\.output.notes) + collection.limits + collection.conditionNotes)
     }
 
     /// The modules that a file imports and that are not here or not whole, with their lines; files that import none are left out. One whose

@@ -108,7 +108,8 @@ package struct Guest: Sendable {
         try self.init(
             GuestSession(build, resources: found.resources, samples: samples), samples,
             files: collection.files.map { ($0.path, $0.reason) }, resourceFiles: found.files,
-            notes: build.notes + substituted.notes + found.notes + collection.limits,
+            notes: build.notes + substituted.notes + found.notes + collection.limits
+                + collection.conditionNotes,
             warnings: build.warnings + found.warnings + collection.files.flatMap(missing.warnings))
         self.compiler = compiler
         languages = found.languages
