@@ -93,6 +93,13 @@ struct PixelSign: Sendable {
         "checkmark": "...#/#.##/###.",
     ].mapValues(PixelSign.init)
 
+    /// Small rings by their columns, which are as many as their half rows. Those of six have corners of two pixels: so they look as thick
+    /// as the sides.
+    static let rings: [Int: PixelSign] = [
+        4: "..####../##....##/##....##/..####..",
+        6: "...######.../.###....###./##........##/##........##/.###....###./...######...",
+    ].mapValues(PixelSign.init)
+
     /// The drawings by symbol, the lowest first.
     private static let drawings: [String: [PixelSign]] = [
         "pause.fill": [
