@@ -93,11 +93,10 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
         #expect(text(unknown, 6, 2).contains("wait"))
     }
 
-    @Test(
-        "A ring in three rows is four and a half columns wide, and at 0 % it has a track and a brighter dot at its top")
+    @Test("A ring in three rows is as wide as high, and at 0 % it has a track and a brighter dot at its top")
     func roundInThreeRows() throws {
         var environment = EnvironmentValues()
-        environment.cellScale = CellScale(pointsPerColumn: 6.5, pointsPerRow: 13)
+        environment.cellScale = CellScale(pointsPerColumn: 6, pointsPerRow: 12)
         let black = CellColor(hex: 0)
         let frame = Renderer.render(
             size: CellSize(width: 9, height: 3), at: noon, background: CellStyle(background: black)
@@ -110,7 +109,7 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
             return [style.foreground, style.background].map { ($0.hex ?? 0) >> 16 }.max() ?? 0
         }
         let inked = (0..<9).filter { x in (0..<3).contains { brightness(x, $0) > 40 } }
-        #expect((5...6).contains(inked.count), "\(frame.text)")
+        #expect(inked.count == 6, "\(frame.text)")
         let (left, right) = (try #require(inked.first), try #require(inked.last))
         let track = (left...right).map { brightness($0, 2) }.max() ?? 0
         let dot = (left...right).map { brightness($0, 0) }.max() ?? 0
@@ -180,24 +179,24 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
         }
     }
 
-    /// A ring of four columns at the start of a row of seven, on black with a white cell at the left.
-    private func mixed(_ value: Double, rows: Int = 3, isMirrored: Bool = false) -> Frame {
+    /// A ring at the start of a row of seven columns, on black.
+    private func mixed(_ value: Double, side: CGFloat = 32, rows: Int = 3, isMirrored: Bool = false) -> Frame {
         var environment = EnvironmentValues()
         environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
         return Renderer.render(
             size: CellSize(width: 7, height: rows), at: noon, background: CellStyle(background: CellColor(hex: 0))
         ) {
             $0.isAntialiased = true
-            let view = ring(value, side: 32).tint(Color(CellColor(hex: 0xFF8000)))
+            let view = ring(value, side: side).tint(Color(CellColor(hex: 0xFF8000)))
             $0.draw(view, in: $0.bounds, environment: environment, alignment: .leading)
         }.frame
     }
 
     @Test(
-        "A small mixed ring is round around the middle of a row, and between two rows an octagon as wide as its place",
-        arguments: [(3, 5), (4, 4)])
-    func mixedRing(rows: Int, width: Int) {
-        let frame = mixed(1, rows: rows)
+        "A small mixed ring is as many half rows high as columns wide, around the middle of a row and between two rows",
+        arguments: [(32.0, 3, 4), (32.0, 4, 4), (36.0, 3, 6), (40.0, 4, 6)])
+    func mixedRing(side: Double, rows: Int, width: Int) {
+        let frame = mixed(1, side: side, rows: rows)
         let columns = (0..<7).filter { x in (0..<rows).contains { frame[x, $0] != .blank(frame[6, 0].style) } }
         #expect(columns == Array(0..<width), "\(frame.text)")
         func red(_ x: Int, _ halfRow: Int) -> Int {
@@ -209,11 +208,13 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
                 #expect(abs(red(x, halfRow) - red(width - 1 - x, halfRow)) <= 24, "\(x), \(halfRow)")
             }
         }
-        // Next to nothing is in the middle, and a corner is dimmer than the side below it.
-        for halfRow in rows - 1...rows { #expect(red(width / 2, halfRow) < 80, "\(halfRow)") }
+        let inked = (0..<2 * rows).filter { halfRow in (0..<width).contains { red($0, halfRow) > 0 } }
+        #expect(inked.count == width, "\(frame.text)")
+        // Nothing is in the middle, and a corner is dimmer than the side below it.
+        for halfRow in rows - 1...rows { #expect(red(width / 2, halfRow) == 0, "\(halfRow)") }
         #expect(red(0, rows - 2) < red(0, rows) - 60)
         // From right to left it begins at the other end.
-        let mirrored = mixed(1, rows: rows, isMirrored: true)
+        let mirrored = mixed(1, side: side, rows: rows, isMirrored: true)
         for y in 0..<rows {
             #expect((0..<7 - width).allSatisfy { mirrored[$0, y] == .blank(frame[6, 0].style) })
         }

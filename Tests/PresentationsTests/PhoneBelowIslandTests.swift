@@ -32,4 +32,15 @@ struct PhoneBelowIslandTests {
         }
         #expect(sizes >= 2)
     }
+
+    @Test("The expanded island is as far from both edges of the screen, and at least a column, at every scale")
+    func expandedMargins() {
+        for device in Device.all where device.island != nil {
+            for points in stride(from: 5.25, through: 13, by: 0.25) {
+                let measures = FaceMeasures(device: device, pointsPerColumn: points)
+                let free = measures.scale.columns(device.screen.width) - measures.size(of: .expanded).width
+                #expect(free >= 2 && free.isMultiple(of: 2), "\(device.name), \(points): \(free)")
+            }
+        }
+    }
 }

@@ -139,6 +139,18 @@ public struct BlockFont: Hashable, Sendable {
         return CellSize(width: width * scale / pixelsPerColumn, height: rows)
     }
 
+    /// The pixels of `text` in its own size, row by row: `#` for ink, `.` for none; characters without a drawing are skipped.
+    package func pixels(of text: String) -> [String] {
+        let face = face
+        let drawings = text.unicodeScalars.compactMap(face.drawing)
+        let gap = String(repeating: ".", count: face.gap)
+        return (0..<face.height).map { y in
+            drawings.map { drawing in
+                String((0..<drawing.width).map { drawing.hasPixel($0, y) ? "#" : "." })
+            }.joined(separator: gap)
+        }
+    }
+
     /// The columns that the first characters of `text` take, with the gap after them, as ``draw(_:at:style:in:clip:fillsCells:)`` places
     /// the next one.
     func columns(before count: Int, of text: String) -> Int {

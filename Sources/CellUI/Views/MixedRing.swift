@@ -1,8 +1,9 @@
-/// A ring where colours are mixed: each of its cells is the one that comes nearest to a true ring.
+/// A ring where colours are mixed: each of its cells is the one that comes nearest to a true ring. The pixels of a small one are drawn by
+/// hand (``PixelSign/rings``): the nearest cells would be lumps around a square hole.
 ///
-///     ▗▃▃▃▖
-///     ▋   ▐
-///     ▝▀▀▀▘
+///     ▗▞▀▀▚▖
+///     █    █
+///     ▝▚▄▄▞▘
 struct MixedRing: Hashable {
     /// The middle, in columns and rows.
     let middle: CGPoint
@@ -11,8 +12,8 @@ struct MixedRing: Hashable {
     let scale: CellScale
     /// The outer and the inner radius, in points.
     private let radii: Radii
-    /// The shares of a part of a cell up to which nothing of the ring is seen there, and from which all of that part is the ring.
-    private let edge: ClosedRange<Float>
+    /// The columns of its drawing; `nil` if it is computed.
+    private let drawnColumns: Int?
     /// Whether the quarter at the bottom is left out.
     private let isOpen: Bool
 
@@ -21,34 +22,20 @@ struct MixedRing: Hashable {
         let inner: Double
     }
 
-    /// The columns of rings that become a round one of ``Round/columns`` if their middle is that of a row: in its four half rows an octagon
-    /// looks square.
-    private static let roundedColumns = 3.75..<5.25
-    /// A ring around the middle of a cell whose soft edges reach a quarter of a row above and below four half rows, with a line so thick
-    /// that its hole is about as wide as high.
-    private enum Round {
-        static let (columns, line) = (5.0, 0.6)
-        static let edge: ClosedRange<Float> = 0...0.8
-    }
-    /// The edge of all others: mixed by its share, each part of a thin line would have another brightness.
-    private static let sharpEdge: ClosedRange<Float> = 0.25...0.65
-
-    /// The columns of rings that are octagons around a cell's edge: of an even number, so that sides are those of cells and corners are
-    /// alike. A smaller one would have no hole, a larger one is round anyway.
-    private static let octagonColumns = 3.75..<7.0
-    /// The line of an octagon of four columns, in rows: a side that is a little less than a column wide.
-    private static let octagonLine = 0.4375
-    /// The columns above which an octagon has soft edges: its corners are then round, and its hole is wide enough to stay dark.
-    private static let sharpOctagonColumns = 5.0
-    /// The columns below which any other ring is round only around the middle of a cell.
-    private static let smallColumns = 5.5
-    /// The columns of a ring that is round in three rows: one that is less than half a column smaller becomes as large.
+    /// The columns of rings that are drawn by hand.
+    private static let drawn = 3.75..<7.0
+    /// The columns from which a ring becomes as large as the larger drawing, if there is room for it.
+    private static let leastLarge = 4.25
+    /// The columns of a computed ring that is round in three rows: one that is less than half a column smaller becomes as large.
     private static let roundColumns = 4.5
     /// The line's width: as a part of the diameter, and at least and at most in rows.
     private static let (lineShare, leastLine, mostLine) = (0.19, 0.375, 0.5)
+    /// The shares of a part of a cell up to which nothing of a computed ring is seen there, and from which all of that part is the ring:
+    /// mixed by its share, each part of a thin line would have another brightness.
+    private static let edge: ClosedRange<Float> = 0.25...0.65
 
-    /// The least radius of its round ends, in columns: a smaller dot would be a shadow on the track.
-    private static let leastEnd = 0.7
+    /// The least radius of its round ends, in columns: a smaller dot would be a shadow on the track. In a drawing, that of two pixels.
+    private static let (leastEnd, drawnEnd) = (0.7, 0.8)
 
     /// - Parameters:
     ///   - place: The place of the ring, in points.
@@ -68,50 +55,48 @@ struct MixedRing: Hashable {
             let (columns, rows) = (range(x, scale.pointsPerColumn), range(y, scale.pointsPerRow))
             return CellRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
         }
-        let isRound = isFree && y != y.rounded() && Self.roundedColumns.contains(diameter / scale.pointsPerColumn)
-        var roundX: Double?
-        if isRound {
-            let wanted = diameter
-            diameter = Self.Round.columns * scale.pointsPerColumn
-            let places = x == x.rounded() ? isMirrored ? [x - 0.5, x + 0.5] : [x + 0.5, x - 0.5] : [x]
-            roundX = places.first { visible.intersection(cells(around: $0)) == cells(around: $0) }
-            if roundX == nil { diameter = wanted }
-        }
-        x = roundX ?? x
-        var isOctagon = false
-        if roundX == nil, isFree, Self.octagonColumns.contains(diameter / scale.pointsPerColumn), x == x.rounded() {
-            let wanted = diameter
-            diameter = (diameter / scale.pointsPerColumn / 2).rounded() * 2 * scale.pointsPerColumn
-            isOctagon = visible.intersection(cells(around: x)) == cells(around: x)
-            if !isOctagon { diameter = wanted }
-        }
-        if roundX == nil, isFree, !isOctagon, diameter / scale.pointsPerColumn < Self.smallColumns, x == x.rounded() {
-            // Half a cell after the place, and larger by as much, unless the ring would be cut off there.
-            let moved = x + (isMirrored ? -0.5 : 0.5)
-            if visible.intersection(cells(around: moved)) == cells(around: moved) {
-                x = moved
-                diameter += scale.pointsPerColumn / 2
-            }
-        }
-        let columns = diameter / scale.pointsPerColumn
-        if (Self.roundColumns - 0.5..<Self.roundColumns).contains(columns) {
-            let wanted = diameter
-            diameter = Self.roundColumns * scale.pointsPerColumn
-            if visible.intersection(cells(around: x)) != cells(around: x) { diameter = wanted }
-        }
+        func isWhole(at x: Double) -> Bool { visible.intersection(cells(around: x)) == cells(around: x) }
         // Cut off at one side, it would have a thin side and a thick one.
-        let isCut = { (x: Double) in visible.intersection(cells(around: x)) != cells(around: x) }
-        if isFree, isCut(x), let moved = [x + 0.5, x - 0.5].first(where: { !isCut($0) }) { x = moved }
+        func wholePlace(near x: Double) -> Double? {
+            let later = isMirrored ? -0.5 : 0.5
+            return [x, x + later, x - later].first(where: isWhole)
+        }
+        // A place of fewer rows than it asked for is half a row lower at most.
+        let wanted = min(place.width, place.height + scale.pointsPerRow / 2)
+        let side = diameter
+        var drawing: Int?
+        if isFree, Self.drawn.contains(wanted / scale.pointsPerColumn) {
+            let isLarge = wanted / scale.pointsPerColumn >= Self.leastLarge
+            for columns in isLarge ? [6, 4] : [4] where drawing == nil {
+                diameter = scale.width(columns: columns)
+                guard let place = wholePlace(near: x) else { continue }
+                (x, drawing) = (place, columns)
+            }
+            if drawing == nil { diameter = side }
+        }
+        if drawing == nil {
+            if isFree, side / scale.pointsPerColumn < Self.drawn.lowerBound, x == x.rounded() {
+                // Round only around the middle of a cell: half a cell after the place, and larger by as much, unless it would be cut off.
+                let moved = x + (isMirrored ? -0.5 : 0.5)
+                if isWhole(at: moved) {
+                    x = moved
+                    diameter += scale.pointsPerColumn / 2
+                }
+            }
+            if (Self.roundColumns - 0.5..<Self.roundColumns).contains(diameter / scale.pointsPerColumn) {
+                let wanted = diameter
+                diameter = Self.roundColumns * scale.pointsPerColumn
+                if !isWhole(at: x) { diameter = wanted }
+            }
+            if isFree { x = wholePlace(near: x) ?? x }
+        }
         middle = CGPoint(x: x, y: y)
         self.cells = cells(around: x)
         self.scale = scale
         self.isOpen = isOpen
-        let rows = Self.lineShare * diameter / scale.pointsPerRow
-        let isSoft = isOctagon && columns > Self.sharpOctagonColumns
-        let leastLine = isSoft ? Self.mostLine : isOctagon ? Self.octagonLine : Self.leastLine
-        let line =
-            (roundX == nil ? min(max(rows, leastLine), Self.mostLine) : Self.Round.line) * scale.pointsPerRow
-        edge = roundX == nil && !isSoft ? Self.sharpEdge : Self.Round.edge
+        drawnColumns = drawing
+        let rows = drawing == nil ? Self.lineShare * diameter / scale.pointsPerRow : Self.mostLine
+        let line = min(max(rows, Self.leastLine), Self.mostLine) * scale.pointsPerRow
         radii = Radii(outer: diameter / 2, inner: diameter / 2 - line)
     }
 
@@ -131,7 +116,26 @@ struct MixedRing: Hashable {
 
     /// The cell that comes nearest to its samples; see ``CellSamples/cell(ground:isPlain:edge:)``.
     func cell(of samples: CellSamples, ground: CellColor, isPlain: Bool) -> Cell {
-        samples.cell(ground: ground, isPlain: isPlain, edge: edge)
+        samples.cell(ground: ground, isPlain: isPlain, edge: Self.edge)
+    }
+
+    /// The quarters of a cell that are the ring, and the share of them that is done; `nil` if the ring is computed.
+    func drawnQuarters(at place: CellPoint, fraction: Double) -> (ring: Quadrants, done: Double)? {
+        guard let columns = drawnColumns, let drawing = PixelSign.rings[columns] else { return nil }
+        let start = (x: Int(2 * middle.x) - columns, y: Int(2 * middle.y) - columns / 2)
+        let ends = ends(of: fraction)
+        var (ring, done) = (Quadrants(), 0)
+        for quarter in 0..<4 {
+            let (x, y) = (2 * place.x + quarter % 2, 2 * place.y + quarter / 2)
+            guard drawing.hasPixel(x - start.x, y - start.y) else { continue }
+            let isDone = isDone(
+                ((Double(x) + 0.5) / 2 - middle.x) * scale.pointsPerColumn,
+                ((Double(y) + 0.5) / 2 - middle.y) * scale.pointsPerRow, fraction: fraction, ends: ends)
+            guard let isDone else { continue }
+            ring.insert(Quadrants(rawValue: 1 << UInt8(quarter)))
+            if isDone { done += 1 }
+        }
+        return (ring, ring.isEmpty ? 0 : Double(done) / Double(ring.count))
     }
 
     /// Takes the samples of a cell.
@@ -141,12 +145,14 @@ struct MixedRing: Hashable {
     func fill(_ samples: inout CellSamples, at place: CellPoint, fraction: Double, colors: Colors) -> Int {
         samples.removeAll()
         var count = 0
-        let ends = (first: end(at: 0), last: end(at: fraction * (isOpen ? 0.75 : 1)))
+        let ends = ends(of: fraction)
         for row in 0..<CellSamples.side {
             let y = (Double(place.y) + (Double(row) + 0.5) / 8 - middle.y) * scale.pointsPerRow
             for column in 0..<CellSamples.side {
                 let x = (Double(place.x) + (Double(column) + 0.5) / 8 - middle.x) * scale.pointsPerColumn
-                let isDone = isDone(x, y, fraction: fraction, ends: ends)
+                let square = x * x + y * y
+                let isOnLine = square <= radii.outer * radii.outer && square >= radii.inner * radii.inner
+                let isDone = isOnLine ? isDone(x, y, fraction: fraction, ends: ends) : nil
                 if isDone != nil { count += 1 }
                 if let isDone {
                     samples.add(isDone ? colors.done : colors.track, isPart: true, x: column, y: row)
@@ -159,21 +165,24 @@ struct MixedRing: Hashable {
     }
 
     /// Whether a point, in points from the middle, is in the part that is done, which has round ends: at the beginning it is a dot.
-    /// `nil` if the point is not on the ring.
+    /// `nil` if the point, which is on the line, is in the quarter that is left out.
     private func isDone(
         _ x: Double, _ y: Double, fraction: Double, ends: (first: CGPoint, last: CGPoint)
     ) -> Bool? {
-        let square = x * x + y * y
-        guard square <= radii.outer * radii.outer, square >= radii.inner * radii.inner else { return nil }
         var turn = atan2(x, -y) / (2 * .pi) - (isOpen ? 0.625 : 0)
         while turn < 0 { turn += 1 }
         let last = fraction * (isOpen ? 0.75 : 1)
         if isOpen, turn > 0.75 { return nil }
-        let radius = max((radii.outer - radii.inner) / 2, Self.leastEnd * scale.pointsPerColumn)
+        let least = drawnColumns == nil ? Self.leastEnd : Self.drawnEnd
+        let radius = max((radii.outer - radii.inner) / 2, least * scale.pointsPerColumn)
         func isIn(_ end: CGPoint) -> Bool {
             (x - end.x) * (x - end.x) + (y - end.y) * (y - end.y) <= radius * radius
         }
         return turn < last || isIn(ends.first) || isIn(ends.last)
+    }
+
+    private func ends(of fraction: Double) -> (first: CGPoint, last: CGPoint) {
+        (end(at: 0), end(at: fraction * (isOpen ? 0.75 : 1)))
     }
 
     /// The middle of the line at a part of a turn after the start.
@@ -206,14 +215,19 @@ extension DrawingContext {
         let ground = background(x: Int(ring.middle.x), y: Int(ring.middle.y))
         for y in area.minY..<area.maxY {
             for x in area.minX..<area.maxX {
-                func sample(_ paint: Paint) -> SIMD4<Float>? {
+                func color(_ paint: Paint) -> CellColor {
                     let (color, opacity) = paint.color(x: x, y: y, in: ring.cells)
-                    return CellSamples.sample(
-                        color.blended(over: ground, opacity: opacity, assuming: assumedBackground))
+                    return color.blended(over: ground, opacity: opacity, assuming: assumedBackground)
                 }
-                guard let behind = QuarterCells(frame[x, y]), let track = sample(track), let done = sample(tint) else {
+                if let (quarters, share) = ring.drawnQuarters(at: CellPoint(x: x, y: y), fraction: fraction) {
+                    if quarters.isEmpty { continue }
+                    let ink = share >= 1 ? color(tint) : color(tint).blended(over: color(track), opacity: share)
+                    frame.put(Cell(quarters: quarters, ink: ink, over: frame[x, y]), x: x, y: y)
                     continue
                 }
+                guard let behind = QuarterCells(frame[x, y]), let track = CellSamples.sample(color(track)),
+                    let done = CellSamples.sample(color(tint))
+                else { continue }
                 let quarters = (0..<4).compactMap { CellSamples.sample(behind[$0]) }
                 let count = ring.fill(
                     &samples, at: CellPoint(x: x, y: y), fraction: fraction,

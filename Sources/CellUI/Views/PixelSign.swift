@@ -51,7 +51,7 @@ struct PixelSign: Sendable {
             // A frame has room for a drawing that is a little higher than the font: one glyph would be a speck.
             framed = surrounded ?? (height >= 3 ? PixelSign.small[symbol] ?? PixelSign.drawings[symbol]?.first : nil)
             let isTiny = height == 2
-            let drawings = isTiny ? PixelSign.tiny : height == 3 ? PixelSign.small : [:]
+            let drawings = isTiny ? PixelSign.small : height == 3 ? PixelSign.encircled : [:]
             encircled = free == nil ? drawings[symbol] : nil
             leastCircle = isTiny ? 5 : 7
             if framed == nil, encircled == nil { return nil }
@@ -74,8 +74,9 @@ struct PixelSign: Sendable {
     /// The same drawing as a mirror shows it.
     var mirrored: PixelSign { PixelSign(rows: rows.map { $0.reversed() }) }
 
-    /// Drawings for circles of six columns or more around symbols three half rows high: as large in them as on a phone. A cross is as wide
-    /// as it is high, or it would look like a letter.
+    /// Drawings three half rows high, for frames around symbols of that height, and for circles of five columns: of whole columns, which
+    /// have no gaps between two rows. A cross is as wide as it is high, or it would look like a letter; of pixels that meet at corners only
+    /// it would be five dots.
     private static let small: [String: PixelSign] = [
         "pause.fill": "##..##/##..##/##..##",
         "play.fill": "###.../######/###...",
@@ -84,13 +85,16 @@ struct PixelSign: Sendable {
         "checkmark": "....##/##.##./.###..",
     ].mapValues(PixelSign.init)
 
-    /// Drawings three half rows high, for circles of five columns, which those above would fill.
-    private static let tiny: [String: PixelSign] = [
-        "pause.fill": "#..#/#..#/#..#",
-        "play.fill": "##../####/##..",
-        "xmark": "#..#/.##./#..#",
-        "plus": ".##./####/.##.",
-        "checkmark": "...#/#.##/###.",
+    /// Drawings for circles of seven columns or more around such symbols: those for frames, but for a cross of two diagonals, of which a
+    /// lower one would be a bar with four feet.
+    private static let encircled = small.merging(
+        ["xmark": PixelSign("##....##/.##..##./..####../.##..##./##....##")]) { $1 }
+
+    /// Small rings by their columns, which are as many as their half rows. Those of six have corners of two pixels: so they look as thick
+    /// as the sides.
+    static let rings: [Int: PixelSign] = [
+        4: "..####../##....##/##....##/..####..",
+        6: "...######.../.###....###./##........##/##........##/.###....###./...######...",
     ].mapValues(PixelSign.init)
 
     /// The drawings by symbol, the lowest first.

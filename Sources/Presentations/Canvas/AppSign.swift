@@ -1,57 +1,91 @@
-import Foundation
-
 /// The sign on an app of the home screen, none of which is a real one: without signs, apps would be coloured tiles.
+///
+///     message    mail        video
+///     .########. ##########  ######..##
+///     ########## #..####..#  ######.###
+///     .########. ###....###  ######.###
+///     ..##...... ##########  ######..##
 enum AppSign: Int, CaseIterable {
-    case message, mail, notes, video
-
-    /// Whether it is dark, on a light app.
-    var isDark: Bool { self == .notes }
+    case message, mail, calendar, music, weather, video, photo, compass
 
     /// The rows of an app from which a sign on it is more than a stain.
-    static let leastRows = 4
+    static let leastRows = 3
 
-    /// The sign on an app of the given size, in points.
-    ///
-    /// - Parameter app: The cells of the app. Thin lines are on whole half rows of it, and begin and end with whole columns: between two,
-    ///   they would not be seen, or have ends of different forms.
-    func path(in size: CGSize, app: CellSize) -> Path {
-        path(app).scaled(x: size.width / Self.side, y: size.height / Self.side, around: .zero)
-    }
-
-    /// The side of the square in which the signs are given.
-    private static let side = 60.0
-
-    private func path(_ app: CellSize) -> Path {
-        func polygon(_ points: [(x: Double, y: Double)]) -> Path {
-            Path {
-                $0.addLines(points.map { CGPoint(x: $0.x, y: $0.y) })
-                $0.closeSubpath()
-            }
-        }
+    /// The colour of the app.
+    func color(in palette: Palette) -> CellColor {
         switch self {
-        case .message:
-            var bubble = Path(ellipseIn: CGRect(x: 11, y: 13, width: 38, height: 28))
-            bubble.addPath(polygon([(17, 34), (30, 39), (15, 48)]))
-            return bubble
-        case .mail:
-            // The flap, and the letter below it.
-            var letter = polygon([(13, 17), (47, 17), (30, 31)])
-            letter.addPath(polygon([(10, 22), (30, 38), (50, 22), (50, 44), (10, 44)]))
-            return letter
-        case .notes:
-            let (column, line) = (Self.side / Double(max(1, app.width)), Self.side / Double(max(1, 2 * app.height)))
-            let (first, step) = ((16 / line).rounded(), max(2, (12 / line).rounded()))
-            let left = (15 / column).rounded()
-            let full = Double(app.width) - 2 * left
-            return Path {
-                for (index, columns) in [full, full, (full * 0.6).rounded()].enumerated() {
-                    $0.addRect(
-                        CGRect(
-                            x: left * column, y: (first + Double(index) * step) * line, width: columns * column,
-                            height: line))
-                }
-            }
-        case .video: return polygon([(22, 15), (22, 45), (48, 30)])
+        case .message, .video: palette.named.green
+        case .mail, .compass: palette.named.blue
+        case .calendar: palette.primary
+        case .music: palette.named.pink
+        case .weather: palette.named.cyan
+        case .photo: palette.named.orange
         }
     }
+
+    /// The colour of the sign: white, but on a light app.
+    var ink: CellColor { CellColor(hex: self == .calendar ? 0 : 0xFF_FFFF) }
+
+    /// The colour of the pixels that are `o`: the sun, and the line above a day.
+    func accent(in palette: Palette) -> CellColor { self == .calendar ? palette.named.red : palette.named.yellow }
+
+    /// The largest drawing that is no more than two thirds as high as an app, and inside its edges; `nil` on an app too small for any.
+    /// ``PresentationCanvas/draw(_:of:in:under:paint:context:)`` says what a pixel is.
+    ///
+    /// - Parameter day: The day of the month.
+    func pixels(on app: CellSize, day: Int) -> [String]? {
+        guard app.height >= Self.leastRows else { return nil }
+        return drawings(day).last { 3 * $0.count <= 4 * app.height && $0[0].utf8.count + 4 <= 2 * app.width }
+    }
+
+    /// The drawings, the lowest first.
+    private func drawings(_ day: Int) -> [[String]] {
+        guard self == .calendar else { return Self.drawings[self] ?? [] }
+        let number = BlockFont.tiny.pixels(of: String(day))
+        func row(_ pixel: String) -> String { String(repeating: pixel, count: number[0].utf8.count) }
+        return [number, [row("o"), row(".")] + number]
+    }
+
+    private static let drawings: [AppSign: [[String]]] = [
+        .message: [
+            [".########.", "##########", ".########.", "..##......"],
+            [
+                "..##########..", "##############", "##############", "##############", "..##########..",
+                "..###.........",
+            ],
+        ],
+        .mail: [
+            ["##########", "#..####..#", "###....###", "##########"],
+            [
+                "##############", "#..########..#", "###..####..###", "#####....#####", "##############",
+                "##############",
+            ],
+        ],
+        .music: [
+            ["..######", "..##..##", ".###.###", ".##..##."],
+            ["....########", "....########", "....##....##", "....##....##", ".#####.#####", ".####..####."],
+        ],
+        .weather: [
+            [".oo.....", "oo.####.", ".#######", "########"],
+            ["..oooo......", ".ooooo####..", ".ooo########", "..##########", "############", ".##########."],
+        ],
+        .video: [
+            ["######..##", "######.###", "######.###", "######..##"],
+            [
+                "#########...##", "#########.####", "#########.####", "#########.####", "#########.####",
+                "#########...##",
+            ],
+        ],
+        .photo: [
+            ["##########", "##.###..##", "#........#", "##########"],
+            [
+                "##############", "##..##########", "#######..#####", "###..#....####", "#............#",
+                "##############",
+            ],
+        ],
+        .compass: [
+            ["..####..", "####..##", "##..####", "..####.."],
+            ["...######...", ".######..##.", "#####..#####", "#####..#####", ".##..######.", "...######..."],
+        ],
+    ]
 }

@@ -37,7 +37,8 @@ struct FaceMeasures {
         case .expanded where device.island == nil: return card
         case .expanded:
             var size = glass(width: device.island?.expandedWidth ?? 0, height: device.card.maxHeight)
-            // As far from the screen's edge on both sides.
+            // As far from the screen's edge on both sides, and at least a column.
+            size.width = min(size.width, scale.columns(device.screen.width) - 2)
             if (scale.columns(device.screen.width) - size.width) % 2 != 0 { size.width -= 1 }
             return size
         case .compact: return closedGlass(width: device.island?.width ?? 0)

@@ -57,9 +57,10 @@ extension PresentationCanvas {
         for (row, y) in rows.enumerated() {
             drawAppRow(row, at: y, of: app, between: between, in: screen, scale: scale, context: &context)
         }
+        noteNextDay(&context)
         if dock > top {
             drawAppRow(
-                rows.count, at: dock, of: app, between: between, in: screen, scale: scale, opacity: 0.6,
+                rows.count, at: dock, of: app, between: between, in: screen, scale: scale, opacity: 0.7,
                 context: &context)
         }
     }
@@ -67,30 +68,41 @@ extension PresentationCanvas {
     /// Draws a row of apps, in colours of the theme through which the wallpaper is seen: they are not what the picture is of.
     ///
     /// - Parameters:
-    ///   - row: Its number from the top; each begins with another colour.
+    ///   - row: Its number from the top.
     ///   - opacity: Default: that of apps that are not in the dock.
     private func drawAppRow(
         _ row: Int, at y: Int, of app: CellSize, between: Int, in screen: CellRect, scale: CellScale,
-        opacity: Double = 0.44, context: inout DrawingContext
+        opacity: Double = 0.6, context: inout DrawingContext
     ) {
         let outline = CGRect(origin: .zero, size: scale.points(app))
         let palette = theme.island.palette
-        let colors = [palette.named.green, palette.named.blue, palette.primary, palette.named.orange]
         for column in 0..<Self.appColumns {
             let x = screen.minX + between + column * (app.width + between)
             let place = CellRect(origin: CellPoint(x: x, y: y), size: app)
-            let number = (column + row) % colors.count
-            context.fill(
-                Path(roundedRect: outline, cornerRadius: 14), in: place, scale: scale,
-                paint: .color(colors[number], opacity: opacity * theme.phone.opacity))
-            guard contrast.isAntialiased, app.height >= AppSign.leastRows, let sign = AppSign(rawValue: number) else {
+            guard let sign = AppSign(rawValue: (column + row * Self.appColumns) % AppSign.allCases.count) else {
                 continue
             }
             context.fill(
-                sign.path(in: outline.size, app: app), in: place, scale: scale,
-                paint: .color(
-                    CellColor(hex: sign.isDark ? 0 : 0xFF_FFFF), opacity: Self.signOpacity * theme.phone.opacity))
+                Path(roundedRect: outline, cornerRadius: 14), in: place, scale: scale,
+                paint: .color(sign.color(in: palette), opacity: opacity * theme.phone.opacity))
+            // A part of a sign would be a stain.
+            guard contrast.isAntialiased, let pixels = sign.pixels(on: app, day: day(context)),
+                y + (app.height + (pixels.count + 3) / 2) / 2 <= screen.maxY
+            else { continue }
+            for (ink, color) in [("o" as Character, sign.accent(in: palette)), ("#", sign.ink)] {
+                draw(
+                    pixels, of: ink, in: place, under: app.height - pixels.count / 2,
+                    paint: .color(color, opacity: Self.signOpacity * theme.phone.opacity), context: &context)
+            }
         }
+    }
+
+    /// The day of the month that is on an app.
+    private func day(_ context: DrawingContext) -> Int { CivilTime(context.now, in: environment.timeZone).day }
+
+    /// Notes that another day will be on an app.
+    private func noteNextDay(_ context: inout DrawingContext) {
+        if let midnight = environment.nextDay(after: context.now) { context.mayChange(at: midnight) }
     }
 
     /// Draws rows of apps below row `top` on the upper part of a screen, whose end cuts off the last one; less than half of
@@ -106,7 +118,8 @@ extension PresentationCanvas {
         guard between > 0, top < screen.maxY else { return }
         let place = CellRect(x: screen.minX, y: top, width: screen.width, height: screen.maxY - top)
         let apps = HomeApps(
-            screen: screen, fading: fading, palette: theme.island.palette, opacity: theme.phone.opacity)
+            screen: screen, fading: fading, palette: theme.island.palette, opacity: theme.phone.opacity,
+            day: day(context))
         context.drawLayer(of: apps, in: place, scale: scale) { context in
             let last = screen.maxY - max((app.height + 1) / 2, fading > 0 ? fading + 1 : 0)
             let rows = stride(from: top, through: last, by: app.height + max(1, scale.rows(30)))
@@ -114,6 +127,7 @@ extension PresentationCanvas {
                 drawAppRow(row, at: y, of: app, between: between, in: screen, scale: scale, context: &context)
             }
         }
+        noteNextDay(&context)
     }
 
     /// All that the apps on the upper part of a screen depend on, but for their place and scale.
@@ -122,12 +136,13 @@ extension PresentationCanvas {
         let fading: Int
         let palette: Palette
         let opacity: Double
+        let day: Int
     }
 
     /// The apps in a row.
     private static let appColumns = 4
     /// How much of an app's sign is seen.
-    private static let signOpacity = 0.5
+    private static let signOpacity = 0.9
 
     /// Draws an alert on a device without an island: the card, at the top.
     func drawBanner(

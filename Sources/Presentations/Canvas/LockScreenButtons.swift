@@ -18,10 +18,11 @@ extension PresentationCanvas {
         let diameter = min(scale.columns(Self.buttonDiameter), 2 * rect.height)
         let margin = scale.columns(46 - Self.buttonDiameter / 2)
         guard diameter >= 4, rect.width > 2 * (diameter + margin) else { return }
-        // On whole half rows: an edge across half a cell looks smeared.
-        let top = 2 * rect.minY + (2 * rect.height - diameter) / 2
-        let size = scale.width(columns: diameter)
         let hasLens = contrast.isAntialiased && Self.lensDiameters.contains(diameter)
+        // On whole half rows: an edge across half a cell looks smeared. Around a lens, the middle is at most half of one from a letter's.
+        let below = hasLens && diameter % 4 == 3 ? 1 : 0
+        let top = 2 * rect.minY + (2 * rect.height - diameter + below) / 2
+        let size = scale.width(columns: diameter)
         // Then a letter's cell is in the middle.
         let width = hasLens ? diameter | 1 : diameter
         let inset = Double(width - diameter) / 2 * scale.pointsPerColumn
@@ -34,21 +35,34 @@ extension PresentationCanvas {
                     paint: .color(CellColor(hex: 0), opacity: contrast.buttonDisc))
             }
             if hasLens, signs == Self.cameras {
-                drawCamera(around: CellPoint(x: x + width / 2, y: place.minY + 1), context: &context)
+                // The row of letters that is nearest to the middle.
+                let row = (2 * (top % 2) + diameter + 1) / 4
+                drawCamera(in: place, row: row, isSmall: diameter <= Self.mostSmall, context: &context)
             } else if let sign = Self.sign(of: signs, diameter: diameter) {
-                draw(sign, in: place, under: top % 2 + (diameter - sign.count) / 2, context: &context)
+                draw(
+                    sign, in: place, under: top % 2 + (diameter - sign.count) / 2, paint: signPaint, context: &context)
             }
         }
     }
 
-    /// The diameters, in columns, of circles in whose middle row a camera is three cells with a letter as its lens: of so few pixels, it
-    /// would be a padlock.
-    private static let lensDiameters = 5...6
+    /// The diameters, in columns, of circles in which a camera has a letter as its lens: with one of so few pixels it would be a padlock,
+    /// or a house. Up to the second one its body is three cells.
+    private static let (lensDiameters, mostSmall) = (5...12, 6)
     private static let lens = Glyph(Character("●"))
     private static let viewfinder = Glyph(Character("▂"))
-    private static let gap = Glyph(Character("▔"))
 
-    private func drawCamera(around lens: CellPoint, context: inout DrawingContext) {
+    /// Draws a camera with a lens in the middle of a row of `place`.
+    ///
+    ///      ▂       ▄███▄
+    ///     █●█      █▌●▐█
+    ///              ▀▀▀▀▀
+    private func drawCamera(in place: CellRect, row: Int, isSmall: Bool, context: inout DrawingContext) {
+        let lens = CellPoint(x: place.minX + place.width / 2, y: place.minY + row)
+        guard isSmall else {
+            draw(Self.largeCamera, in: place, under: 2 * row - 2, paint: signPaint, context: &context)
+            context.draw(Self.lens, x: lens.x, y: lens.y, paint: signPaint, in: place)
+            return
+        }
         let ground = context.background(x: lens.x, y: lens.y)
         let body = CellRect(x: lens.x - 1, y: lens.y, width: 3, height: 1)
         context.fill(body, with: signPaint)
@@ -70,8 +84,10 @@ extension PresentationCanvas {
             .min { abs(5 * $0.count - 3 * diameter) < abs(5 * $1.count - 3 * diameter) }
     }
 
-    /// Signs as pixels half a column wide and half a row high, in an even number of columns. Above those that are `=` is a thin gap, where
-    /// they fill the top of a cell: it parts a torch's head from its body, without which it is a shirt or a funnel.
+    /// A camera around a letter.
+    private static let largeCamera = ["..######..", "##########", "###....###", "###....###", "##########"]
+
+    /// Signs as pixels. The gap parts a torch's head from its body, without which it is a shirt or a funnel.
     private static let torches = [
         ["######", ".#==#.", ".####."],
         ["######", ".====.", ".####.", ".####."],
@@ -86,31 +102,4 @@ extension PresentationCanvas {
             "....######....", "##############", "#####....#####", "####......####", "#####....#####", "##############",
         ],
     ]
-
-    /// Draws pixels in the middle of the columns of `place`, some half rows below its top.
-    private func draw(_ pixels: [String], in place: CellRect, under halfRows: Int, context: inout DrawingContext) {
-        let (lines, paint) = (pixels.map { Array($0.utf8) }, signPaint)
-        let start = place.width - lines[0].count / 2
-        func pixel(_ x: Int, _ y: Int) -> UInt8 {
-            let (column, line) = (x - start, y - halfRows)
-            guard lines.indices.contains(line), lines[line].indices.contains(column) else { return UInt8(ascii: ".") }
-            return lines[line][column]
-        }
-        func bit(_ x: Int, _ y: Int) -> Int { pixel(x, y) == UInt8(ascii: ".") ? 0 : 1 }
-        func hasGap(_ x: Int, _ y: Int) -> Bool { pixel(x, y) == UInt8(ascii: "=") }
-        for row in 0..<place.height {
-            for column in 0..<place.width {
-                let (x, y) = (2 * column, 2 * row)
-                let quarters = bit(x, y) | bit(x + 1, y) << 1 | bit(x, y + 1) << 2 | bit(x + 1, y + 1) << 3
-                let cell = CellPoint(x: place.minX + column, y: place.minY + row)
-                if contrast.isAntialiased, quarters == 15, hasGap(x, y), hasGap(x + 1, y) {
-                    let ground = context.background(x: cell.x, y: cell.y)
-                    context.fill(CellRect(origin: cell, size: CellSize(width: 1, height: 1)), with: paint)
-                    context.draw(Self.gap, x: cell.x, y: cell.y, paint: .solid(ground), in: place)
-                    continue
-                }
-                context.draw(quarters: UInt8(quarters), x: cell.x, y: cell.y, paint: paint, in: place)
-            }
-        }
-    }
 }

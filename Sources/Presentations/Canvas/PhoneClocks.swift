@@ -8,15 +8,20 @@ import CivilCalendar
 extension EnvironmentValues {
     /// The lock screen's date, `Saturday, 21 November`, which changes at midnight.
     var spokenDateText: Text {
-        let (values, zone) = (self, timeZone)
+        let values = self
         return Text {
             values.at($0).spokenDate
-        } changingAt: { now in
-            let day = CivilTime(now, in: zone).day
-            // All offsets of time zones are whole quarters of an hour.
-            return ClockTick(from: Date(timeIntervalSince1970: 0), every: 900).next(after: now) {
-                CivilTime($0, in: zone).day != day
-            }
+        } changingAt: {
+            values.nextDay(after: $0)
+        }
+    }
+
+    /// When the next day begins.
+    func nextDay(after now: Date) -> Date? {
+        let day = CivilTime(now, in: timeZone).day
+        // All offsets of time zones are whole quarters of an hour.
+        return ClockTick(from: Date(timeIntervalSince1970: 0), every: 900).next(after: now) {
+            CivilTime($0, in: timeZone).day != day
         }
     }
 

@@ -51,13 +51,7 @@ extension PresentationCanvas {
         guard rows > 0 else { return }
         let end = CellRect(x: phone.minX, y: phone.maxY - rows, width: phone.width, height: rows)
         let background = theme.screen.background
-        context.fill(
-            Path(CGRect(origin: .zero, size: scale.points(end.size))), in: end, scale: scale,
-            paint: .linearGradient(
-                stops: [
-                    Paint.Stop(color: background, opacity: 0, location: 0),
-                    Paint.Stop(color: background, location: 1),
-                ], start: .top, end: .bottom))
+        context.drawLayer(of: background, in: end, scale: scale) { $0.fade(end, into: background) }
     }
 
     /// The rows in which the end of a part of a phone fades away, a third of it; 0 if it is cut off instead: of few rows or few colours,

@@ -1,6 +1,6 @@
 /// What the system shows beside the island: the time at the left, and signal, network and battery at the right.
 ///
-///     9:53   ▗▄▄▄▄▄▄▄▄▄▄▄▖   ▁▃▅▆ 5G [87▌]╸
+///     9:53   ▗▄▄▄▄▄▄▄▄▄▄▄▖   ⡀⡄⡆⡇ 5G [87▌]╸
 ///            ▐           ▌
 ///            ▝▀▀▀▀▀▀▀▀▀▀▀▘
 extension PresentationCanvas {
@@ -14,8 +14,9 @@ extension PresentationCanvas {
         var hasHalves = false
         var columns: Int { signal.utf16.count + battery.utf16.count + (hasHalves ? 2 : 1) }
     }
+    /// The bars of the signal are dots in one column of each cell: bars as wide as cells touch, and look like a wedge.
     private static let filledSigns =
-        ["▁▃▅▆ 5G ", "▂▄▆ 5G ", "▂▄▆ ", ""].flatMap {
+        ["⡀⡄⡆⡇ 5G ", "⣠⣾ 5G ", "⡀⡄⡆⡇ ", "⣠⣾ ", ""].flatMap {
             [Signs(signal: $0, battery: " 87 "), Signs(signal: $0, battery: "87", hasHalves: true)]
         } + [Signs(signal: "", battery: "87")]
     /// Without mixed colours a battery is a block no higher than digits are.
