@@ -19,10 +19,13 @@ var modules: [Target] {
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
         .target(name: "Combine"),
         .target(name: "CoreLocation"),
+        .target(name: "CoreTransferable", dependencies: ["Combine", "FoundationGaps", "UniformTypeIdentifiers"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "UIKit", dependencies: [cellUI, "FoundationGaps", "UserNotifications"]),
-        .target(name: "SwiftUI", dependencies: [cellUI, presentations, "Combine", "FoundationGaps", "UIKit"]),
+        .target(
+            name: "SwiftUI",
+            dependencies: [cellUI, presentations, "Combine", "CoreTransferable", "FoundationGaps", "UIKit"]),
         .target(name: "Charts", dependencies: [cellUI, "SwiftUI"]),
         .target(name: "ActivityKit", dependencies: [presentations, "FoundationGaps"]),
         .target(name: "WidgetKit", dependencies: [cellUI, presentations, "ActivityKit", "SwiftUI"]),
@@ -53,7 +56,7 @@ var modules: [Target] {
             name: "GuestRuntime",
             dependencies: [
                 cellUI, presentations, "ActivityKit", "AlarmKit", "AppIntents", "Charts", "Combine", "CoreLocation",
-                "FoundationGaps",
+                "CoreTransferable", "FoundationGaps",
                 "OSLog", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit", "os",
                 "CGuestGuard",
                 .product(name: "GuestProtocol", package: "islet"),

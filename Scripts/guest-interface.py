@@ -20,7 +20,8 @@ TYPES = ROOT / "Sources" / "GuestBuild" / "Collecting" / "ModuleNames.swift"
 BEGIN, END = "<!-- interface -->", "<!-- /interface -->"
 MODULES = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "AlarmKit", "Charts", "UIKit", "SwiftData", "Combine",
            "CoreLocation", "MapKit", "CoreData", "HealthKit", "AVFoundation", "AudioToolbox", "StoreKit", "UserNotifications",
-           "WatchConnectivity", "AppFrameworks", "OneSignalLiveActivities", "UniformTypeIdentifiers", "os", "FoundationGaps"]
+           "WatchConnectivity", "AppFrameworks", "CoreTransferable", "OneSignalLiveActivities",
+           "UniformTypeIdentifiers", "os", "FoundationGaps"]
 # Where the members of types come from that a module names.
 ROOMS = {"SwiftUI": ["CellUI"], "WidgetKit": ["Presentations"], "ActivityKit": ["ActivitySystem"],
          "FoundationGaps": ["LocalizedResources"]}
@@ -28,7 +29,7 @@ ROOMS = {"SwiftUI": ["CellUI"], "WidgetKit": ["Presentations"], "ActivityKit": [
 SHARED = {"AppFrameworks", "OneSignalLiveActivities"}
 # What Apple has and guests cannot use yet; the check fails if one of them is there after all.
 MISSING = {
-    "AppIntents": ["IntentDonationManager", "RelevantIntentManager"],
+    "AppIntents": ["RelevantIntentManager"],
     "Charts": ["Chart3D", "RectanglePlot", "RulePlot", "SectorPlot"],
     "UIKit": ["UIGraphicsPDFRenderer"],
 }

@@ -204,15 +204,6 @@ struct SourcePassTests {
         #expect(body(other) == other)
     }
 
-    @Test("SwiftData's macros are taken out only where SwiftData is imported")
-    func models() {
-        #expect(
-            body("import SwiftData\n@Model final class A { @Attribute(.unique) var a = 1 }")
-                == "import SwiftData\n final class A {  var a = 1 }")
-        let other = "@Model struct A {}"
-        #expect(body(other) == other)
-    }
-
     @Test("Names of enum cases and short texts are what states are invented from")
     func inventions() {
         let literals = output("enum E: String, Codable { case one, two = \"second\"; case three(Int) }\nlet a = \"b\"")

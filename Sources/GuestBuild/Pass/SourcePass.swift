@@ -158,8 +158,6 @@ package struct SourcePass {
 
     // MARK: Declarations
 
-    private static let macros: Set<String> = ["Model", "Attribute", "Relationship", "Transient"]
-
     private mutating func rewriteBody(_ declaration: SwiftDeclaration, own: Set<String>) {
         let tokens = source.tokens
         let isType = ["struct", "class", "enum", "actor"].contains(declaration.keyword)
@@ -234,14 +232,9 @@ package struct SourcePass {
             note("@MainActor was taken out: drawing is not isolated", at: range.lowerBound)
         } else if name == "Entry" {
             rewriteEntry(index)
-        } else if Self.macros.contains(name), source.isImported("SwiftData") {
-            if index + 2 < tokens.count, tokens[index + 2].isSign("("),
-                tokens[index + 1].range.upperBound == tokens[index + 2].range.lowerBound
-            {
-                range = range.lowerBound..<tokens[source.closing(index + 2)].range.upperBound
-            }
-            edits.remove(range)
-            note("@\(name) was taken out: nothing is stored", at: range.lowerBound)
+        } else if let macro = source.takenMacro(at: index) {
+            edits.remove(macro.range)
+            note("@\(name) was taken out: \(macro.reason)", at: range.lowerBound)
         }
     }
 

@@ -29,6 +29,12 @@ extension AppIntent {
     public func callAsFunction(donate: Bool = true) async throws -> PerformResult { try await perform() }
     public func donate() async throws {}
     public func requestConfirmation() async throws {}
+    public func requestConfirmation<Result: IntentResult>(
+        result: Result, confirmationActionName: ConfirmationActionName = .go, showPrompt: Bool = true
+    ) async throws {}
+    public func requestConfirmation(
+        actionName: ConfirmationActionName = .go, dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true
+    ) async throws {}
     public func needsToContinueInForegroundError(_ dialog: IntentDialog? = nil) -> any Error {
         AppIntentError.unavailable
     }
@@ -40,7 +46,14 @@ extension AppIntent where SummaryContent == EmptyParameterSummary {
 public protocol PersistentlyIdentifiable { static var persistentIdentifier: String { get } }
 extension PersistentlyIdentifiable { public static var persistentIdentifier: String { "\(Self.self)" } }
 
-public enum AppIntentError: Error { case unavailable, restartPerform }
+public enum AppIntentError: Error {
+    case unavailable, restartPerform
+    public enum PermissionRequired: Error { case unknown, siri, contacts, calendar, reminders, photos, location }
+    public enum UserActionRequired: Error { case unknown, signin, accountSetup, confirmation, continueInApp }
+    public enum Unrecoverable: Error {
+        case unknown, entityNotFound, featureCurrentlyRestricted, unsupportedOnDevice, noInternetConnection, timedOut
+    }
+}
 
 public protocol SystemIntent: AppIntent {}
 public protocol LiveActivityIntent: AppIntent {}
@@ -53,7 +66,10 @@ public protocol ProgressReportingIntent: AppIntent {}
 public protocol CustomIntentMigratedAppIntent: AppIntent { static var intentClassName: String { get } }
 public protocol DeprecatedAppIntent: AppIntent {}
 public protocol TargetContentProvidingIntent: AppIntent {}
-public protocol ShowInAppSearchResultsIntent: AppIntent {}
+public protocol ShowInAppSearchResultsIntent: AppIntent {
+    static var searchScopes: [StringSearchScope] { get }
+    var criteria: StringSearchCriteria { get set }
+}
 public protocol SnippetIntent: AppIntent {}
 public protocol UndoableIntent: AppIntent {}
 public protocol CameraCaptureIntent: AppIntent {}
@@ -69,7 +85,6 @@ public protocol OpenIntent: AppIntent {
 extension OpenIntent {
     public func perform() async throws -> some IntentResult { .result() }
 }
-public protocol URLRepresentableIntent: AppIntent {}
 public protocol SetValueIntent: AppIntent {
     associatedtype Value
     var value: Value { get set }
@@ -82,7 +97,6 @@ public protocol ControlConfigurationIntent: AppIntent {}
 extension ControlConfigurationIntent {
     public func perform() async throws -> some IntentResult { .result() }
 }
-public protocol SetFocusFilterIntent: AppIntent {}
 
 public struct OpenURLIntent: AppIntent {
     public static let title: LocalizedStringResource = "Open URL"
@@ -90,6 +104,37 @@ public struct OpenURLIntent: AppIntent {
     public init() {}
     public init(_ url: URL) { self.url = url }
     public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// What the button of a question says.
+public enum ConfirmationActionName: Sendable {
+    case add, addData, book, buy, call, checkIn, `continue`, create, `do`, download, filter, find, get, go, log, open
+    case order, pay, play, playSound, post, request, run, search, send, set, share, start, startNavigation, toggle
+    case turnOff, turnOn, view
+    case custom(
+        acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource] = [],
+        denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource] = [],
+        destructive: Bool = false)
+}
+/// Tells the system what somebody did in the app. Nothing is told here.
+public struct IntentDonationManager: Sendable {
+    public static let shared = IntentDonationManager()
+    @discardableResult
+    public func donate<Intent: AppIntent>(intent: Intent) async throws -> IntentDonationIdentifier {
+        IntentDonationIdentifier()
+    }
+    @discardableResult
+    public func donate<Intent: AppIntent>(intent: Intent) -> IntentDonationIdentifier { IntentDonationIdentifier() }
+    public func deleteDonations(matching predicate: IntentDonationMatchingPredicate) async throws {}
+}
+public struct IntentDonationIdentifier: Hashable, Sendable {}
+public struct IntentDonationMatchingPredicate: Sendable {
+    public static func intentType<Intent: AppIntent>(_ type: Intent.Type) -> IntentDonationMatchingPredicate {
+        IntentDonationMatchingPredicate()
+    }
+    public static func identifier(_ identifier: IntentDonationIdentifier) -> IntentDonationMatchingPredicate {
+        IntentDonationMatchingPredicate()
+    }
 }
 
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
@@ -166,100 +211,3 @@ extension IntentResult {
     where Self == IntentResultContainer<V> { IntentResultContainer() }
 }
 extension Never: IntentResult {}
-
-// Summaries
-
-public protocol ParameterSummary {}
-public struct EmptyParameterSummary: ParameterSummary { public init() {} }
-public enum ParameterSummaryComparisonOperator: Sendable {
-    case equalTo, notEqualTo, greaterThan, greaterThanOrEqualTo, lessThan, lessThanOrEqualTo, hasAnyValue, hasNoValue
-    case oneOf
-}
-public struct ParameterSummaryWhenCondition<Intent>: ParameterSummary {
-    public init<Value>(
-        _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ParameterSummaryComparisonOperator,
-        _ value: Value, _ summary: () -> any ParameterSummary,
-        otherwise: () -> any ParameterSummary = { EmptyParameterSummary() }
-    ) {}
-    public init<Value>(
-        _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ParameterSummaryComparisonOperator,
-        _ values: [Value], _ summary: () -> any ParameterSummary,
-        otherwise: () -> any ParameterSummary = { EmptyParameterSummary() }
-    ) {}
-    public init<Value>(
-        _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ParameterSummaryComparisonOperator,
-        _ summary: () -> any ParameterSummary,
-        otherwise: () -> any ParameterSummary = { EmptyParameterSummary() }
-    ) {}
-    public init(
-        widgetFamily: ParameterSummaryComparisonOperator, _ family: WidgetFamilyName,
-        _ summary: () -> any ParameterSummary,
-        otherwise: () -> any ParameterSummary = { EmptyParameterSummary() }
-    ) {}
-    /// Names of the sizes of widgets, which a summary can depend on.
-    public enum WidgetFamilyName: Sendable {
-        case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular
-        case accessoryInline
-    }
-}
-public struct ParameterSummarySwitchCondition<Intent>: ParameterSummary {
-    public init<Value>(
-        _ parameter: KeyPath<Intent, IntentParameter<Value>>,
-        @ParameterSummaryCasesBuilder _ cases: () -> [any ParameterSummary]
-    ) {}
-}
-public struct ParameterSummaryCaseCondition: ParameterSummary {
-    public init<Value>(_ value: Value, _ summary: () -> any ParameterSummary) {}
-    public init<Value>(_ values: [Value], _ summary: () -> any ParameterSummary) {}
-}
-public struct ParameterSummaryDefaultCaseCondition: ParameterSummary {
-    public init(_ summary: () -> any ParameterSummary) {}
-}
-@resultBuilder
-public enum ParameterSummaryCasesBuilder {
-    public static func buildBlock(_ cases: any ParameterSummary...) -> [any ParameterSummary] { cases }
-}
-public struct IntentParameterSummary<Intent>: ParameterSummary {
-    public init() {}
-    public init(
-        _ summary: ParameterSummaryString<Intent>, table: String? = nil,
-        @ParameterKeysBuilder<Intent> _ other: () -> [PartialKeyPath<Intent>] = { [] }
-    ) {}
-}
-@resultBuilder
-public enum ParameterKeysBuilder<Intent> {
-    public static func buildExpression<Value>(_ path: KeyPath<Intent, Value>) -> [PartialKeyPath<Intent>] { [path] }
-    public static func buildBlock(_ parts: [PartialKeyPath<Intent>]...) -> [PartialKeyPath<Intent>] {
-        parts.flatMap { $0 }
-    }
-}
-public typealias ParameterSummaryBuilder<Intent> = AnyBuilder
-@resultBuilder
-public enum AnyBuilder {
-    public static func buildBlock(_ parts: Any...) -> [Any] { parts }
-    public static func buildOptional(_ parts: [Any]?) -> [Any] { parts ?? [] }
-    public static func buildEither(first parts: [Any]) -> [Any] { parts }
-    public static func buildEither(second parts: [Any]) -> [Any] { parts }
-    public static func buildLimitedAvailability(_ parts: [Any]) -> [Any] { parts }
-}
-public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation {
-    public init(stringLiteral value: String) {}
-    public init(stringInterpolation: StringInterpolation) {}
-    public struct StringInterpolation: StringInterpolationProtocol {
-        public init(literalCapacity: Int, interpolationCount: Int) {}
-        public mutating func appendLiteral(_ literal: String) {}
-        public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {}
-        public mutating func appendInterpolation(_ value: ParameterSummaryToken) {}
-    }
-}
-public struct ParameterSummaryToken: Sendable {
-    public static let applicationName = ParameterSummaryToken()
-}
-extension AppIntent {
-    public typealias Summary = IntentParameterSummary<Self>
-    public typealias When = ParameterSummaryWhenCondition<Self>
-    public typealias Switch = ParameterSummarySwitchCondition<Self>
-    public typealias Case = ParameterSummaryCaseCondition
-    public typealias DefaultCase = ParameterSummaryDefaultCaseCondition
-    public typealias Parameter<Value> = IntentParameter<Value>
-}

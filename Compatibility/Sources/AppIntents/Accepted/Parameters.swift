@@ -23,6 +23,7 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     public var projectedValue: IntentParameter<Value> { self }
 
     public init() {}
+    init(_default value: Value?) { self.value = value }
     public init(wrappedValue: Value) { value = wrappedValue }
     public init(wrappedValue: Value, title: LocalizedStringResource) { value = wrappedValue }
     public init(
@@ -62,28 +63,6 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     public enum ControlStyle: Sendable { case field, slider, stepper }
 }
 public typealias Parameter<Value> = IntentParameter<Value>
-
-@propertyWrapper
-public struct AppDependency<Value>: @unchecked Sendable {
-    private let make: (() -> Value)?
-    public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) { make = nil }
-    public init(
-        key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
-        default makeDefault: @autoclosure @escaping () -> Value
-    ) {
-        make = makeDefault
-    }
-    public var wrappedValue: Value {
-        guard let make else { fatalError("a dependency of the app is not there while a widget is drawn") }
-        return make()
-    }
-}
-public typealias IntentParameterDependency<Value> = AppDependency<Value>
-public typealias Dependency<Value> = AppDependency<Value>
-public final class AppDependencyManager: @unchecked Sendable {
-    public static let shared = AppDependencyManager()
-    public func add<Value>(key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Value) {}
-}
 
 // Entities and enumerations
 
@@ -130,7 +109,6 @@ public protocol TransientAppEntity: DisplayRepresentable, TypeDisplayRepresentab
 public protocol IndexedEntity: AppEntity {}
 public protocol UniqueAppEntity: AppEntity {}
 public protocol FileEntity: AppEntity {}
-public protocol URLRepresentableEntity {}
 public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable, TypeDisplayRepresentable,
     CaseDisplayRepresentable,
     CustomLocalizedStringResourceConvertible
@@ -154,6 +132,7 @@ public struct EntityProperty<Value>: @unchecked Sendable {
     public var projectedValue: EntityProperty<Value> { self }
 }
 extension AppEntity { public typealias Property<Value> = EntityProperty<Value> }
+extension TransientAppEntity { public typealias Property<Value> = EntityProperty<Value> }
 
 // Queries
 
@@ -166,91 +145,19 @@ public protocol DynamicOptionsProvider: Sendable {
 extension DynamicOptionsProvider { public func defaultResult() async -> DefaultValue? { nil } }
 public protocol EntityQuery: Sendable {
     associatedtype Entity: AppEntity
+    associatedtype Result = [Entity]
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-    func suggestedEntities() async throws -> [Entity]
+    func suggestedEntities() async throws -> Result
     func defaultResult() async -> Entity?
     init()
 }
 extension EntityQuery {
-    public func suggestedEntities() async throws -> [Entity] { [] }
     public func defaultResult() async -> Entity? { nil }
+}
+extension EntityQuery where Result == [Entity] {
+    public func suggestedEntities() async throws -> [Entity] { [] }
 }
 public protocol EntityStringQuery: EntityQuery { func entities(matching string: String) async throws -> [Entity] }
 public protocol EnumerableEntityQuery: EntityQuery { func allEntities() async throws -> [Entity] }
 extension EnumerableEntityQuery { public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] } }
 public protocol UniqueAppEntityQuery: EntityQuery {}
-public protocol EntityPropertyQuery: EntityQuery {}
-
-public struct ItemCollection<Result>: ExpressibleByArrayLiteral {
-    public init(items: [Result]) {}
-    public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Result]) {}
-    public init(arrayLiteral elements: Result...) {}
-    public init(sections: [ItemSection<Result>]) {}
-    public init(
-        promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, sections: [ItemSection<Result>]
-    ) {}
-}
-public typealias IntentItemCollection<Result> = ItemCollection<Result>
-public struct ItemSection<Result> {
-    public init(items: [Result]) {}
-    public init(_ title: LocalizedStringResource? = nil, items: [IntentItem<Result>]) {}
-    public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, items: [Result]) {}
-}
-public typealias IntentItemSection<Result> = ItemSection<Result>
-public struct IntentItem<Result> {
-    public init(
-        _ value: Result, title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
-        image: DisplayRepresentation.Image? = nil
-    ) {}
-}
-public struct IntentPerson: Sendable {}
-public struct IntentFile: Sendable {
-    public let data: Data
-    public let filename: String
-    public var type: UTType?
-    public var fileURL: URL? { nil }
-    public init(data: Data, filename: String, type: UTType? = nil) {
-        (self.data, self.filename, self.type) = (data, filename, type)
-    }
-    public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
-        (data, self.filename, self.type) = (Data(), filename ?? fileURL.lastPathComponent, type)
-    }
-}
-
-// Shortcuts
-
-public protocol AppShortcutsProvider {
-    @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-    static var shortcutTileColor: ShortcutTileColor { get }
-}
-extension AppShortcutsProvider {
-    public static var shortcutTileColor: ShortcutTileColor { .blue }
-    public static func updateAppShortcutParameters() {}
-}
-@resultBuilder
-public enum AppShortcutsBuilder {
-    public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
-}
-public struct AppShortcut {
-    public init<Intent: AppIntent>(
-        intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource? = nil,
-        systemImageName: String? = nil
-    ) {}
-}
-public struct AppShortcutPhrase<Intent>: ExpressibleByStringInterpolation {
-    public init(stringLiteral value: String) {}
-    public init(stringInterpolation: StringInterpolation) {}
-    public struct StringInterpolation: StringInterpolationProtocol {
-        public enum Token: Sendable { case applicationName }
-        public init(literalCapacity: Int, interpolationCount: Int) {}
-        public mutating func appendLiteral(_ literal: String) {}
-        public mutating func appendInterpolation(_ token: Token) {}
-        public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {}
-    }
-}
-public enum ShortcutTileColor: Sendable {
-    case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple, red, tangerine, teal,
-        yellow
-}
-public protocol AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { get } }
-extension AppIntentsPackage { public static var includedPackages: [any AppIntentsPackage.Type] { [] } }

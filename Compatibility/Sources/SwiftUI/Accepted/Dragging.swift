@@ -1,14 +1,19 @@
 import CellUI
+@_exported import CoreTransferable
+import UniformTypeIdentifiers
 
 // Drag and drop, and the gestures that came after the first ones.
 
-public protocol Transferable {}
-extension String: Transferable {}
-extension Data: Transferable {}
-extension URL: Transferable {}
-extension AttributedString: Transferable {}
-extension Image: Transferable {}
-extension Color: Transferable {}
+extension Image: Transferable {
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation<Image>(exportedContentType: .png) { _ in Data() }
+    }
+}
+extension Color: Transferable {
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation<Color>(exportedContentType: .data) { _ in Data() }
+    }
+}
 public struct MagnifyGesture: Gesture {
     public struct Value: Equatable, Sendable {
         public var time: Date

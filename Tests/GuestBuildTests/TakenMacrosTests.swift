@@ -1,0 +1,34 @@
+import Testing
+
+@testable import GuestBuild
+
+@Suite("Macros that are taken out")
+struct TakenMacrosTests {
+    private func body(_ text: String) -> String {
+        var pass = SourcePass(
+            SwiftSource(text), path: "Score.swift", number: 0, modules: ["AppIntents", "Foundation", "SwiftData"])
+        let lines = pass.output().text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+        return lines.prefix { !$0.hasPrefix("#sourceLocation()") }.joined(separator: "\n")
+    }
+
+    @Test("SwiftData's are taken out only where SwiftData is imported")
+    func models() {
+        #expect(
+            body("import SwiftData\n@Model final class A { @Attribute(.unique) var a = 1 }")
+                == "import SwiftData\n final class A {  var a = 1 }")
+        let other = "@Model struct A {}"
+        #expect(body(other) == other)
+    }
+
+    @Test("Those of an entity's properties are taken out with their arguments")
+    func properties() {
+        #expect(
+            body("import AppIntents\nstruct A { @ComputedProperty(title: \"N\") var n: Int { 1 } }")
+                == "import AppIntents\nstruct A {  var n: Int { 1 } }")
+        #expect(
+            body("import AppIntents\nstruct A { @DeferredProperty var n: Int { get async throws { 1 } } }")
+                == "import AppIntents\nstruct A {  var n: Int { get async throws { 1 } } }")
+        let other = "struct A { @ComputedProperty var n: Int { 1 } }"
+        #expect(body(other) == other)
+    }
+}
