@@ -109,7 +109,8 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
             return [style.foreground, style.background].map { ($0.hex ?? 0) >> 16 }.max() ?? 0
         }
         let inked = (0..<9).filter { x in (0..<3).contains { brightness(x, $0) > 40 } }
-        #expect(inked.count == 6, "\(frame.text)")
+        // Six columns, which begin in the middle of a cell.
+        #expect(inked.count == 7, "\(frame.text)")
         let (left, right) = (try #require(inked.first), try #require(inked.last))
         let track = (left...right).map { brightness($0, 2) }.max() ?? 0
         let dot = (left...right).map { brightness($0, 0) }.max() ?? 0

@@ -49,6 +49,7 @@ struct ExpandedBottom: View {
         // Where there are too few rows, gaps make way before the clock is smaller.
         ViewThatFits(in: .vertical) {
             WholeBottom(state: state, size: .medium, gap: 8)
+            WholeBottom(state: state, size: .medium)
             WholeBottom(state: state, gap: 8)
             WholeBottom(state: state)
             VStack(alignment: .leading, spacing: 0) {

@@ -42,13 +42,16 @@ struct LockScreenView: View {
     /// Large letters or a long name: what the clock does not say makes way for them, the least important first.
     private var large: some View {
         ViewThatFits(in: .vertical) {
-            // Of still larger letters a percentage would be as large as the time.
-            if typeSize <= .accessibility1 {
+            // Of larger letters a phone has no room for it, though a terminal may have: letters in cells have one size.
+            if typeSize <= .large {
                 VStack(alignment: .leading, spacing: 4) {
                     anyHeader
                     clock
                     CardFooter(state: state)
                 }
+            }
+            // Of still larger letters a percentage would be as large as the time.
+            if typeSize <= .accessibility1 {
                 VStack(alignment: .leading, spacing: 4) {
                     anyHeader
                     clock

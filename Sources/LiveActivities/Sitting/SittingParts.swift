@@ -236,7 +236,9 @@ struct ProgressRow: View {
                 if saysTarget {
                     TargetText(times: times, isNeeded: false)
                 } else {
+                    // Larger digits would be in cells what those of the time are.
                     SittingText(times: times, part: .percent).foregroundStyle(.secondary)
+                        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
                 }
             }
         }

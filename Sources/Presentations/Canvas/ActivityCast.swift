@@ -111,8 +111,9 @@ extension PresentationCanvas {
     func text(
         of caption: CanvasPlan.Caption, _ presentation: Presentation, remark: String?, columns: Int
     ) -> String {
-        guard let remark else { return caption.text }
         let room = columns - caption.origin.x - 1
+        if isIdle(presentation) { return DisplayWidth.of(Self.idleCaption) <= room ? Self.idleCaption : "" }
+        guard let remark else { return caption.text }
         return ["\(caption.text) · \(remark)", "\(presentation.name(on: device)) · \(remark)"].first {
             DisplayWidth.of($0) <= room
         } ?? caption.text

@@ -15,11 +15,7 @@ extension PresentationCanvas {
         in rect: CellRect, of presentation: Presentation, scale: CellScale, onPhone: Bool,
         context: inout DrawingContext
     ) {
-        let measures = FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn)
-        guard let size = measures.idlePill else { return }
-        let pill = CellRect(
-            x: rect.minX + (rect.width - size.width) / 2, y: rect.minY, width: min(size.width, rect.width),
-            height: min(size.height, rect.height))
+        guard let pill = idlePlace(in: rect, scale: scale) else { return }
         drawGlass(in: pill, of: nil, scale: scale, onPhone: onPhone, context: &context)
         note(.surface(cornerRadius: Device.Island.cornerRadius), pill, of: presentation)
         drawCamera(in: interior(of: pill), of: presentation, context: &context)

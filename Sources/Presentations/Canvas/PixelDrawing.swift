@@ -31,7 +31,7 @@ extension PresentationCanvas {
                 let cell = CellPoint(x: place.minX + column, y: place.minY + row)
                 if contrast.isAntialiased, quarters == 15, hasGap(x, y), hasGap(x + 1, y) {
                     let ground = context.background(x: cell.x, y: cell.y)
-                    context.fill(CellRect(origin: cell, size: CellSize(width: 1, height: 1)), with: paint)
+                    context.draw(quarters: UInt8(quarters), x: cell.x, y: cell.y, paint: paint, in: place)
                     context.draw(Self.gap, x: cell.x, y: cell.y, paint: .solid(ground), in: place)
                     continue
                 }

@@ -121,7 +121,7 @@ public struct PresentationCanvas {
                         paint: .solid(theme.screen.caption), in: rect)
                 }
             }
-            context.say(face.presentation.caption(on: device) + (remark.map { ", " + $0 } ?? ""))
+            context.say(self.caption(of: face.presentation) + (remark.map { ", " + $0 } ?? ""))
             context.surface(face.presentation.name(on: device), in: place) {
                 draw(face, in: place, plan: plan, context: &$0)
             }
@@ -144,16 +144,18 @@ public struct PresentationCanvas {
                 face.hasEdge
                 ? drawPhone(in: phone, scale: plan.scale, isWhole: false, context: &context)
                 : drawScreen(in: phone, scale: plan.scale, context: &context)
-            if face.presentation == .compact || face.presentation == .minimal {
-                let reach = swellReach(of: face.presentation, in: plan)
+            let isIdle = isIdle(face.presentation) && face.presentation != .minimal
+            let idle = isIdle ? idlePlace(in: rect, scale: plan.scale) : nil
+            if isIdle || face.presentation == .compact || face.presentation == .minimal {
+                let reach = idle == nil ? swellReach(of: face.presentation, in: plan) : 0
+                let island = idle ?? islands(of: face.presentation, in: rect, scale: plan.scale)
                 drawStatusBar(
-                    in: screen, y: rect.minY + rect.height / 2,
-                    beside: islands(of: face.presentation, in: rect, scale: plan.scale)
-                        .inset(columns: -reach, rows: 0),
+                    in: screen, y: island.minY + island.height / 2, beside: island.inset(columns: -reach, rows: 0),
                     scale: plan.scale, hasEdge: face.hasEdge, context: &context)
             }
             if face.hasEdge {
-                drawApps(below: rect.maxY + 1, in: screen, fading: fading, scale: plan.scale, context: &context)
+                drawApps(
+                    below: (idle ?? rect).maxY + 1, in: screen, fading: fading, scale: plan.scale, context: &context)
             }
             if environment.isLuminanceReduced { context.dim(screen, by: Self.alwaysOnDimming) }
             fadeEnd(of: phone, rows: fading, scale: plan.scale, context: &context)

@@ -96,7 +96,8 @@ struct PointPicture {
         guard hasCaptions else { return }
         let failure = self.canvas.failure(of: face.presentation)
         let text =
-            failure.map { "\(face.presentation.name(on: device)) · \($0)" } ?? face.presentation.caption(on: device)
+            failure.map { "\(face.presentation.name(on: device)) · \($0)" }
+            ?? self.canvas.caption(of: face.presentation)
         canvas.draw(
             PointText(
                 Self.caption.font.shortened(text, to: face.rect.width - frame), font: Self.caption.font,
@@ -105,7 +106,7 @@ struct PointPicture {
     }
 
     private func draw(_ face: Face, on canvas: inout PointCanvas) {
-        canvas.say(face.presentation.caption(on: device))
+        canvas.say(self.canvas.caption(of: face.presentation))
         let origin = screenOrigin(of: face)
         let name = face.presentation.name(on: device)
         switch face.presentation {
