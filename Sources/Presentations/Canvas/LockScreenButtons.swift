@@ -47,7 +47,7 @@ extension PresentationCanvas {
 
     /// The diameters, in columns, of circles in which a camera has a letter as its lens: with one of so few pixels it would be a padlock,
     /// or a house. Up to the second one its body is three cells.
-    private static let (lensDiameters, mostSmall) = (5...12, 6)
+    private static let (lensDiameters, mostSmall): (Set, Int) = ([5, 6, 8, 9, 10, 11, 12], 6)
     private static let lens = Glyph(Character("●"))
     private static let viewfinder = Glyph(Character("▂"))
 
