@@ -65,6 +65,8 @@ extension Measurement where UnitType: Dimension {
         public var locale: Locale
         public var usage: MeasurementFormatUnitUsage<UnitType>?
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+        /// Whether a temperature is written without its scale: `20°`.
+        public var hidesScaleName = false
 
         public init(
             width: UnitWidth, locale: Locale = StringCatalogue.locale,
@@ -84,6 +86,7 @@ extension Measurement where UnitType: Dimension {
                 case .narrow: .narrow
                 default: .abbreviated
                 }
+            if hidesScaleName, value.unit is UnitTemperature { return number + "°" }
             return MeasuredUnit.text(number, of: value.value, symbol: value.unit.symbol, width, in: locale)
         }
         public func locale(_ locale: Locale) -> FormatStyle {
@@ -107,6 +110,26 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
     public static var liquid: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "liquid") }
 }
 
+extension Measurement.FormatStyle where UnitType == UnitTemperature {
+    public init(
+        width: UnitWidth, locale: Locale = StringCatalogue.locale,
+        usage: MeasurementFormatUnitUsage<UnitTemperature>? = nil, hidesScaleName: Bool,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+        self.init(width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+        self.hidesScaleName = hidesScaleName
+    }
+}
+extension Foundation.FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
+    public static func measurement(
+        width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+        usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self {
+        Measurement<UnitTemperature>.FormatStyle(
+            width: width, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
+    }
+}
 extension Foundation.FormatStyle {
     public static func measurement<UnitType>(
         width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
