@@ -21,7 +21,8 @@ class Shape:
     """A path of a picture: its attributes, and the points that it goes through."""
 
     def __init__(self, element):
-        self.fill, self.stroke = (self.attribute(element, name) for name in ("fill", "stroke"))
+        self.fill, self.stroke, self.width, self.dash = (
+            self.attribute(element, name) for name in ("fill", "stroke", "stroke-width", "stroke-dasharray"))
         self.text = self.attribute(element, "d")
         numbers = [float(n) for n in re.findall(r"-?[\d.]+", self.text)]
         self.points = list(zip(numbers[::2], numbers[1::2]))
@@ -33,8 +34,8 @@ class Shape:
         return found.group(1) if found else ""
 
 
-def picture(file, state):
-    """The shapes and the texts of a lock screen."""
+def picture(file, state, of_views=False):
+    """The shapes and the texts of a lock screen: those of a chart, or of other views too, which have the places of the screen."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "picture.svg"
         source = ROOT / "Tests" / "OrdinaryGuests" / file
@@ -43,7 +44,7 @@ def picture(file, state):
         text = path.read_text()
     card = text[text.index("9:41</text>"):]
     shapes = [Shape(element) for element in re.findall(r"<path[^>]*\bd=[^>]*>", card)]
-    return [s for s in shapes if s.y[0] >= -10 and s.y[1] <= HEIGHT + 10], re.findall(r">([^<>]+)</text>", card)
+    return [s for s in shapes if of_views or (s.y[0] >= -10 and s.y[1] <= HEIGHT + 10)], re.findall(r">([^<>]+)</text>", card)
 
 
 def expect(what, found, wanted):
@@ -95,3 +96,30 @@ expect("places of ticks beside", [s.y[0] for s in ticks if s.x == (-3, 0) and s.
 
 _, texts = picture("Quarry.swift", "morning")
 expect("values of the axis of a low chart", [t for t in texts if t.isdigit()], ["0", "5"])
+
+shapes, _ = picture("Scales.swift", "scales")
+discs = [s for s in shapes if s.fill not in ("", "none")]
+expect("diameters of symbols by value", [round(s.x[1] - s.x[0]) for s in discs], [6, 6, 20])
+expect("colours by a function", [s.fill for s in discs], ["#fff", "#f00", "#fff"])
+expect("line by value", [(s.width, s.dash) for s in shapes if s.dash], [("4", "8")])
+
+shapes, _ = picture("Scales.swift", "scales-2")
+expect("places of bins of 10", [s.x for s in shapes], [(0, WIDTH / 3), (WIDTH / 3, WIDTH / 3 * 2), (WIDTH / 3 * 2, WIDTH)])
+expect("counts in bins", heights(shapes), [50, 75, 25])
+
+shapes, texts = picture("Scales.swift", "scales-3")
+whole, day, rule = shapes
+expect("a rectangle over the plot", (whole.fill, whole.x, whole.y), ("#00f", (0, WIDTH), (0, 100)))
+expect("a rectangle over a day and a span", (day.x, day.y), ((WIDTH / 3, WIDTH / 3 * 2), (20, 50)))
+expect("a rule over a span", (rule.x, rule.y), ((10, 60), (50, 50)))
+expect("a view as a symbol", [t for t in texts if t == "here"], ["here"])
+
+shapes, texts = picture("Scales.swift", "scales-4", of_views=True)
+expect("names of axes", [t for t in texts if " " in t], ["Thousand steps", "Tue at 75", "Days of the week"])
+behind, axis = (next(s for s in shapes if s.fill == fill) for fill in ("#0ff", "#f0f"))
+discs = [s for s in shapes if s.fill == "#30d158"]
+expect("width of a view behind the plot", behind.x[1] - behind.x[0], WIDTH)
+expect("a view behind the plot is drawn first", shapes.index(behind) < shapes.index(discs[0]), True)
+expect("what is behind an axis is below the plot", (axis.x, axis.y[0]), (behind.x, behind.y[1]))
+height = behind.y[1] - behind.y[0]
+expect("a scale without zero", [round(s.y[0] + s.y[1]) for s in discs], [round(2 * height), 0])

@@ -30,7 +30,7 @@ SHARED = {"AppFrameworks", "OneSignalLiveActivities"}
 # What Apple has and guests cannot use yet; the check fails if one of them is there after all.
 MISSING = {
     "AppIntents": ["RelevantIntentManager"],
-    "Charts": ["Chart3D", "RectanglePlot", "RulePlot", "SectorPlot"],
+    "Charts": ["Chart3D", "SurfacePlot"],
     "UIKit": ["UIGraphicsPDFRenderer"],
 }
 # What moves a picture, and not what is in it.

@@ -112,15 +112,7 @@ public struct AxisValue: Sendable {
     init(plotted: Plotted, index: Int = 0, count: Int = 1) {
         (self.plotted, self.index, self.count) = (plotted, index, count)
     }
-    public func `as`<P: Plottable>(_ type: P.Type) -> P? {
-        switch plotted {
-        case .category(let name): name as? P
-        case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds) as? P
-        case .number(let number):
-            number as? P ?? Int(exactly: number.rounded()) as? P ?? CGFloat(number) as? P
-                ?? Float(number) as? P ?? Decimal(number) as? P
-        }
-    }
+    public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(plotted: plotted) }
 }
 public struct AxisGridLine: AxisMark {
     public var _parts: [AxisPart] { [AxisPart(kind: .grid)] }
@@ -142,8 +134,8 @@ public struct AxisValueLabel: AxisMark {
         verticalSpacing: CGFloat? = nil
     ) { label = { text, _ in AnyView(Text(verbatim: text)) } }
     public init<F: FormatStyle>(
-        format: F, centered: Bool? = nil, anchor: UnitPoint? = nil,
-        collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        format: F, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
     ) {
@@ -159,21 +151,31 @@ public struct AxisValueLabel: AxisMark {
         }
     }
     public init<C: View>(
-        centered: Bool? = nil, anchor: UnitPoint? = nil,
-        collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        @ViewBuilder content: () -> C
+        verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> C
     ) {
         let view = AnyView(content())
         label = { _, _ in view }
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ text: S, centered: Bool? = nil, anchor: UnitPoint? = nil) {
+    public init<S: StringProtocol>(
+        _ text: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
+    ) {
         let view = AnyView(Text(text))
         label = { _, _ in view }
     }
-    public init(_ text: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil) {
+    public init(
+        _ text: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
+    ) {
         let view = AnyView(Text(text))
         label = { _, _ in view }
     }
@@ -192,37 +194,3 @@ extension AxisMark {
     public func font(_ font: Font?) -> some AxisMark { labels { AnyView($0.font(font)) } }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { self }
 }
-public struct AxisMarkPreset: Hashable, Sendable {
-    public static let automatic = AxisMarkPreset(), aligned = AxisMarkPreset(), extended = AxisMarkPreset(),
-        inset = AxisMarkPreset()
-}
-public struct AxisMarkPosition: Hashable, Sendable {
-    /// Whether it is the side on which the axis is not by itself: before the plot, or above it.
-    let isOpposite: Bool
-    public static let automatic = AxisMarkPosition(isOpposite: false), trailing = automatic, bottom = automatic
-    public static let leading = AxisMarkPosition(isOpposite: true), top = leading
-}
-public struct AxisMarkValues: Sendable {
-    enum Kind {
-        case automatic(count: Int?)
-        case stride(Double)
-        case dates(Calendar.Component, count: Int)
-        case list([Plotted])
-    }
-    let kind: Kind
-    /// Whether the source says neither which values there are nor how many.
-    var isAutomatic: Bool { if case .automatic(nil) = kind { true } else { false } }
-    public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(count: nil)) }
-    public static func automatic(desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil)
-        -> AxisMarkValues
-    { AxisMarkValues(kind: .automatic(count: desiredCount)) }
-    public static func automatic(minimumStride: Double, desiredCount: Int? = nil) -> AxisMarkValues {
-        AxisMarkValues(kind: .automatic(count: desiredCount))
-    }
-    public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
-        AxisMarkValues(kind: .dates(component, count: count))
-    }
-    public static func stride(by step: Double) -> AxisMarkValues { AxisMarkValues(kind: .stride(step)) }
-}
-public enum AxisValueLabelCollisionResolution: Sendable { case automatic, greedy, disabled, truncate }
-public enum AxisValueLabelOrientation: Sendable { case automatic, horizontal, vertical, verticalReversed }

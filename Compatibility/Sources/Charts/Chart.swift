@@ -20,6 +20,15 @@ public struct Chart<Content: ChartContent>: View {
     ) where Content == ForEach<Data, ID, C> { self.content = ForEach(data, id: id, content: content) }
 
     public var body: some View {
+        if settings.xLabel != nil || settings.yLabel != nil {
+            NamedAxes(x: settings.xLabel, y: settings.yLabel, content: chart)
+        } else {
+            chart
+        }
+    }
+
+    /// The chart with its legend.
+    @ViewBuilder private var chart: some View {
         let plot = ChartPlot(content._marks, settings)
         let format = AxisFormat(locale: locale, timeZone: timeZone)
         if plot.showsLegend {
@@ -63,9 +72,28 @@ public struct Chart<Content: ChartContent>: View {
         }
     }
 
-    private func area(of plot: ChartPlot, _ format: AxisFormat) -> some View {
+    /// The marks and axes with what is over and behind them.
+    @ViewBuilder private func area(of plot: ChartPlot, _ format: AxisFormat) -> some View {
+        if settings.overlays.isEmpty && settings.backgrounds.isEmpty {
+            layout(of: plot, format)
+        } else {
+            layout(of: plot, format)
+                .backgroundPreferenceValue(PlotPlace.self) {
+                    ChartLayers(layers: settings.backgrounds, plot: plot, place: $0)
+                }
+                .overlayPreferenceValue(PlotPlace.self) {
+                    ChartLayers(layers: settings.overlays, plot: plot, place: $0)
+                }
+        }
+    }
+
+    private func layout(of plot: ChartPlot, _ format: AxisFormat) -> some View {
         ChartLayout(plot: plot, format: format) {
+            single(settings.xAxisStyle)
+            single(settings.yAxisStyle)
+            single(settings.plotStyle)
             Canvas { context, size in plot.draw(in: CGRect(origin: .zero, size: size), format, &context) }
+                .anchorPreference(key: PlotPlace.self, value: .bounds) { $0 }
             ForEach(0..<plot.labels(of: .horizontal, format).count, id: \.self) { index in
                 label(plot.labels(of: .horizontal, format)[index])
             }
@@ -98,7 +126,7 @@ public struct Chart<Content: ChartContent>: View {
     }
 
     /// One view, also where the content has none: the layout counts them.
-    private func single(_ content: AnyView) -> some View {
+    private func single(_ content: AnyView?) -> some View {
         ZStack {
             Color.clear.frame(width: 0, height: 0)
             content

@@ -24,13 +24,23 @@ public struct ChartMark {
     var style: AnyShapeStyle?
     /// The category whose colour is used if no style is set.
     var colorCategory: String?
+    /// The value of that category.
+    var colorValue: Plotted?
     var opacity = 1.0
     var stroke = StrokeStyle(lineWidth: 2)
     var interpolation = InterpolationMethod.linear
     var symbolSize: CGFloat?
     var hasSymbol = false
+    /// Whether its symbol is a shape, not a view.
+    var hasDrawnSymbol = true
+    /// The shape of its symbol; `nil` for a disc.
+    var symbol: AnyChartSymbolShape?
+    /// The values that its symbol's shape and size and its stroke stand for.
+    var symbolValue, sizeValue, strokeValue: Plotted?
     var cornerRadius: CGFloat?
     var width = MarkDimension.automatic
+    /// Whether it is a bar over a range of values, which begins at zero as one over a single value does.
+    var isOverRange = false
     var innerRadius = MarkDimension.automatic
     var angularInset: CGFloat = 0
     var annotations: [ChartAnnotation] = []
@@ -57,6 +67,19 @@ public enum ChartContentBuilder {
         ChartMarks(_marks: content.flatMap(\._marks))
     }
     public static func buildLimitedAvailability(_ content: ChartMarks) -> ChartMarks { content }
+}
+
+/// What a layer of marks is for the view that styles it.
+public struct PlaceholderContentView: View {
+    public var body: some View { EmptyView() }
+}
+
+/// Several marks that are one thing to a screen reader.
+public struct Plot<Content: ChartContent>: ChartContent {
+    private let content: Content
+    public typealias Body = Never
+    public var _marks: [ChartMark] { content._marks }
+    public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 }
 
 /// Several marks.
@@ -93,6 +116,7 @@ extension ChartContent {
     }
     public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changing {
+            $0.colorValue = value.value._plotted
             $0.colorCategory = value.value._plotted.name
             $0.series = $0.series ?? value.value._plotted.name
         }
@@ -106,11 +130,31 @@ extension ChartContent {
     public func symbolSize(_ size: CGSize) -> some ChartContent {
         changing { $0.symbolSize = size.width * size.height }
     }
-    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { changing { $0.hasSymbol = true } }
-    public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        changing { $0.hasSymbol = true }
+    public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        changing { $0.sizeValue = value.value._plotted }
     }
-    public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent { changing { $0.hasSymbol = true } }
+    public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        changing {
+            $0.strokeValue = value.value._plotted
+            $0.series = $0.series ?? value.value._plotted.name
+        }
+    }
+    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
+        changing { ($0.hasSymbol, $0.symbol) = (true, AnyChartSymbolShape(symbol)) }
+    }
+    public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        changing {
+            ($0.hasSymbol, $0.symbolValue) = (true, value.value._plotted)
+            $0.series = $0.series ?? value.value._plotted.name
+        }
+    }
+    public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+        let annotation = ChartAnnotation(position: .overlay, alignment: .center, spacing: 0, view: AnyView(symbol()))
+        return changing {
+            ($0.hasSymbol, $0.hasDrawnSymbol) = (true, false)
+            $0.annotations.append(annotation)
+        }
+    }
     public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
         changing { $0.cornerRadius = radius }
     }
@@ -146,75 +190,15 @@ extension ChartContent {
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { self }
     public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
-}
-
-public struct InterpolationMethod: Hashable, Sendable {
-    enum Kind { case linear, smooth, stepStart, stepCenter, stepEnd }
-    let kind: Kind
-    public static let linear = InterpolationMethod(kind: .linear)
-    public static let monotone = InterpolationMethod(kind: .smooth)
-    public static let cardinal = InterpolationMethod(kind: .smooth)
-    public static let catmullRom = InterpolationMethod(kind: .smooth)
-    public static let stepStart = InterpolationMethod(kind: .stepStart)
-    public static let stepCenter = InterpolationMethod(kind: .stepCenter)
-    public static let stepEnd = InterpolationMethod(kind: .stepEnd)
-    public static func cardinal(tension: CGFloat) -> InterpolationMethod { .cardinal }
-    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
-}
-public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Hashable, Sendable {
-    enum Kind: Hashable { case automatic, fixed(CGFloat), ratio(CGFloat), inset(CGFloat) }
-    let kind: Kind
-    init(kind: Kind) { self.kind = kind }
-    public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
-    public init(floatLiteral value: Double) { kind = .fixed(value) }
-    public static let automatic = MarkDimension(kind: .automatic)
-    public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
-    public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
-    public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
-
-    /// The length in a space of `whole` points.
-    func length(of whole: CGFloat, automatic ratio: CGFloat) -> CGFloat {
-        switch kind {
-        case .automatic: whole * ratio
-        case .fixed(let length): length
-        case .ratio(let ratio): whole * ratio
-        case .inset(let inset): max(0, whole - 2 * inset)
-        }
-    }
-}
-public enum MarkStackingMethod: Hashable, Sendable { case standard, normalized, center, unstacked }
-public struct AnnotationPosition: Hashable, Sendable {
-    let anchor: UnitPoint
-    var isAutomatic = false
-    public static let automatic = AnnotationPosition(anchor: .bottom, isAutomatic: true)
-    public static let overlay = AnnotationPosition(anchor: .center)
-    public static let top = AnnotationPosition(anchor: .bottom)
-    public static let bottom = AnnotationPosition(anchor: .top)
-    public static let leading = AnnotationPosition(anchor: .trailing)
-    public static let trailing = AnnotationPosition(anchor: .leading)
-    public static let topLeading = AnnotationPosition(anchor: .bottomTrailing)
-    public static let topTrailing = AnnotationPosition(anchor: .bottomLeading)
-    public static let bottomLeading = AnnotationPosition(anchor: .topTrailing)
-    public static let bottomTrailing = AnnotationPosition(anchor: .topLeading)
-}
-public struct AnnotationOverflowResolution: Hashable, Sendable {
-    public struct Strategy: Hashable, Sendable {
-        public static let automatic = Strategy(), fit = Strategy(), padScale = Strategy(), disabled = Strategy()
-        public static func fit(to boundary: Boundary) -> Strategy { .fit }
-    }
-    public struct Boundary: Hashable, Sendable {
-        public static let automatic = Boundary(), chart = Boundary(), plot = Boundary()
-    }
-    public static let automatic = AnnotationOverflowResolution()
-    public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
-}
-
-extension Plotted {
-    /// The name of a category, or the number as text.
-    var name: String {
-        switch self {
-        case .category(let name): name
-        case .number(let number), .date(let number): "\(number)"
-        }
+    public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
+    public func offset(_ offset: CGSize) -> some ChartContent { self }
+    public func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent { self }
+    public func offset(yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent { self }
+    public func offset(xStart: CGFloat, xEnd: CGFloat, y: CGFloat = 0) -> some ChartContent { self }
+    public func offset(xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent { self }
+    public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent { self }
+    public func compositingLayer() -> some ChartContent { self }
+    public func compositingLayer<V: View>(@ViewBuilder style: (PlaceholderContentView) -> V) -> some ChartContent {
+        self
     }
 }

@@ -3,13 +3,16 @@ import SwiftUI
 
 /// Places the plot of a chart, the labels of its axes at their values, and annotations beside their marks.
 ///
-/// The views are, in this order: the plot, the labels of the horizontal axis, those of the vertical axis, the annotations. The plot
-/// becomes lower where an annotation would stand out of it.
+/// The views are, in this order: what is behind the horizontal axis, the vertical axis and the plot, the plot, the labels of the horizontal
+/// axis, those of the vertical axis, the annotations. The plot becomes lower where an annotation would stand out of it, or where the source
+/// gives it a size.
 struct ChartLayout: Layout {
     let plot: ChartPlot
     let format: AxisFormat
 
     private static let gap: CGFloat = 4
+    /// How many views there are before the labels.
+    private static let fixed = 4
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -18,9 +21,9 @@ struct ChartLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let (xTicks, yTicks) = (plot.labels(of: .horizontal, format), plot.labels(of: .vertical, format))
         let annotations = plot.annotated
-        guard subviews.count == 1 + xTicks.count + yTicks.count + annotations.count else { return }
+        guard subviews.count == Self.fixed + xTicks.count + yTicks.count + annotations.count else { return }
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-        let xLabels = 1..<1 + xTicks.count
+        let xLabels = Self.fixed..<Self.fixed + xTicks.count
         let yLabels = xLabels.upperBound..<xLabels.upperBound + yTicks.count
         var area = bounds
         let across = yLabels.map { sizes[$0].width }.max().map { $0 + Self.gap } ?? 0
@@ -28,6 +31,12 @@ struct ChartLayout: Layout {
         area.size = CGSize(width: max(0, area.width - across), height: max(0, area.height - below))
         if plot.isOpposite(.vertical) { area.origin.x += across }
         if plot.isOpposite(.horizontal) { area.origin.y += below }
+
+        let wanted = subviews[2].sizeThatFits(ProposedViewSize(area.size))
+        if plot.settings.plotStyle != nil, wanted.height < area.height || wanted.width < area.width {
+            if plot.isOpposite(.horizontal) == false { area.origin.y += max(0, area.height - wanted.height) }
+            area.size = CGSize(width: min(area.width, wanted.width), height: min(area.height, wanted.height))
+        }
 
         func places(in area: CGRect) -> [CGRect] {
             annotations.enumerated().map { index, annotated in
@@ -42,7 +51,13 @@ struct ChartLayout: Layout {
         area.origin.y += min(max(0, above), most)
         area.size.height -= min(max(0, above), most) + min(max(0, under), most)
 
-        subviews[0].place(at: area.origin, proposal: ProposedViewSize(area.size))
+        let isAbove = plot.isOpposite(.horizontal)
+        let isBefore = plot.isOpposite(.vertical)
+        let xAxis = CGRect(
+            x: area.minX, y: isAbove ? bounds.minY : bounds.maxY - below, width: area.width, height: below)
+        let yAxis = CGRect(
+            x: isBefore ? bounds.minX : bounds.maxX - across, y: area.minY, width: across, height: area.height)
+        for (view, rect) in zip(subviews, [xAxis, yAxis, area, area]) { place(view, rect.size, at: rect.origin) }
         for (label, tick) in zip(xLabels, xTicks) {
             let size = sizes[label]
             let x = area.minX + tick.place * area.width - size.width / 2

@@ -10,23 +10,40 @@ struct ChartPlot {
     let x: ChartScale
     private(set) var y: ChartScale
     private let colors: [String]
+    /// The values that lines, sizes of symbols and shapes of symbols stand for.
+    let lineStyles, sizes, shapes: [Plotted]
     /// Whether bars lie: categories are on the vertical axis.
     let isLying: Bool
 
     init(_ marks: [ChartMark], _ settings: ChartSettings) {
-        (self.settings, isLying) = (settings, marks.contains { $0.kind == .bar && $0.y?.isCategory == true })
+        self.settings = settings
+        isLying = marks.contains {
+            $0.kind == .bar && ($0.y?.isCategory == true || ($0.isOverRange && $0.yEnd != nil))
+        }
         self.marks = Self.stacked(Self.computed(marks, settings), isLying: isLying)
         plots = Self.plots(of: self.marks)
         let plotted = self.marks.filter { $0.kind != .sector }
         x = ChartScale(
             plotted.flatMap { [$0.x, $0.xEnd].compactMap { $0 } }, domain: settings.xDomain,
-            categories: settings.xCategories, includesZero: isLying)
+            categories: settings.xCategories, includesZero: settings.xIncludesZero ?? isLying,
+            isReversed: settings.xIsReversed)
         y = ChartScale(
             plotted.flatMap { [$0.y, $0.yEnd].compactMap { $0 } }, domain: settings.yDomain,
-            categories: settings.yCategories, includesZero: true)
+            categories: settings.yCategories, includesZero: settings.yIncludesZero ?? true,
+            isReversed: settings.yIsReversed)
         var names: [String] = settings.styles.map(\.name)
         for case let name? in marks.map(\.colorCategory) where !names.contains(name) { names.append(name) }
         colors = names
+        lineStyles = Self.values(marks.map(\.strokeValue))
+        sizes = Self.values(marks.map(\.sizeValue))
+        shapes = Self.values(marks.map(\.symbolValue))
+    }
+
+    /// Different values, in the order of the marks.
+    private static func values(_ all: [Plotted?]) -> [Plotted] {
+        var found: [Plotted] = []
+        for case let value? in all where !found.contains(value) { found.append(value) }
+        return found
     }
 
     /// The marks, with those that are functions computed over the horizontal scale: its domain, or where other marks are.
@@ -88,7 +105,8 @@ struct ChartPlot {
     private static func stacked(_ marks: [ChartMark], isLying: Bool) -> [ChartMark] {
         var sums: [String: Double] = [:]
         return marks.map { mark in
-            guard mark.kind == .bar || (mark.kind == .area && mark.series != nil), mark.xEnd == nil, mark.yEnd == nil,
+            guard mark.kind == .bar || (mark.kind == .area && mark.series != nil),
+                mark.isOverRange || (mark.xEnd == nil && mark.yEnd == nil),
                 case .number(let length)? = isLying ? mark.x : mark.y
             else { return mark }
             let key = "\(mark.kind)\((isLying ? mark.y : mark.x).map { "\($0)" } ?? "")\(length < 0)"
@@ -107,8 +125,15 @@ struct ChartPlot {
     private func color(of category: String?) -> AnyShapeStyle {
         guard let category else { return AnyShapeStyle(Color.blue) }
         if let own = settings.styles.first(where: { $0.name == category }) { return own.style }
+        let index = colors.firstIndex(of: category) ?? 0
+        if let style = settings.styleRange?(value(ofColor: category), index, colors.count) { return style }
         let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
-        return AnyShapeStyle(palette[(colors.firstIndex(of: category) ?? 0) % palette.count])
+        return AnyShapeStyle(palette[index % palette.count])
+    }
+
+    /// The value that a colour stands for.
+    private func value(ofColor category: String) -> Plotted {
+        marks.first { $0.colorCategory == category }?.colorValue ?? .category(category)
     }
 
     private func shading(_ mark: ChartMark) -> GraphicsContext.Shading {
@@ -128,8 +153,9 @@ struct ChartPlot {
                 let rect = rectangle(of: mark, in: area)
                 let radius = min(mark.cornerRadius ?? (mark.kind == .bar ? 4 : 0), rect.width / 2, rect.height / 2)
                 context.fill(Path(roundedRect: rect, cornerRadius: radius), with: shading(mark))
-            case .point: context.fill(symbol(of: mark, in: area), with: shading(mark))
-            case .rule: context.stroke(rule(of: mark, in: area), with: shading(mark), style: mark.stroke)
+            case .point:
+                if mark.hasDrawnSymbol { context.fill(symbol(of: mark, in: area), with: shading(mark)) }
+            case .rule: context.stroke(rule(of: mark, in: area), with: shading(mark), style: stroke(of: mark))
             case .line, .area:
                 guard drawn.insert("\(mark.kind)\(plot) \(mark.series ?? "")").inserted else { continue }
                 let series = zip(marks, plots).filter { other, of in
@@ -141,8 +167,8 @@ struct ChartPlot {
                 if mark.kind == .line {
                     context.stroke(
                         curve(series.map { point($0.x, $0.y, in: area) }, mark.interpolation), with: shading(mark),
-                        style: mark.stroke)
-                    for one in series where one.hasSymbol {
+                        style: stroke(of: mark))
+                    for one in series where one.hasSymbol && one.hasDrawnSymbol {
                         context.fill(symbol(of: one, in: area), with: shading(one))
                     }
                 } else {
@@ -154,9 +180,12 @@ struct ChartPlot {
     }
 
     func point(_ x: Plotted?, _ y: Plotted?, in area: CGRect) -> CGPoint {
-        CGPoint(
+        var point = CGPoint(
             x: area.minX + (x.map(self.x.place) ?? 0.5) * area.width,
             y: area.maxY - (y.map(self.y.place) ?? 0.5) * area.height)
+        if case .points(let distance)? = x { point.x = area.minX + min(distance, area.width) }
+        if case .points(let distance)? = y { point.y = area.minY + min(distance, area.height) }
+        return point
     }
 
     func rectangle(of mark: ChartMark, in area: CGRect) -> CGRect {
@@ -177,53 +206,11 @@ struct ChartPlot {
         return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
     }
 
-    private func symbol(of mark: ChartMark, in area: CGRect) -> Path { Path(ellipseIn: disc(of: mark, in: area)) }
-
-    func disc(of mark: ChartMark, in area: CGRect) -> CGRect {
-        let side = (mark.symbolSize ?? 60).squareRoot()
-        let center = point(mark.x, mark.y, in: area)
-        return CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-    }
-
     func rule(of mark: ChartMark, in area: CGRect) -> Path {
         let (a, b) = (point(mark.x, mark.y, in: area), point(mark.xEnd ?? mark.x, mark.yEnd ?? mark.y, in: area))
         return Path { path in
             path.move(to: CGPoint(x: mark.x == nil ? area.minX : a.x, y: mark.y == nil ? area.minY : a.y))
             path.addLine(to: CGPoint(x: mark.x == nil ? area.maxX : b.x, y: mark.y == nil ? area.maxY : b.y))
-        }
-    }
-
-    private func curve(_ points: [CGPoint], _ method: InterpolationMethod) -> Path {
-        Path { path in
-            guard let first = points.first else { return }
-            path.move(to: first)
-            add(points, method, to: &path)
-        }
-    }
-
-    private func add(_ points: [CGPoint], _ method: InterpolationMethod, to path: inout Path) {
-        for (index, end) in points.enumerated().dropFirst() {
-            let start = points[index - 1]
-            switch method.kind {
-            case .linear: path.addLine(to: end)
-            case .smooth:
-                let before = index > 1 ? points[index - 2] : start
-                let after = index + 1 < points.count ? points[index + 1] : end
-                path.addCurve(
-                    to: end,
-                    control1: CGPoint(x: start.x + (end.x - before.x) / 6, y: start.y + (end.y - before.y) / 6),
-                    control2: CGPoint(x: end.x - (after.x - start.x) / 6, y: end.y - (after.y - start.y) / 6))
-            case .stepStart:
-                path.addLine(to: CGPoint(x: start.x, y: end.y))
-                path.addLine(to: end)
-            case .stepEnd:
-                path.addLine(to: CGPoint(x: end.x, y: start.y))
-                path.addLine(to: end)
-            case .stepCenter:
-                path.addLine(to: CGPoint(x: (start.x + end.x) / 2, y: start.y))
-                path.addLine(to: CGPoint(x: (start.x + end.x) / 2, y: end.y))
-                path.addLine(to: end)
-            }
         }
     }
 
@@ -262,15 +249,5 @@ struct ChartPlot {
             path.closeSubpath()
         }
         context.fill(path, with: shading(mark))
-    }
-}
-
-extension Plotted {
-    var isCategory: Bool { if case .category = self { true } else { false } }
-    var number: Double? {
-        switch self {
-        case .number(let number), .date(let number): number
-        case .category: nil
-        }
     }
 }

@@ -14,8 +14,15 @@ struct ChartScale {
     var usualCount = Self.usualCount
     static let usualCount = 4
 
+    /// Whether the values go from the trailing or upper end.
+    private var isReversed = false
+
     /// The scale of `values` within `domain`; `nil`: as wide as the values, with zero unless they are dates.
-    init(_ values: [Plotted], domain: ClosedRange<Double>?, categories own: [String]?, includesZero: Bool) {
+    init(
+        _ values: [Plotted], domain: ClosedRange<Double>?, categories own: [String]?, includesZero: Bool,
+        isReversed: Bool = false
+    ) {
+        self.isReversed = isReversed
         var numbers: [Double] = []
         categories = own ?? []
         for value in values {
@@ -25,6 +32,7 @@ struct ChartScale {
                 isDate = true
                 numbers.append(number)
             case .number(let number): if number.isFinite { numbers.append(number) }
+            case .points: break
             }
         }
         count = categories.isEmpty ? Set(numbers).count : categories.count
@@ -38,12 +46,24 @@ struct ChartScale {
 
     /// The place of a value; the middle of its band for a category.
     func place(_ value: Plotted) -> Double {
-        switch value {
-        case .category(let name):
-            guard let index = categories.firstIndex(of: name) else { return 0.5 }
-            return (Double(index) + 0.5) / Double(max(1, categories.count))
-        case .number(let number), .date(let number): return (number - lower) / (upper - lower)
+        let place: Double =
+            switch value {
+            case .category(let name):
+                categories.firstIndex(of: name).map { (Double($0) + 0.5) / Double(categories.count) } ?? 0.5
+            case .number(let number), .date(let number): (number - lower) / (upper - lower)
+            case .points: 0.5
+            }
+        return isReversed ? 1 - place : place
+    }
+
+    /// What is at a place from 0 to 1: the category whose band it is in.
+    func value(at place: Double) -> Plotted {
+        let place = isReversed ? 1 - place : place
+        guard categories.isEmpty else {
+            return .category(categories[min(max(0, Int(place * Double(categories.count))), categories.count - 1)])
         }
+        let number = lower + (upper - lower) * place
+        return isDate ? .date(number) : .number(number)
     }
 
     /// The values of an axis.
@@ -80,8 +100,11 @@ struct ChartScale {
     private static let most = 100
 
     /// The round step of about `count` values.
-    private func roundStep(_ count: Int) -> Double {
-        let rough = (upper - lower) / Double(max(1, count))
+    private func roundStep(_ count: Int) -> Double { Self.roundStep(of: upper - lower, count: count) }
+
+    /// The round step of about `count` values in a length.
+    static func roundStep(of length: Double, count: Int) -> Double {
+        let rough = length / Double(max(1, count))
         let power = pow(10, (log10(rough)).rounded(.down))
         return power * ([1, 2, 5, 10].first { $0 * power >= rough } ?? 10)
     }
@@ -91,7 +114,7 @@ struct ChartScale {
         switch value {
         case .category(let name): name
         case .date(let seconds): format.text(of: seconds, isDay: upper - lower > 172_800)
-        case .number(let number): format.text(of: number)
+        case .number(let number), .points(let number): format.text(of: number)
         }
     }
 }

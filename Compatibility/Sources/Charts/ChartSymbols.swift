@@ -2,7 +2,7 @@ import CellUI
 import Foundation
 import SwiftUI
 
-/// A shape that marks a point of a chart. All are drawn as discs.
+/// A shape that marks a point of a chart.
 public protocol ChartSymbolShape: Shape {
     /// The rectangle in which the shape looks as large as a square of one point.
     var perceptualUnitRect: CGRect { get }
@@ -23,7 +23,10 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
         case .triangle: corners = 3
         case .diamond: corners = 4
         case .pentagon: corners = 5
-        case .circle, .plus, .cross, .asterisk: return Path(ellipseIn: rect)
+        case .circle: return Path(ellipseIn: rect)
+        case .plus: return bars([0, .pi / 2], in: rect)
+        case .cross: return bars([.pi / 4, 3 * .pi / 4], in: rect)
+        case .asterisk: return bars([.pi / 2, .pi / 6, 5 * .pi / 6], in: rect)
         }
         var path = Path()
         for corner in 0..<corners {
@@ -33,6 +36,23 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
             if corner == 0 { path.move(to: point) } else { path.addLine(to: point) }
         }
         path.closeSubpath()
+        return path
+    }
+
+    /// Bars through the middle, a quarter as wide as they are long.
+    private func bars(_ angles: [Double], in rect: CGRect) -> Path {
+        var path = Path()
+        for angle in angles {
+            let along = CGVector(dx: cos(angle) * rect.width / 2, dy: sin(angle) * rect.height / 2)
+            let across = CGVector(dx: -sin(angle) * rect.width / 8, dy: cos(angle) * rect.height / 8)
+            for (index, corner) in [(1.0, 1.0), (-1, 1), (-1, -1), (1, -1)].enumerated() {
+                let point = CGPoint(
+                    x: rect.midX + along.dx * corner.0 + across.dx * corner.1,
+                    y: rect.midY + along.dy * corner.0 + across.dy * corner.1)
+                if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+            }
+            path.closeSubpath()
+        }
         return path
     }
 

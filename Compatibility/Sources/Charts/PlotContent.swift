@@ -60,6 +60,7 @@ extension VectorizedChartContent {
         -> some VectorizedChartContent<DataElement>
     {
         changing { mark, element in
+            mark.colorValue = value.plotted(element)
             mark.colorCategory = value.plotted(element).name
             mark.series = mark.series ?? mark.colorCategory
         }
@@ -75,7 +76,18 @@ extension VectorizedChartContent {
     }
     public func symbol<D: Plottable>(by value: PlottableProjection<DataElement, D>)
         -> some VectorizedChartContent<DataElement>
-    { changing { mark, _ in mark.hasSymbol = true } }
+    { changing { ($0.hasSymbol, $0.symbolValue) = (true, value.plotted($1)) } }
+    public func symbolSize<D: Plottable>(by value: PlottableProjection<DataElement, D>)
+        -> some VectorizedChartContent<DataElement>
+    { changing { $0.sizeValue = value.plotted($1) } }
+    public func lineStyle<D: Plottable>(by value: PlottableProjection<DataElement, D>)
+        -> some VectorizedChartContent<DataElement>
+    {
+        changing { mark, element in
+            mark.strokeValue = value.plotted(element)
+            mark.series = mark.series ?? mark.strokeValue?.name
+        }
+    }
 
     // The same for all elements, and still of the elements for the next modifier.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some VectorizedChartContent<DataElement> {
@@ -91,7 +103,7 @@ extension VectorizedChartContent {
         changing { mark, _ in mark.interpolation = method }
     }
     public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some VectorizedChartContent<DataElement> {
-        changing { mark, _ in mark.hasSymbol = true }
+        changing { mark, _ in (mark.hasSymbol, mark.symbol) = (true, AnyChartSymbolShape(symbol)) }
     }
     public func symbolSize(_ size: CGFloat) -> some VectorizedChartContent<DataElement> {
         changing { mark, _ in mark.symbolSize = size }

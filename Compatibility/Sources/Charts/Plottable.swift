@@ -2,10 +2,35 @@ import CellUI
 @_exported import Foundation
 import SwiftUI
 
-/// A value that can be plotted: a number, a date or a category.
+/// A value that can be plotted: a number, a date, a category, or what is made of one of them.
 public protocol Plottable {
+    associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+    /// The number, date or category that stands for it.
+    var primitivePlottable: PrimitivePlottable { get }
+    init?(primitivePlottable: PrimitivePlottable)
+}
+/// A number, a date or a category.
+public protocol PrimitivePlottableProtocol {
     /// Its place.
-    var _plotted: Plotted { get }
+    var _place: Plotted { get }
+    /// What is at a place; `nil` if nothing of the kind can be.
+    init?(_place: Plotted)
+}
+extension Plottable {
+    var _plotted: Plotted { primitivePlottable._place }
+    /// The value at a place of an axis.
+    init?(plotted: Plotted) {
+        guard let primitive = PrimitivePlottable(_place: plotted) else { return nil }
+        self.init(primitivePlottable: primitive)
+    }
+}
+extension Plottable where PrimitivePlottable == Self {
+    public var primitivePlottable: Self { self }
+    public init?(primitivePlottable: Self) { self = primitivePlottable }
+}
+extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
+    public var primitivePlottable: RawValue { rawValue }
+    public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
 /// A place on an axis before its scale is known.
@@ -16,43 +41,75 @@ public enum Plotted: Hashable, Sendable {
     case date(Double)
     /// A name; categories stand in the order of their first mark.
     case category(String)
+    /// Points from the leading or upper edge of the plot, whatever the scale is.
+    case points(Double)
 }
 
-extension Double: Plottable { public var _plotted: Plotted { .number(self) } }
-extension Float: Plottable { public var _plotted: Plotted { .number(Double(self)) } }
-extension CGFloat: Plottable { public var _plotted: Plotted { .number(Double(self)) } }
-extension Int: Plottable { public var _plotted: Plotted { .number(Double(self)) } }
-extension Int8: Plottable { public var _plotted: Plotted { .number(Double(self)) } }
-extension Int16: Plottable { public var _plotted: Plotted { .number(Double(self)) } }
-extension Int32: Plottable { public var _plotted: Plotted { .number(Double(self)) } }
-extension Int64: Plottable { public var _plotted: Plotted { .number(Double(self)) } }
-extension UInt: Plottable { public var _plotted: Plotted { .number(Double(self)) } }
-extension UInt8: Plottable { public var _plotted: Plotted { .number(Double(self)) } }
-extension Decimal: Plottable { public var _plotted: Plotted { .number((self as NSDecimalNumber).doubleValue) } }
-extension Date: Plottable { public var _plotted: Plotted { .date(timeIntervalSinceReferenceDate) } }
-extension String: Plottable { public var _plotted: Plotted { .category(self) } }
-extension Plottable where Self: RawRepresentable, RawValue: Plottable {
-    public var _plotted: Plotted { rawValue._plotted }
+extension BinaryFloatingPoint where Self: PrimitivePlottableProtocol {
+    public var _place: Plotted { .number(Double(self)) }
+    public init?(_place: Plotted) {
+        guard case .number(let number) = _place else { return nil }
+        self.init(number)
+    }
+}
+extension FixedWidthInteger where Self: PrimitivePlottableProtocol {
+    public var _place: Plotted { .number(Double(self)) }
+    public init?(_place: Plotted) {
+        guard case .number(let number) = _place else { return nil }
+        self.init(exactly: number.rounded())
+    }
+}
+extension Double: Plottable, PrimitivePlottableProtocol { public typealias PrimitivePlottable = Double }
+extension Float: Plottable, PrimitivePlottableProtocol { public typealias PrimitivePlottable = Float }
+extension CGFloat: Plottable, PrimitivePlottableProtocol { public typealias PrimitivePlottable = CGFloat }
+extension Int: Plottable, PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int }
+extension Int8: Plottable, PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int8 }
+extension Int16: Plottable, PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int16 }
+extension Int32: Plottable, PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int32 }
+extension Int64: Plottable, PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int64 }
+extension UInt: Plottable, PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt }
+extension UInt8: Plottable, PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt8 }
+extension UInt16: Plottable, PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt16 }
+extension UInt32: Plottable, PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt32 }
+extension UInt64: Plottable, PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt64 }
+extension Decimal: Plottable, PrimitivePlottableProtocol {
+    public typealias PrimitivePlottable = Decimal
+    public var _place: Plotted { .number((self as NSDecimalNumber).doubleValue) }
+    public init?(_place: Plotted) {
+        guard case .number(let number) = _place else { return nil }
+        self.init(number)
+    }
+}
+extension Date: Plottable, PrimitivePlottableProtocol {
+    public typealias PrimitivePlottable = Date
+    public var _place: Plotted { .date(timeIntervalSinceReferenceDate) }
+    public init?(_place: Plotted) {
+        guard case .date(let seconds) = _place else { return nil }
+        self.init(timeIntervalSinceReferenceDate: seconds)
+    }
+}
+extension String: Plottable, PrimitivePlottableProtocol {
+    public typealias PrimitivePlottable = String
+    public var _place: Plotted { .category(self) }
+    public init?(_place: Plotted) {
+        guard case .category(let name) = _place else { return nil }
+        self = name
+    }
 }
 
-/// A labelled value of a mark.
-public struct PlottableValue<Value: Plottable> {
-    let value: Value
-    public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
-        PlottableValue(value: value)
+extension Plotted {
+    var isCategory: Bool { if case .category = self { true } else { false } }
+    var number: Double? {
+        switch self {
+        case .number(let number), .date(let number): number
+        case .category, .points: nil
+        }
     }
-    public static func value(_ label: Text, _ value: Value) -> PlottableValue { PlottableValue(value: value) }
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
-        PlottableValue(value: value)
-    }
-    public static func value(_ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component) -> PlottableValue
-    where Value == Date {
-        PlottableValue(value: Calendar(identifier: .gregorian).dateInterval(of: unit, for: value)?.start ?? value)
-    }
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ value: Date, unit: Calendar.Component) -> PlottableValue
-    where Value == Date {
-        PlottableValue(value: Calendar(identifier: .gregorian).dateInterval(of: unit, for: value)?.start ?? value)
+    /// The name of a category, or the number as text.
+    var name: String {
+        switch self {
+        case .category(let name): name
+        case .number(let number), .date(let number), .points(let number): "\(number)"
+        }
     }
 }

@@ -67,8 +67,3 @@ extension PersonNameComponents {
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }
-
-extension URL {
-    /// The address, as it is.
-    public func formatted() -> String { absoluteString }
-}

@@ -23,6 +23,7 @@ extension UIColor {
         light: UIColor(hex: 0xFFFFFF), dark: UIColor(hex: 0x1C1C1E))
     public static let tertiarySystemGroupedBackground = UIColor(
         light: UIColor(hex: 0xF2F2F7), dark: UIColor(hex: 0x2C2C2E))
+    public static let groupTableViewBackground = systemGroupedBackground
     public static let lightText = UIColor(white: 1, alpha: 0.6)
     public static let darkText = UIColor(white: 0, alpha: 1)
 
@@ -38,6 +39,10 @@ extension UIColor {
         self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
     }
     public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
+    public convenience init(ciColor: CIColor) {
+        self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+    }
+    public var ciColor: CIColor { CIColor(color: self) }
     public convenience init?(named name: String) {
         if AssetCatalogue.color(named: name) == nil, !AssetCatalogue.isEmpty { return nil }
         self.init(Color(name))
@@ -50,6 +55,20 @@ extension UIColor {
         self.init(
             light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)),
             dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)))
+    }
+
+    /// The colour of an image's first pixel: a view that is filled with one colour has no pattern.
+    public convenience init(patternImage image: UIImage) {
+        let pixel = image.picture?.bitmap.bytes.prefix(4).map { Double($0) / 255 } ?? [0, 0, 0, 0]
+        self.init(red: pixel[0], green: pixel[1], blue: pixel[2], alpha: pixel[3])
+    }
+    /// How much a colour stands out among those of its kind.
+    public enum Prominence: Int, Sendable { case primary, secondary, tertiary, quaternary }
+
+    /// This colour as a label of that prominence has it.
+    public func withProminence(_ prominence: Prominence) -> UIColor {
+        let shares: [CGFloat] = [1, 0.6, 0.3, 0.18]
+        return withAlphaComponent(components.alpha * shares[prominence.rawValue])
     }
 
     public var cgColor: CGColor { CGColor(color: Color(self)) }
@@ -117,6 +136,9 @@ public struct ImageResource: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+public enum CGColorRenderingIntent: Int32, Sendable {
+    case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
 /// Core Graphics' colour.
 public final class CGColor: Hashable, @unchecked Sendable {
     let color: Color
@@ -135,6 +157,18 @@ public final class CGColor: Hashable, @unchecked Sendable {
         return [own.red, own.green, own.blue, own.alpha]
     }
     public var numberOfComponents: Int { 4 }
+    public var colorSpace: CGColorSpace? { CGColorSpace() }
+    public func copy(alpha: CGFloat) -> CGColor? {
+        let own = UIColor(color).components
+        return CGColor(red: own.red, green: own.green, blue: own.blue, alpha: alpha)
+    }
+    /// The same colour: every one is in sRGB.
+    public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?) -> CGColor? {
+        self
+    }
+    public static let black = CGColor(gray: 0, alpha: 1)
+    public static let white = CGColor(gray: 1, alpha: 1)
+    public static let clear = CGColor(gray: 0, alpha: 0)
     public var alpha: CGFloat { UIColor(color).components.alpha }
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.color == rhs.color }
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }

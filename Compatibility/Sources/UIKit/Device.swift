@@ -15,6 +15,10 @@ open class UIScreen: NSObject, @unchecked Sendable {
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 open class UIDevice: NSObject, @unchecked Sendable {
@@ -34,20 +38,6 @@ open class UIDevice: NSObject, @unchecked Sendable {
     public var batteryState: BatteryState { .unplugged }
 }
 
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
-public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-
-open class UITraitCollection: NSObject, @unchecked Sendable {
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
-    public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .dark) }
-    public var displayScale: CGFloat { 3 }
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-    public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-}
-
 public struct UIEdgeInsets: Hashable, Sendable {
     public var top, left, bottom, right: CGFloat
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
@@ -55,4 +45,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
     }
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
     public static let zero = UIEdgeInsets()
+}
+public struct UIOffset: Hashable, Sendable {
+    public var horizontal, vertical: CGFloat
+    public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+    public init() { self.init(horizontal: 0, vertical: 0) }
+    public static let zero = UIOffset()
 }

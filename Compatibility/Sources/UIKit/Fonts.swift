@@ -1,5 +1,6 @@
 import CellUI
 import Foundation
+import FoundationGaps
 
 open class UIFont: NSObject, @unchecked Sendable {
     public let pointSize: CGFloat
@@ -134,69 +135,16 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 }
 
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
-    public let pointSize: CGFloat
-    private let traits: SymbolicTraits
-    private let design: SystemDesign
-
-    init(pointSize: CGFloat, traits: SymbolicTraits = [], design: SystemDesign = .default) {
-        (self.pointSize, self.traits, self.design) = (pointSize, traits, design)
-    }
-    public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-        UIFontDescriptor(pointSize: style.size)
-    }
-    public var symbolicTraits: SymbolicTraits { traits }
-    public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
-        UIFontDescriptor(pointSize: pointSize, traits: traits, design: design)
-    }
-    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-        UIFontDescriptor(pointSize: pointSize, traits: traits, design: design)
-    }
-    public func withSize(_ size: CGFloat) -> UIFontDescriptor {
-        UIFontDescriptor(pointSize: size, traits: traits, design: design)
-    }
-
-    func font(ofSize size: CGFloat) -> Font {
-        var font = Font.system(size: size, design: design.design)
-        if traits.contains(.traitBold) { font = font.bold() }
-        if traits.contains(.traitItalic) { font = font.italic() }
-        if traits.contains(.traitMonoSpace) { font = font.monospaced() }
-        return font
-    }
-
-    public struct SymbolicTraits: OptionSet, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static let traitItalic = SymbolicTraits(rawValue: 1)
-        public static let traitBold = SymbolicTraits(rawValue: 2)
-        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    }
-
-    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let `default` = SystemDesign(rawValue: "default")
-        public static let rounded = SystemDesign(rawValue: "rounded")
-        public static let serif = SystemDesign(rawValue: "serif")
-        public static let monospaced = SystemDesign(rawValue: "monospaced")
-
-        fileprivate var design: Font.Design? {
-            let designs: [SystemDesign: Font.Design] = [.rounded: .rounded, .serif: .serif, .monospaced: .monospaced]
-            return designs[self]
-        }
-    }
-}
-
-open class UIFontMetrics: NSObject, @unchecked Sendable {
-    public static let `default` = UIFontMetrics(forTextStyle: .body)
-    public init(forTextStyle textStyle: UIFont.TextStyle) {}
-    public func scaledValue(for value: CGFloat) -> CGFloat { value }
-    public func scaledFont(for font: UIFont) -> UIFont { font }
-}
-
 public typealias CTFont = UIFont
+/// A font by its name, which is drawn as the system's.
+public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?)
+    -> CTFont
+{
+    UIFont(.custom(name, size: size), size: size, name: name)
+}
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
+public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 
 extension Font {
     public init(_ font: CTFont) { self = font.font }

@@ -54,7 +54,13 @@ open class UIImage: NSObject, @unchecked Sendable {
         public init(font: UIFont, scale: SymbolScale) {}
         public init(hierarchicalColor: UIColor) {}
         public init(paletteColors: [UIColor]) {}
+        init(_: Void) {}
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration { self }
+        public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(()) }
+        public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(()) }
+        public class var unspecified: SymbolConfiguration { SymbolConfiguration(()) }
+        public func configurationWithoutTextStyle() -> SymbolConfiguration { self }
+        public func configurationWithoutWeight() -> SymbolConfiguration { self }
     }
 
     init(source: Source, size: CGSize = CGSize(width: 24, height: 24), scale: CGFloat = 1) {
@@ -103,6 +109,13 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard !name.isEmpty else { return nil }
         (source, size, scale) = (.symbol(name), CGSize(width: 20, height: 20), 1)
     }
+    /// The symbol without its value: all its layers are drawn.
+    public convenience init?(
+        systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+    ) { self.init(systemName: name, withConfiguration: configuration) }
+    public convenience init?(
+        named name: String, in bundle: Bundle? = nil, variableValue value: Double, configuration: Configuration? = nil
+    ) { self.init(named: name, in: bundle, with: configuration) }
     public init(resource: ImageResource) {
         source = .asset(resource.name, resource.bundle)
         (size, scale) = Self.measures(of: resource.name)
@@ -125,6 +138,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         (source, size, self.scale) = (cgImage.image.source, cgImage.image.size, scale)
+    }
+
+    /// The image that a filter was given: nothing is filtered here.
+    public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
+    public init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+        let image = ciImage.source?.image
+        (source, size, self.scale) = (image?.source ?? .none, image?.size ?? .zero, scale)
     }
 
     /// The pixels; `nil` if there are none that can be drawn.
@@ -195,55 +215,3 @@ extension UIImage {
 extension UIImage: _ExpressibleByImageLiteral {}
 
 public typealias _ImageLiteralType = UIImage
-
-/// Core Graphics' image.
-public final class CGImage: @unchecked Sendable {
-    let image: UIImage
-
-    init(image: UIImage) { self.image = image }
-    public var width: Int { Int(image.size.width * image.scale) }
-    public var height: Int { Int(image.size.height * image.scale) }
-}
-
-/// Reads an image file's size.
-enum ImageFile {
-    /// The width and height in pixels of a PNG, JPEG or GIF; `nil` if it is something else.
-    static func size(of data: Data) -> CGSize? {
-        let bytes = [UInt8](data.prefix(65_536))
-        func number(_ at: Int) -> Double { Double(Int(bytes[at]) << 8 | Int(bytes[at + 1])) }
-        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.count >= 24 {
-            return CGSize(
-                width: number(16) * 65_536 + number(18), height: number(20) * 65_536 + number(22))
-        }
-        if bytes.starts(with: [0x47, 0x49, 0x46]), bytes.count >= 10 {
-            return CGSize(width: Int(bytes[6]) | Int(bytes[7]) << 8, height: Int(bytes[8]) | Int(bytes[9]) << 8)
-        }
-        guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
-        var position = 2
-        while position + 9 < bytes.count, bytes[position] == 0xFF {
-            if (0xC0...0xCF).contains(bytes[position + 1]), ![0xC4, 0xC8, 0xCC].contains(bytes[position + 1]) {
-                return CGSize(width: number(position + 7), height: number(position + 5))
-            }
-            position += 2 + Int(number(position + 2))
-        }
-        return CGSize(width: 24, height: 24)
-    }
-}
-
-extension Image {
-    public init(uiImage: UIImage) {
-        switch uiImage.source {
-        case .asset(let name, let bundle): self.init(name, bundle: bundle)
-        case .symbol(let name): self.init(systemName: name)
-        case .picture(let picture): self.init(picture)
-        case .data, .none: self.init(decorative: "")
-        }
-        if uiImage.renderingMode != .automatic {
-            self = renderingMode(uiImage.renderingMode == .alwaysTemplate ? .template : .original)
-        }
-    }
-    public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
-    public init(decorative resource: ImageResource) { self.init(decorative: resource.name, bundle: resource.bundle) }
-    public init(_ cgImage: CGImage, scale: CGFloat, label: Text) { self.init(uiImage: cgImage.image) }
-    public init(decorative cgImage: CGImage, scale: CGFloat) { self.init(uiImage: cgImage.image) }
-}

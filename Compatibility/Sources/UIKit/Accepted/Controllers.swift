@@ -92,7 +92,12 @@ open class UIScene: UIResponder, @unchecked Sendable {
     public class ConnectionOptions {}
     public class OpenURLOptions {}
 }
-open class UIWindowScene: UIScene, @unchecked Sendable { public var windows: [UIWindow] = [] }
+open class UIWindowScene: UIScene, @unchecked Sendable {
+    public var windows: [UIWindow] = []
+    public var keyWindow: UIWindow? { windows.first }
+    public var screen: UIScreen { .main }
+    public var traitCollection: UITraitCollection { .current }
+}
 open class UISceneSession: NSObject, @unchecked Sendable {}
 public struct UIOpenURLContext: Hashable, Sendable { public let url: URL }
 public protocol UISceneDelegate: AnyObject {}
