@@ -65,6 +65,7 @@ extension Measurement where UnitType: Dimension {
         public var locale: Locale
         public var usage: MeasurementFormatUnitUsage<UnitType>?
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+        var isScaleNameHidden = false
 
         public init(
             width: UnitWidth, locale: Locale = StringCatalogue.locale,
@@ -78,6 +79,7 @@ extension Measurement where UnitType: Dimension {
         public func format(_ value: Measurement<UnitType>) -> String {
             let style = numberFormatStyle ?? .number.precision(.fractionLength(0...1)).locale(locale)
             let number = style.format(value.value)
+            if isScaleNameHidden { return number + "°" }
             let width: MeasuredUnit.Width =
                 switch width {
                 case .wide: .wide
@@ -91,6 +93,22 @@ extension Measurement where UnitType: Dimension {
             style.locale = locale
             return style
         }
+    }
+}
+
+extension Measurement.FormatStyle where UnitType == UnitTemperature {
+    public var hidesScaleName: Bool {
+        get { isScaleNameHidden }
+        set { isScaleNameHidden = newValue }
+    }
+    /// A temperature, with the name of its scale or without: `21°`.
+    public init(
+        width: UnitWidth, locale: Locale = StringCatalogue.locale,
+        usage: MeasurementFormatUnitUsage<UnitType>? = nil, hidesScaleName: Bool,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+        self.init(width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+        isScaleNameHidden = hidesScaleName
     }
 }
 
@@ -113,5 +131,15 @@ extension Foundation.FormatStyle {
         numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) -> Self where Self == Measurement<UnitType>.FormatStyle, UnitType: Dimension {
         Measurement<UnitType>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    }
+}
+
+extension Foundation.FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
+    public static func measurement(
+        width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+        usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self {
+        Self(width: width, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
     }
 }

@@ -39,6 +39,7 @@ public typealias Circle = CellUI.Circle
 public typealias CircularProgressViewStyle = CellUI.CircularProgressViewStyle
 public typealias Color = CellUI.Color
 public typealias ColorScheme = CellUI.ColorScheme
+public typealias ConcentricRectangle = CellUI.ConcentricRectangle
 public typealias ContainerBackgroundPlacement = CellUI.ContainerBackgroundPlacement
 public typealias ContainerRelativeShape = CellUI.ContainerRelativeShape
 public typealias ContainerValues = CellUI.ContainerValues
