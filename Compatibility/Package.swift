@@ -20,7 +20,9 @@ var modules: [Target] {
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "UIKit", dependencies: [cellUI, "FoundationGaps", "UserNotifications"]),
-        .target(name: "SwiftUI", dependencies: [cellUI, presentations, "Combine", "FoundationGaps", "UIKit"]),
+        .target(
+            name: "SwiftUI",
+            dependencies: [cellUI, presentations, "Combine", "FoundationGaps", "UIKit", "UniformTypeIdentifiers"]),
         .target(name: "Charts", dependencies: [cellUI, "SwiftUI"]),
         .target(name: "ActivityKit", dependencies: [presentations, "FoundationGaps"]),
         .target(name: "WidgetKit", dependencies: [cellUI, presentations, "ActivityKit", "SwiftUI"]),

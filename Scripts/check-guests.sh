@@ -230,6 +230,17 @@ for text in 5cac4f980fedc3d3 a2004f37730b9445 c519c1a06cdbeb2b ID0eXO3S0Y+MWjvv 
     grep -qF "$text" <<<"$picture" || { echo "$picture" >&2; echo "check-guests: \"$text\" is not drawn" >&2; exit 1; }
 done
 
+# The forms of SwiftUI's interface compile as they are written, family by family: what is drawn is in the picture, and --explain names the
+# rest.
+cp -R "$root/Tests/InterfaceGuests" "$home/interface"
+"$islet" check "$home"/interface/*.swift --explain >"$home/forms" 2>&1 || { cat "$home/forms" >&2; exit 1; }
+! grep -E "left out|stands in" "$home/forms" >&2 || { echo "check-guests: a form of SwiftUI is not here" >&2; exit 1; }
+for note in "fileExporter is accepted" "accessibilityRotor is accepted" "searchToolbarBehavior is accepted"; do
+    grep -q "$note" "$home/forms" || { echo "check-guests: --explain does not say \"$note\"" >&2; exit 1; }
+done
+expect "$("$islet" render "$home"/interface/*.swift lock-screen)" "left|right" "row 0" "row 2" box inside "21°" 7.5 \
+    "0 0 m 2 0 l 2 1 l 0 1 l h"
+
 # Every hostile preview must become a report with its line, and the last one, which does no harm, must be drawn.
 mkdir "$home/widgets"
 cd "$home/widgets"
