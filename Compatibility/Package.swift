@@ -25,7 +25,10 @@ var modules: [Target] {
         .target(name: "UIKit", dependencies: [cellUI, "FoundationGaps", "UserNotifications"]),
         .target(
             name: "SwiftUI",
-            dependencies: [cellUI, presentations, "Combine", "CoreTransferable", "FoundationGaps", "UIKit"]),
+            dependencies: [
+                cellUI, presentations, "Combine", "CoreTransferable", "FoundationGaps", "UIKit",
+                "UniformTypeIdentifiers",
+            ]),
         .target(name: "Charts", dependencies: [cellUI, "SwiftUI"]),
         .target(name: "ActivityKit", dependencies: [presentations, "FoundationGaps"]),
         .target(name: "WidgetKit", dependencies: [cellUI, presentations, "ActivityKit", "SwiftUI"]),

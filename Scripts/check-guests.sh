@@ -262,6 +262,17 @@ strays=$("$islet" check "$home/strays") || { echo "check-guests: targets do not 
 grep -q "Old/OldWidget.swift:1:1: warning: this Live Activity is left out" <<<"$strays" && grep -q " in 4 states" <<<"$strays" ||
     { echo "check-guests: a file that no target compiles is not named: $strays" >&2; exit 1; }
 
+# The forms of SwiftUI's interface compile as they are written, family by family: what is drawn is in the picture, and --explain names the
+# rest.
+cp -R "$root/Tests/InterfaceGuests" "$home/interface"
+"$islet" check "$home"/interface/*.swift --explain >"$home/forms" 2>&1 || { cat "$home/forms" >&2; exit 1; }
+! grep -E "left out|stands in" "$home/forms" >&2 || { echo "check-guests: a form of SwiftUI is not here" >&2; exit 1; }
+for note in "fileExporter is accepted" "accessibilityRotor is accepted" "searchToolbarBehavior is accepted"; do
+    grep -q "$note" "$home/forms" || { echo "check-guests: --explain does not say \"$note\"" >&2; exit 1; }
+done
+expect "$("$islet" render "$home"/interface/*.swift lock-screen)" "left|right" "row 0" "row 2" box inside "71°" 7.5 \
+    "0 0 m 2 0 l 2 1 l 0 1 l h"
+
 # Every hostile preview must become a report with its line, and the last one, which does no harm, must be drawn.
 mkdir "$home/widgets"
 cd "$home/widgets"

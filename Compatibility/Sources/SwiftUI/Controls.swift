@@ -14,6 +14,18 @@ public struct Toggle<Label: View>: View {
         style.body(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn))
     }
 }
+extension Toggle {
+    /// A switch of several values, which is on if all are.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let all = sources.map { $0[keyPath: isOn] }
+        self.init(
+            isOn: Binding(
+                get: { all.allSatisfy(\.wrappedValue) }, set: { value in all.forEach { $0.wrappedValue = value } }),
+            label: label)
+    }
+}
 extension Toggle where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey, isOn: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
@@ -143,4 +155,7 @@ extension View {
     public func equatable() -> EquatableView<Self> where Self: Equatable { EquatableView(content: self) }
     public func badge(_ count: Int) -> some View { self }
     public func badge(_ label: Text?) -> some View { self }
+    public func badge(_ key: LocalizedStringKey?) -> some View { self }
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
 }

@@ -30,27 +30,18 @@ extension Shape where Self == ConcentricRectangle {
     public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
         ConcentricRectangle(corners: corners, isUniform: isUniform)
     }
-}
-
-/// A rectangle whose corners follow those of its container.
-public struct ConcentricRectangle: InsettableShape {
-    private var amount: CGFloat = 0
-    public init() {}
-    public init(corners: Edge.Corner.Style, isUniform: Bool = false) {}
-    public func path(in rect: CGRect) -> Path { ContainerRelativeShape().inset(by: amount).path(in: rect) }
-    public func inset(by amount: CGFloat) -> ConcentricRectangle {
-        var shape = self
-        shape.amount += amount
-        return shape
+    public static func rect(
+        topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+        bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
+    ) -> ConcentricRectangle {
+        ConcentricRectangle(
+            topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
+            bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
     }
-}
-extension Edge {
-    public enum Corner {
-        public struct Style: Hashable, Sendable {
-            public static var concentric: Style { Style() }
-            public static func concentric(minimum: Style) -> Style { Style() }
-            public static func fixed(_ radius: CGFloat) -> Style { Style() }
-        }
+    public static func rect(
+        uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style = .concentric
+    ) -> ConcentricRectangle {
+        ConcentricRectangle(uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
     }
 }
 

@@ -78,6 +78,14 @@ public struct GestureState<Value> {
     public let wrappedValue: Value
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     public init(initialValue: Value) { wrappedValue = initialValue }
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.wrappedValue = wrappedValue
+    }
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        wrappedValue = initialValue
+    }
+    public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
+    public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
     public var projectedValue: GestureState<Value> { self }
 }
 
@@ -92,13 +100,6 @@ public struct SceneStorage<Value> {
     }
     public var projectedValue: Binding<Value> { state.projectedValue }
 }
-
-@propertyWrapper
-public struct FocusedValue<Value> {
-    public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
-    public var wrappedValue: Value? { nil }
-}
-public struct FocusedValues {}
 
 private struct EnvironmentObjectsKey: EnvironmentKey {
     static var defaultValue: [ObjectIdentifier: AnyObject] { [:] }

@@ -51,6 +51,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
                 gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
                 endRadiusFraction: endRadiusFraction))
     }
+    public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
     public static var selection: AnyShapeStyle { AnyShapeStyle(TintShapeStyle()) }
     public static var separator: AnyShapeStyle { AnyShapeStyle(Color(.separator)) }
     public static var placeholder: AnyShapeStyle { AnyShapeStyle(Color(.placeholderText)) }

@@ -23,7 +23,11 @@ extension Text {
         public static let secondary = Scale()
     }
     public struct Layout {}
-    public struct WritingDirectionStrategy: Hashable, Sendable {}
+    public struct WritingDirectionStrategy: Hashable, Sendable {
+        public static let `default` = WritingDirectionStrategy()
+        public static let contentBased = WritingDirectionStrategy()
+        public static let layoutBased = WritingDirectionStrategy()
+    }
     public struct AlignmentStrategy: Hashable, Sendable {
         public static let automatic = AlignmentStrategy()
         public static let layoutBased = AlignmentStrategy()

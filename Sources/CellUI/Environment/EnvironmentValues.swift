@@ -27,7 +27,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     /// Where text that does not fit is truncated. Default: at its end.
     public var truncationMode = Text.TruncationMode.tail
     /// How far text may be shrunk to fit, 0…1. Default: 1, not at all.
-    public var minimumScaleFactor: Double = 1
+    public var minimumScaleFactor: CGFloat = 1
     /// Light or dark. Default: dark.
     public var colorScheme = ColorScheme.dark
     /// Whether the display is in its dimmed always-on state. Default: `false`.

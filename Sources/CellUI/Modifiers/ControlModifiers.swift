@@ -1,5 +1,5 @@
 /// The size of controls.
-public enum ControlSize: CaseIterable, Hashable, Sendable {
+public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
     /// The smallest.
     case mini
     /// Small.

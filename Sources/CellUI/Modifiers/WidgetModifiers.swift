@@ -21,4 +21,10 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
     /// A widget.
     public static let widget = ContainerBackgroundPlacement(name: "widget")
+    /// A page of an app's navigation.
+    public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+    /// An app's columns.
+    public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+    /// An app's tabs.
+    public static let tabView = ContainerBackgroundPlacement(name: "tabView")
 }

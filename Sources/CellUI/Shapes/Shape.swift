@@ -47,6 +47,9 @@ extension Lowering {
         if let relative = shape as? ContainerRelativeShape {
             return relative.inside(environment.containerOutline) as? S ?? shape
         }
+        if let concentric = shape as? ConcentricRectangle {
+            return concentric.inside(environment.containerOutline, isMirrored: isMirrored) as? S ?? shape
+        }
         guard isMirrored, let uneven = shape as? UnevenRoundedRectangle else { return shape }
         return uneven.mirrored as? S ?? shape
     }

@@ -59,11 +59,15 @@ extension Shape {
     /// Moves this shape without changing the layout; in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
 
-    /// This shape with a fixed size in points.
-    public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
+    /// This shape with a fixed size in points, placed by a point of its rectangle. Default: the top left.
+    public func size(_ size: CGSize, anchor: UnitPoint = .topLeading) -> some Shape {
+        SizedShape(shape: self, size: size, anchor: anchor)
+    }
 
-    /// This shape with a fixed size in points.
-    public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+    /// This shape with a fixed size in points, placed by a point of its rectangle. Default: the top left.
+    public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint = .topLeading) -> some Shape {
+        size(CGSize(width: width, height: height), anchor: anchor)
+    }
 }
 
 extension InsettableShape {

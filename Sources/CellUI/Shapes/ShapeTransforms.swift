@@ -17,12 +17,17 @@ struct TrimmedShape<S: Shape>: Shape {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape with a fixed size.
+/// A shape with a fixed size, which has a point in common with its rectangle.
 struct SizedShape<S: Shape>: Shape {
     let shape: S
     let size: CGSize
+    let anchor: UnitPoint
 
-    func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+    func path(in rect: CGRect) -> Path {
+        let origin = CGPoint(
+            x: rect.minX + anchor.x * (rect.width - size.width), y: rect.minY + anchor.y * (rect.height - size.height))
+        return shape.path(in: CGRect(origin: origin, size: size))
+    }
 }
 
 /// A shape rotated around a point of its rectangle.

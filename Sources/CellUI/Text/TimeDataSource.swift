@@ -18,6 +18,15 @@ extension TimeDataSource {
             value: { .milliseconds(Int64(min(max($0.seconds(since: date) * 1000, -1e15), 1e15).rounded())) },
             date: { date.addingTimeInterval($0 / .seconds(1)) })
     }
+
+    /// From `date` to the instant being drawn; empty before it.
+    public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
+        TimeDataSource<Range<Date>>(value: { date..<max(date, $0) }, date: { $0.upperBound })
+    }
+    /// From the instant being drawn to `date`; empty after it.
+    public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
+        TimeDataSource<Range<Date>>(value: { min(date, $0)..<date }, date: { $0.lowerBound })
+    }
 }
 
 extension Text {

@@ -44,7 +44,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 /// Draws what a canvas's renderer records.
-private final class CanvasNode: LayoutNode {
+final class CanvasNode: LayoutNode {
     private let renderer: (inout GraphicsContext, CGSize) -> Void
     private let symbols: [LayoutNode]
     private let environment: EnvironmentValues

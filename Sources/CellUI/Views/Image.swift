@@ -15,6 +15,8 @@ public struct Image: View, Hashable, Sendable {
     private(set) var isTemplate: Bool?
     /// The picture, if it is not one of a catalogue.
     private var picture: Picture?
+    /// What draws it; `nil` for a symbol or a picture.
+    private var drawing: ImageDrawing?
     /// Whether the symbol is named after a reading direction and follows the layout direction.
     private(set) var followsReading = false
     /// Where it is written.
@@ -60,6 +62,16 @@ public struct Image: View, Hashable, Sendable {
         source = SourceMark(fileID, line)
         glyph = "▣"
         (name, isSymbol, self.label, self.picture) = (label ?? "", false, label, picture)
+    }
+    /// An image that `renderer` draws in its own coordinates, read as `label`.
+    public init(
+        _size size: CGSize, label: Text?, renderer: @escaping (inout GraphicsContext) -> Void,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        source = SourceMark(fileID, line)
+        glyph = "▣"
+        (name, isSymbol, self.label) = ("", false, label?.plainText)
+        drawing = ImageDrawing(size: size, renderer: renderer)
     }
 
     /// The size of a symbol relative to the text around it.
@@ -133,6 +145,7 @@ public struct Image: View, Hashable, Sendable {
     /// Adds the glyph, or the symbol in points, as a node.
     public func _lower(_ lowering: inout Lowering) {
         if let varied = varied(lowering.environment.symbolVariants) { return varied._lower(&lowering) }
+        if let drawing { return lowering.nodes.append(ImageDrawingNode(drawing, self, lowering)) }
         if !isSymbol,
             let picture = picture ?? AssetCatalogue.picture(named: name, in: lowering.environment.colorScheme)
         {

@@ -7,7 +7,8 @@ public enum ViewBuilder {
     public static func buildBlock() -> EmptyView { EmptyView() }
     /// A single statement, unchanged.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-    /// Several statements.
+    /// Several statements. Where guests are compiled, another overload is preferred, whose type is SwiftUI's.
+    @_disfavoredOverload
     @inlinable
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
     {

@@ -11,7 +11,7 @@ extension XcodeProject {
             if flag == "-D" { return index + 1 < flags.count ? flags[index + 1] : nil }
             return flag.hasPrefix("-D") ? String(flag.dropFirst(2)) : nil
         }
-        // What depends on other settings, as `$(TARGET_NAME)`, is no name.
+        // What depends on other settings, as `$(TARGET_NAME)`, cannot be defined.
         return Set(named + defined).filter { name in
             name.first.map { $0.isLetter || $0 == "_" } == true
                 && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

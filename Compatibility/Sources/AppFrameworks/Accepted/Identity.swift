@@ -118,6 +118,21 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     @discardableResult public func start() -> Bool { false }
     public func cancel() {}
 }
+public struct AuthorizationController: Sendable {
+    public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorization {
+        throw ASAuthorizationError(code: .canceled)
+    }
+}
+public struct WebAuthenticationSession: Sendable {
+    public enum BrowserSession: Hashable, Sendable { case shared, ephemeral }
+    public func authenticate(
+        using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
+    ) async throws -> URL { throw ASAuthorizationError(code: .canceled) }
+}
+extension EnvironmentValues {
+    public var authorizationController: AuthorizationController { AuthorizationController() }
+    public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
+}
 /// A button that shows no sheet.
 public struct SignInWithAppleButton: View {
     public struct Label: Sendable {

@@ -134,7 +134,22 @@ extension PhotosPicker where Label == Text {
         label = Text(title)
     }
 }
+public struct PhotosPickerStyle: Hashable, Sendable {
+    public static let presentation = PhotosPickerStyle(), inline = PhotosPickerStyle(), compact = PhotosPickerStyle()
+}
+public struct PHPickerCapabilities: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let search = PHPickerCapabilities(rawValue: 1)
+    public static let stagingArea = PHPickerCapabilities(rawValue: 2)
+    public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
+    public static let selectionActions = PHPickerCapabilities(rawValue: 8)
+    public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 16)
+}
 extension View {
+    public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
+    public func photosPickerAccessoryVisibility(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
+    public func photosPickerDisabledCapabilities(_ capabilities: PHPickerCapabilities) -> some View { self }
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
     ) -> some View { self }

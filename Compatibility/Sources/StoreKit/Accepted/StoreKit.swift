@@ -11,6 +11,44 @@ public struct RequestReviewAction: Sendable {
 extension EnvironmentValues {
     public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
+public struct PurchaseAction: Sendable {
+    public func callAsFunction(_ product: Product, options: Set<Product.PurchaseOption> = []) async throws
+        -> Product.PurchaseResult
+    { .userCancelled }
+}
+extension Product {
+    public struct PurchaseOption: Hashable, Sendable {
+        public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption() }
+        public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption() }
+        public static func simulatesAskToBuyInSandbox(_ simulates: Bool) -> PurchaseOption { PurchaseOption() }
+    }
+}
+public struct Message: Hashable, Sendable {
+    public struct Reason: Hashable, Sendable {
+        public static let generic = Reason(), priceIncreaseConsent = Reason(), billingIssue = Reason()
+    }
+    public let reason: Reason
+}
+public struct DisplayMessageAction: Sendable { public func callAsFunction(_ message: Message) throws {} }
+extension EnvironmentValues {
+    public var purchase: PurchaseAction { PurchaseAction() }
+    public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
+}
+extension View {
+    public func appStoreOverlay(
+        isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
+    ) -> some View { self }
+}
+public enum SKOverlay {
+    public enum Position: Int, Sendable { case bottom, bottomRaised }
+    open class Configuration: NSObject, @unchecked Sendable {}
+    public final class AppConfiguration: Configuration, @unchecked Sendable {
+        public init(appIdentifier: String, position: Position) {}
+    }
+    public final class AppClipConfiguration: Configuration, @unchecked Sendable {
+        public init(position: Position) {}
+    }
+}
 public enum SKStoreReviewController {
     public static func requestReview() {}
     public static func requestReview(in scene: Any) {}

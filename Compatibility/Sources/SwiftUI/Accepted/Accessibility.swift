@@ -35,23 +35,49 @@ public struct AccessibilityLabeledPairRole: Sendable {
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
+    public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
+}
+public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
+    private var names: Set<String> = []
+    public static var voiceOver: AccessibilityTechnologies { AccessibilityTechnologies(names: ["voiceOver"]) }
+    public static var switchControl: AccessibilityTechnologies { AccessibilityTechnologies(names: ["switchControl"]) }
+    public init() {}
+    private init(names: Set<String>) { self.names = names }
+    public func contains(_ member: AccessibilityTechnologies) -> Bool { names.isSuperset(of: member.names) }
+    public func union(_ other: Self) -> Self { Self(names: names.union(other.names)) }
+    public func intersection(_ other: Self) -> Self { Self(names: names.intersection(other.names)) }
+    public func symmetricDifference(_ other: Self) -> Self { Self(names: names.symmetricDifference(other.names)) }
+    public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+        defer { formUnion(new) }
+        return (!contains(new), new)
+    }
+    public mutating func remove(_ member: Self) -> Self? {
+        guard contains(member) else { return nil }
+        names.subtract(member.names)
+        return member
+    }
+    public mutating func update(with new: Self) -> Self? { insert(new).inserted ? nil : new }
+    public mutating func formUnion(_ other: Self) { names.formUnion(other.names) }
+    public mutating func formIntersection(_ other: Self) { names.formIntersection(other.names) }
+    public mutating func formSymmetricDifference(_ other: Self) { names.formSymmetricDifference(other.names) }
 }
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
+    public typealias Binding = CellUI.Binding<Value>
     private let state: State<Value>
     public init() where Value == Bool { state = State(wrappedValue: false) }
     public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+    public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
+    public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
-    public var projectedValue: Binding<Value> { state.projectedValue }
+    public var projectedValue: Binding { state.projectedValue }
 }
 
 extension View {
-    public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool) -> some View {
-        accessibilityLabel(label)
-    }
     @_disfavoredOverload
     public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
         accessibilityLabel(String(localized: label))
@@ -114,22 +140,12 @@ extension View {
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View { self }
     public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-    public func accessibilityCustomContent(
-        _ label: LocalizedStringKey, _ value: LocalizedStringKey
-    ) -> some View { self }
-    public func accessibilityCustomContent(_ label: Text, _ value: Text) -> some View { self }
-    @_disfavoredOverload
-    public func accessibilityCustomContent<V: StringProtocol>(_ label: LocalizedStringKey, _ value: V) -> some View {
-        self
-    }
-    public func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text) -> some View { self }
-    public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
     public func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
     ) -> some View { self }
     public func accessibilityFocused(_ condition: Binding<Bool>) -> some View { self }
+    public func accessibilityFocused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View { self }
     public func accessibilityDefaultFocus<V: Hashable>(_ binding: Binding<V>, _ value: V) -> some View { self }
     public func accessibilityQuickAction() -> some View { self }
-    public func accessibilityScrollStatus(_ status: Text) -> some View { self }
     public func accessibilityShouldGroupChildren(_ group: Bool) -> some View { self }
 }

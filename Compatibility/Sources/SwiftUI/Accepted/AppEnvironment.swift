@@ -67,7 +67,7 @@ extension EnvironmentValues {
         get { self[TrackingKey.self] }
         set { self[TrackingKey.self] = newValue }
     }
-    public var writingToolsBehavior: WritingToolsBehavior {
+    public var writingToolsBehavior: WritingToolsBehavior? {
         get { self[WritingToolsBehaviorKey.self] }
         set { self[WritingToolsBehaviorKey.self] = newValue }
     }
@@ -103,23 +103,39 @@ extension EnvironmentValues {
         get { self[ToolbarLabelStyleKey.self] }
         set { self[ToolbarLabelStyleKey.self] = newValue }
     }
-    public var pushWindow: OpenWindowAction {
+    public var pushWindow: PushWindowAction {
         get { self[PushWindowKey.self] }
         set { self[PushWindowKey.self] = newValue }
     }
-    public var newDocument: OpenWindowAction {
+    public var newDocument: NewDocumentAction {
         get { self[NewDocumentKey.self] }
         set { self[NewDocumentKey.self] = newValue }
     }
-    public var openDocument: OpenWindowAction {
+    public var openDocument: OpenDocumentAction {
         get { self[OpenDocumentKey.self] }
         set { self[OpenDocumentKey.self] = newValue }
+    }
+    public var documentConfiguration: DocumentConfiguration? {
+        get { self[DocumentConfigurationKey.self] }
+        set { self[DocumentConfigurationKey.self] = newValue }
+    }
+    public var preferredPencilDoubleTapAction: PencilPreferredAction {
+        get { self[PreferredPencilDoubleTapActionKey.self] }
+        set { self[PreferredPencilDoubleTapActionKey.self] = newValue }
+    }
+    public var preferredPencilSqueezeAction: PencilPreferredAction {
+        get { self[PreferredPencilSqueezeActionKey.self] }
+        set { self[PreferredPencilSqueezeActionKey.self] = newValue }
+    }
+    public var menuActionDismissBehavior: MenuActionDismissBehavior {
+        get { self[MenuActionDismissBehaviorKey.self] }
+        set { self[MenuActionDismissBehaviorKey.self] = newValue }
     }
     public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
         get { self[TabViewBottomAccessoryPlacementKey.self] }
         set { self[TabViewBottomAccessoryPlacementKey.self] = newValue }
     }
-    public var fontResolutionContext: FontResolutionContext {
+    public var fontResolutionContext: Font.Context {
         get { self[FontResolutionContextKey.self] }
         set { self[FontResolutionContextKey.self] = newValue }
     }
@@ -143,7 +159,7 @@ private enum SymbolVariableValueModeKey: EnvironmentKey { static var defaultValu
 private enum TextScaleKey: EnvironmentKey { static var defaultValue: Text.Scale { .default } }
 private enum TextSelectionAffinityKey: EnvironmentKey { static var defaultValue: TextSelectionAffinity { .automatic } }
 private enum TrackingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-private enum WritingToolsBehaviorKey: EnvironmentKey { static var defaultValue: WritingToolsBehavior { .automatic } }
+private enum WritingToolsBehaviorKey: EnvironmentKey { static var defaultValue: WritingToolsBehavior? { nil } }
 private enum IsTabBarShowingSectionsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum IsInHoverEffectGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum SizeCategoryKey: EnvironmentKey { static var defaultValue: ContentSizeCategory { .large } }
@@ -154,14 +170,24 @@ private enum SearchSuggestionsPlacementKey: EnvironmentKey {
     static var defaultValue: SearchSuggestionsPlacement { .automatic }
 }
 private enum ToolbarLabelStyleKey: EnvironmentKey { static var defaultValue: ToolbarLabelStyle? { nil } }
-private enum PushWindowKey: EnvironmentKey { static var defaultValue: OpenWindowAction { OpenWindowAction() } }
-private enum NewDocumentKey: EnvironmentKey { static var defaultValue: OpenWindowAction { OpenWindowAction() } }
-private enum OpenDocumentKey: EnvironmentKey { static var defaultValue: OpenWindowAction { OpenWindowAction() } }
+private enum PushWindowKey: EnvironmentKey { static var defaultValue: PushWindowAction { PushWindowAction() } }
+private enum NewDocumentKey: EnvironmentKey { static var defaultValue: NewDocumentAction { NewDocumentAction() } }
+private enum OpenDocumentKey: EnvironmentKey { static var defaultValue: OpenDocumentAction { OpenDocumentAction() } }
+private enum DocumentConfigurationKey: EnvironmentKey { static var defaultValue: DocumentConfiguration? { nil } }
+private enum PreferredPencilDoubleTapActionKey: EnvironmentKey {
+    static var defaultValue: PencilPreferredAction { .ignore }
+}
+private enum PreferredPencilSqueezeActionKey: EnvironmentKey {
+    static var defaultValue: PencilPreferredAction { .ignore }
+}
+private enum MenuActionDismissBehaviorKey: EnvironmentKey {
+    static var defaultValue: MenuActionDismissBehavior { .automatic }
+}
 private enum TabViewBottomAccessoryPlacementKey: EnvironmentKey {
     static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
 }
 private enum FontResolutionContextKey: EnvironmentKey {
-    static var defaultValue: FontResolutionContext { FontResolutionContext() }
+    static var defaultValue: Font.Context { Font.Context() }
 }
 
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
@@ -187,4 +213,4 @@ public struct ToolbarLabelStyle: Equatable, Sendable {
 }
 public struct RenameAction: Sendable { public func callAsFunction() {} }
 public struct ResetFocusAction: Sendable { public func callAsFunction(in namespace: Namespace.ID) {} }
-public struct FontResolutionContext: Hashable, Sendable {}
+extension Font { public struct Context: Hashable, Sendable {} }

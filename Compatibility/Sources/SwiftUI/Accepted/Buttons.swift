@@ -24,6 +24,32 @@ extension ShareLink where Label == CellUI.Label<Text, Image> {
         label = CellUI.Label(title, systemImage: "square.and.arrow.up")
     }
 }
+/// What a share sheet shows of an item.
+public struct SharePreview<Image, Icon> {}
+extension SharePreview where Image == Never, Icon == Never {
+    public init(_ titleKey: LocalizedStringKey) {}
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) {}
+}
+extension SharePreview where Image == SwiftUI.Image, Icon == Never {
+    public init(_ titleKey: LocalizedStringKey, image: SwiftUI.Image) {}
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: SwiftUI.Image) {}
+}
+extension ShareLink {
+    public init<T: Transferable, I, J>(
+        item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>,
+        @ViewBuilder label: () -> Label
+    ) { self.label = label() }
+}
+extension ShareLink where Label == CellUI.Label<Text, SwiftUI.Image> {
+    public init<T: Transferable, I, J>(
+        item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>
+    ) { self.init(item: item, subject: subject, message: message) }
+    public init<T: Transferable, I, J>(
+        _ titleKey: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>
+    ) { self.init(titleKey, item: item, subject: subject, message: message) }
+}
 public struct EditButton: View {
     public init() {}
     public var body: some View { Text(verbatim: "Edit") }
@@ -31,6 +57,26 @@ public struct EditButton: View {
 public struct RenameButton: View {
     public init() {}
     public var body: some View { Text(verbatim: "Rename") }
+}
+public struct NewDocumentButton<Label: View>: View {
+    private let label: Label
+    public init(contentType: String? = nil, @ViewBuilder label: () -> Label) { self.label = label() }
+    public var body: some View { label }
+}
+extension NewDocumentButton where Label == Text {
+    public init(_ titleKey: LocalizedStringKey) { label = Text(titleKey) }
+}
+public struct TextFieldLink<Label: View>: View {
+    private let label: Label
+    public init(prompt: Text? = nil, @ViewBuilder label: () -> Label, onSubmit: @escaping (String) -> Void) {
+        self.label = label()
+    }
+    public var body: some View { label }
+}
+extension TextFieldLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, prompt: Text? = nil, onSubmit: @escaping (String) -> Void) {
+        label = Text(titleKey)
+    }
 }
 public struct HelpLink: View {
     public init(action: @escaping () -> Void) {}
@@ -71,6 +117,16 @@ public struct MultiDatePicker<Label: View>: View {
 extension MultiDatePicker where Label == Text {
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) { label = Text(titleKey) }
 }
+extension Stepper {
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(label: label()) }
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: ExpressibleByIntegerLiteral { self.init(label: label()) }
+}
 extension Stepper where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -90,6 +146,29 @@ extension DisclosureGroup where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) { self.init(content: content) { Text(titleKey) } }
+}
+extension ControlGroup {
+    public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+        self.init(content: content)
+    }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) }
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+}
+extension Menu {
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    ) { self.init(content: content, label: label) }
+}
+extension Menu where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) { self.init(titleKey, content: content) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
 }
 extension Menu where Label == CellUI.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {

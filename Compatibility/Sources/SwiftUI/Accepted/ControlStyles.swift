@@ -80,16 +80,6 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
         self.init(content: { MenuStyleConfiguration.Content() }, label: { MenuStyleConfiguration.Label() })
     }
 }
-public struct FormStyleValue: Sendable {
-    public static let automatic = FormStyleValue(), grouped = FormStyleValue(), columns = FormStyleValue()
-}
-public struct TableStyleValue: Sendable {
-    public static let automatic = TableStyleValue(), inset = TableStyleValue()
-}
-public struct IndexViewStyleValue: Sendable {
-    public static let page = IndexViewStyleValue()
-    public static func page(backgroundDisplayMode: Visibility) -> IndexViewStyleValue { .page }
-}
 extension View {
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { self }
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
@@ -98,9 +88,6 @@ extension View {
     public func menuIndicator(_ visibility: Visibility) -> some View { self }
     public func menuOrder(_ order: MenuOrder) -> some View { self }
     public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
-    public func formStyle(_ style: FormStyleValue) -> some View { self }
-    public func tableStyle(_ style: TableStyleValue) -> some View { self }
-    public func indexViewStyle(_ style: IndexViewStyleValue) -> some View { self }
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
 }
 public struct MenuActionDismissBehavior: Equatable, Sendable {

@@ -56,6 +56,10 @@ extension EnvironmentValues {
         get { self[AutocorrectionDisabledKey.self] }
         set { self[AutocorrectionDisabledKey.self] = newValue }
     }
+    public var disableAutocorrection: Bool? {
+        get { autocorrectionDisabled }
+        set { autocorrectionDisabled = newValue ?? false }
+    }
     public var backgroundProminence: BackgroundProminence {
         get { self[BackgroundProminenceKey.self] }
         set { self[BackgroundProminenceKey.self] = newValue }
@@ -104,11 +108,11 @@ extension EnvironmentValues {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
     }
-    public var dismissSearch: DismissAction {
+    public var dismissSearch: DismissSearchAction {
         get { self[DismissSearchKey.self] }
         set { self[DismissSearchKey.self] = newValue }
     }
-    public var dismissWindow: OpenWindowAction {
+    public var dismissWindow: DismissWindowAction {
         get { self[DismissWindowKey.self] }
         set { self[DismissWindowKey.self] = newValue }
     }
@@ -116,7 +120,7 @@ extension EnvironmentValues {
         get { self[OpenWindowKey.self] }
         set { self[OpenWindowKey.self] = newValue }
     }
-    public var openSettings: OpenWindowAction {
+    public var openSettings: OpenSettingsAction {
         get { self[OpenSettingsKey.self] }
         set { self[OpenSettingsKey.self] = newValue }
     }
@@ -208,10 +212,6 @@ extension EnvironmentValues {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
     }
-    public var requestReview: RequestReviewAction {
-        get { self[RequestReviewKey.self] }
-        set { self[RequestReviewKey.self] = newValue }
-    }
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
@@ -260,7 +260,7 @@ extension EnvironmentValues {
         get { self[ControlActiveStateKey.self] }
         set { self[ControlActiveStateKey.self] = newValue }
     }
-    public var physicalMetrics: CGFloat {
+    public var physicalMetrics: PhysicalMetricsConverter {
         get { self[PhysicalMetricsKey.self] }
         set { self[PhysicalMetricsKey.self] = newValue }
     }

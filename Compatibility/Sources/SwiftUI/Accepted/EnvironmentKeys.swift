@@ -27,10 +27,10 @@ enum DefaultMinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFlo
 enum DefaultMinListHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 enum DefaultWheelPickerItemHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 32 } }
 enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
-enum DismissSearchKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
-enum DismissWindowKey: EnvironmentKey { static var defaultValue: OpenWindowAction { OpenWindowAction() } }
+enum DismissSearchKey: EnvironmentKey { static var defaultValue: DismissSearchAction { DismissSearchAction() } }
+enum DismissWindowKey: EnvironmentKey { static var defaultValue: DismissWindowAction { DismissWindowAction() } }
 enum OpenWindowKey: EnvironmentKey { static var defaultValue: OpenWindowAction { OpenWindowAction() } }
-enum OpenSettingsKey: EnvironmentKey { static var defaultValue: OpenWindowAction { OpenWindowAction() } }
+enum OpenSettingsKey: EnvironmentKey { static var defaultValue: OpenSettingsAction { OpenSettingsAction() } }
 enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 enum HorizontalScrollIndicatorVisibilityKey: EnvironmentKey {
@@ -61,7 +61,6 @@ enum PresentationModeKey: EnvironmentKey {
     static var defaultValue: Binding<PresentationMode> { .constant(PresentationMode()) }
 }
 enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
-enum RequestReviewKey: EnvironmentKey { static var defaultValue: RequestReviewAction { RequestReviewAction() } }
 enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .background } }
 enum ShowsWidgetContainerBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
 enum ShowsWidgetLabelKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -76,7 +75,9 @@ enum AppearsActiveKey: EnvironmentKey { static var defaultValue: Bool { true } }
 enum ImageDynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
 enum SpringLoadingBehaviorKey: EnvironmentKey { static var defaultValue: SpringLoadingBehavior { .automatic } }
 enum ControlActiveStateKey: EnvironmentKey { static var defaultValue: ControlActiveState { .key } }
-enum PhysicalMetricsKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+enum PhysicalMetricsKey: EnvironmentKey {
+    static var defaultValue: PhysicalMetricsConverter { PhysicalMetricsConverter() }
+}
 enum LevelOfDetailKey: EnvironmentKey { static var defaultValue: LevelOfDetail { .default } }
 enum WidgetTextureKey: EnvironmentKey { static var defaultValue: WidgetTexture { .glass } }
 enum TabBarPlacementKey: EnvironmentKey { static var defaultValue: TabBarPlacement? { nil } }

@@ -44,9 +44,45 @@ public struct OpenWindowAction: Sendable {
     public func callAsFunction() {}
     public func callAsFunction(id: String) {}
     public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+public struct DismissSearchAction: Sendable { public func callAsFunction() {} }
+public struct DismissWindowAction: Sendable {
+    public func callAsFunction() {}
+    public func callAsFunction(id: String) {}
+    public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+public struct PushWindowAction: Sendable {
+    public func callAsFunction(id: String) {}
+    public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+public struct OpenSettingsAction: Sendable { public func callAsFunction() {} }
+public struct OpenDocumentAction: Sendable { public func callAsFunction(at url: URL) async throws {} }
+public struct NewDocumentAction: Sendable { public func callAsFunction(contentType: String) {} }
+public struct DocumentConfiguration {
+    public var fileURL: URL? { nil }
+    public var isEditable: Bool { false }
+}
+public struct PencilPreferredAction: Hashable, Sendable {
+    public static let ignore = PencilPreferredAction(), switchEraser = PencilPreferredAction(),
+        switchPrevious = PencilPreferredAction(), showColorPalette = PencilPreferredAction(),
+        showInkAttributes = PencilPreferredAction(), showContextualPalette = PencilPreferredAction(),
+        runSystemShortcut = PencilPreferredAction()
+}
+/// Lengths of the physical world in points: at 163 points an inch, as on a phone.
+public struct PhysicalMetricsConverter {
+    private static let pointsPerMeter = 163 / 0.0254
+    public func convert(_ lengthInMeters: CGFloat) -> CGFloat { lengthInMeters * Self.pointsPerMeter }
+    public func convert(_ length: Measurement<UnitLength>) -> CGFloat {
+        convert(CGFloat(length.converted(to: .meters).value))
+    }
+    public func convert(_ points: CGFloat, to unit: UnitLength) -> Measurement<UnitLength> {
+        Measurement(value: Double(points) / Self.pointsPerMeter, unit: UnitLength.meters).converted(to: unit)
+    }
 }
 public struct RefreshAction: Sendable { public func callAsFunction() async {} }
-public struct RequestReviewAction: Sendable { public func callAsFunction() {} }
 public struct PresentationMode: Sendable {
     public var isPresented: Bool { false }
     public mutating func dismiss() {}

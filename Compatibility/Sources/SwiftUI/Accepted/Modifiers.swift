@@ -95,19 +95,18 @@ extension View {
     public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
     ) -> some View { self }
+    public func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
+    ) -> some View { self }
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View { self }
     public func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
         perform action: @escaping () -> Void
     ) -> some View { self }
-    public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
-    public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }
-    public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { self }
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-    public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
     public func help(_ text: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
     public func help(_ text: String) -> some View { self }
@@ -115,7 +114,6 @@ extension View {
     public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
     public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
-    public func focusable(_ isFocusable: Bool = true) -> some View { self }
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
     public func submitLabel(_ label: SubmitLabel) -> some View { self }

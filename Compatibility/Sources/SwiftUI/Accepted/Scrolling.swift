@@ -23,9 +23,6 @@ public struct ScrollDismissesKeyboardMode: Sendable {
     public static let automatic = ScrollDismissesKeyboardMode(), immediately = ScrollDismissesKeyboardMode(),
         interactively = ScrollDismissesKeyboardMode(), never = ScrollDismissesKeyboardMode()
 }
-public struct ScrollTargetBehaviorValue: Sendable {
-    public static let paging = ScrollTargetBehaviorValue(), viewAligned = ScrollTargetBehaviorValue()
-}
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     public static let automatic = ScrollEdgeEffectStyle(), hard = ScrollEdgeEffectStyle(),
         soft = ScrollEdgeEffectStyle()
@@ -50,13 +47,14 @@ extension View {
         self
     }
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-    public func scrollTargetBehavior(_ behavior: ScrollTargetBehaviorValue) -> some View { self }
+    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
     public func scrollTarget(isEnabled: Bool = true) -> some View { self }
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
     public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
     public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+    public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View { self }
     public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -31,6 +31,7 @@ public struct MovingSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, I
     public static var upUp: MovingSymbolEffect { MovingSymbolEffect() }
     public static var offUp: MovingSymbolEffect { MovingSymbolEffect() }
     public func custom(angle: Double) -> MovingSymbolEffect { self }
+    public func custom(angle: Angle) -> MovingSymbolEffect { self }
     public func magic(fallback: MovingSymbolEffect) -> MovingSymbolEffect { self }
 }
 public typealias ScaleSymbolEffect = MovingSymbolEffect

@@ -12,6 +12,28 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) { self.sidebar = sidebar() }
+    public init<Content: View>(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) { self.sidebar = sidebar() }
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) { self.sidebar = sidebar() }
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) { self.sidebar = sidebar() }
+    public init<Content: View>(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) { self.sidebar = sidebar() }
+    public init<Content: View>(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) { self.sidebar = sidebar() }
     public var body: some View { sidebar }
 }
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
@@ -20,6 +42,19 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     public static let all = NavigationSplitViewVisibility(name: "all")
     public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
     public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    private let name: String
+    public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "sidebar") }
+    public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "content") }
+    public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "detail") }
+}
+public struct TabSection<Content: View>: View {
+    private let content: Content
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init<H: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H) { self.content = content() }
+    public var body: some View { content }
 }
 public struct TabRole: Hashable, Sendable { public static let search = TabRole() }
 public struct Tab<Content: View>: View {
@@ -58,28 +93,13 @@ public struct OutlineGroup<Content: View>: View {
     ) where Data.Element: Identifiable { self.content = data.map(content) }
     public var body: some View { ForEach(Array(content.indices), id: \.self) { content[$0] } }
 }
-public struct Table<Value: Identifiable>: View {
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
-    )
-    where Data.Element == Value {}
-    public var body: some View { EmptyView() }
-}
-public struct TableColumn<Value: Identifiable> {
-    public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (Value) -> C) {}
-    public init(_ titleKey: LocalizedStringKey, value: KeyPath<Value, String>) {}
-    public func width(_ width: CGFloat?) -> Self { self }
-    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
-}
-@resultBuilder public enum TableColumnBuilder<Value: Identifiable> {
-    public static func buildBlock(_ columns: TableColumn<Value>...) -> [TableColumn<Value>] { columns }
-}
 extension View {
     public func listItemTint(_ tint: Color?) -> some View { self }
     public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
     public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
     public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
     public func headerProminence(_ prominence: Prominence) -> some View { self }
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
     public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
@@ -96,7 +116,7 @@ extension View {
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
     public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { self }
     public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
-    public func navigationTransition(_ style: NavigationTransitionValue) -> some View { self }
+    public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
     public func toolbarRole(_ role: ToolbarRole) -> some View { self }
@@ -120,12 +140,6 @@ public struct PresentationContentInteraction: Sendable {
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     public static let automatic = TabBarMinimizeBehavior(), onScrollDown = TabBarMinimizeBehavior(),
         onScrollUp = TabBarMinimizeBehavior(), never = TabBarMinimizeBehavior()
-}
-public struct NavigationTransitionValue: Sendable {
-    public static let automatic = NavigationTransitionValue()
-    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransitionValue {
-        .automatic
-    }
 }
 public struct ToolbarTitleDisplayMode: Sendable {
     public static let automatic = ToolbarTitleDisplayMode(), large = ToolbarTitleDisplayMode(),

@@ -49,12 +49,7 @@ public struct SensoryFeedback: Hashable, Sendable {
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 }
-public struct HoverEffect: Hashable, Sendable {
-    public static let automatic = HoverEffect()
-    public static let highlight = HoverEffect()
-    public static let lift = HoverEffect()
-}
-public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
     public var character: Character
     public init(_ character: Character) { self.character = character }
     public init(extendedGraphemeClusterLiteral value: Character) { character = value }
@@ -100,6 +95,31 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let name = UITextContentType(rawValue: "name")
+    public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    public static let middleName = UITextContentType(rawValue: "middle-name")
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    public static let jobTitle = UITextContentType(rawValue: "organization-title")
+    public static let organizationName = UITextContentType(rawValue: "organization")
+    public static let location = UITextContentType(rawValue: "location")
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+    public static let addressCity = UITextContentType(rawValue: "address-level2")
+    public static let addressState = UITextContentType(rawValue: "address-level1")
+    public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    public static let sublocality = UITextContentType(rawValue: "address-level3")
+    public static let countryName = UITextContentType(rawValue: "country-name")
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+    public static let birthdate = UITextContentType(rawValue: "bday")
+    public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+    public static let flightNumber = UITextContentType(rawValue: "flight-number")
+    public static let dateTime = UITextContentType(rawValue: "date-time")
     public static let emailAddress = UITextContentType(rawValue: "email")
     public static let password = UITextContentType(rawValue: "password")
     public static let username = UITextContentType(rawValue: "username")
@@ -132,48 +152,4 @@ public final class NSUserActivity: NSObject, @unchecked Sendable {
     public var isEligibleForHandoff = false
     public init(activityType: String) { self.activityType = activityType }
     public func becomeCurrent() {}
-}
-
-// Gestures
-
-public protocol Gesture<Value> {
-    associatedtype Value
-}
-extension Gesture {
-    public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { AnyGesture<Value>() }
-    public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { AnyGesture<Value>() }
-    public func updating<State>(
-        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-    ) -> some Gesture<Value> { AnyGesture<Value>() }
-    public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture<Value> { AnyGesture<Value>() }
-    public func sequenced<Other: Gesture>(before other: Other) -> some Gesture<Value> { AnyGesture<Value>() }
-}
-public struct AnyGesture<Value>: Gesture {
-    init() {}
-    public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
-}
-public struct TapGesture: Gesture {
-    public typealias Value = Void
-    public init(count: Int = 1) {}
-}
-public struct LongPressGesture: Gesture {
-    public typealias Value = Bool
-    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
-}
-public struct DragGesture: Gesture {
-    public struct Value: Equatable, Sendable {
-        public var time: Date
-        public var location, startLocation: CGPoint
-        public var translation, predictedEndTranslation: CGSize
-        public var velocity: CGSize { .zero }
-    }
-    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
-}
-public struct MagnificationGesture: Gesture {
-    public typealias Value = CGFloat
-    public init(minimumScaleDelta: CGFloat = 0.01) {}
-}
-public struct RotationGesture: Gesture {
-    public typealias Value = Angle
-    public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }

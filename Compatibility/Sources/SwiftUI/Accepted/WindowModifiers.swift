@@ -26,44 +26,43 @@ public struct ToolbarItemPlacement: Sendable {
     public static let navigationBarTrailing = ToolbarItemPlacement()
     public static let bottomBar = ToolbarItemPlacement()
     public static let keyboard = ToolbarItemPlacement()
+    public static let secondaryAction = ToolbarItemPlacement()
+    public static let destructiveAction = ToolbarItemPlacement()
+    public static let status = ToolbarItemPlacement()
+    public static let title = ToolbarItemPlacement()
+    public static let subtitle = ToolbarItemPlacement()
+    public static let largeTitle = ToolbarItemPlacement()
+    public static let largeSubtitle = ToolbarItemPlacement()
+    public static let bottomOrnament = ToolbarItemPlacement()
+    public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
 }
-public struct ToolbarItem<Content: View>: View {
+/// Items of a tool bar, which are views here.
+public protocol ToolbarContent: View {}
+public protocol CustomizableToolbarContent: ToolbarContent {}
+public typealias ToolbarContentBuilder = ViewBuilder
+extension TupleView: CustomizableToolbarContent {}
+extension EmptyView: CustomizableToolbarContent {}
+extension Group: CustomizableToolbarContent, ToolbarContent where Content: ToolbarContent {}
+extension ForEach: ToolbarContent where Content: ToolbarContent {}
+extension Optional: CustomizableToolbarContent, ToolbarContent where Wrapped: ToolbarContent {}
+extension _ConditionalContent: CustomizableToolbarContent, ToolbarContent
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+public struct ToolbarItem<Content: View>: CustomizableToolbarContent {
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {}
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
     public var body: some View { EmptyView() }
 }
-public struct ToolbarItemGroup<Content: View>: View {
+public struct ToolbarItemGroup<Content: View>: CustomizableToolbarContent {
+    public init<L: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
+    ) {}
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
     public var body: some View { EmptyView() }
 }
 public struct NavigationBarItem { public enum TitleDisplayMode: Sendable { case automatic, inline, large } }
-public struct PlainListStyle: Sendable {}
-public struct ListStyleValue: Sendable {
-    public static let automatic = ListStyleValue(), plain = ListStyleValue(), grouped = ListStyleValue(),
-        insetGrouped = ListStyleValue(), inset = ListStyleValue(), sidebar = ListStyleValue()
-}
-public struct PickerStyleValue: Sendable {
-    public static let automatic = PickerStyleValue(), menu = PickerStyleValue(), wheel = PickerStyleValue(),
-        segmented = PickerStyleValue(), inline = PickerStyleValue(), navigationLink = PickerStyleValue(),
-        palette = PickerStyleValue()
-}
-public struct TextFieldStyleValue: Sendable {
-    public static let automatic = TextFieldStyleValue(), plain = TextFieldStyleValue(),
-        roundedBorder = TextFieldStyleValue()
-}
-public struct TabViewStyleValue: Sendable {
-    public static let automatic = TabViewStyleValue(), page = TabViewStyleValue(),
-        sidebarAdaptable = TabViewStyleValue()
-    public static func page(indexDisplayMode: Visibility) -> TabViewStyleValue { .page }
-}
-public struct DatePickerStyleValue: Sendable {
-    public static let automatic = DatePickerStyleValue(), compact = DatePickerStyleValue(),
-        graphical = DatePickerStyleValue(), wheel = DatePickerStyleValue()
-}
-public struct NavigationViewStyleValue: Sendable {
-    public static let automatic = NavigationViewStyleValue(), stack = NavigationViewStyleValue(),
-        columns = NavigationViewStyleValue()
-}
-public struct StackNavigationViewStyle: Sendable { public init() {} }
 public struct PresentationDetent: Hashable, Sendable {
     public static let medium = PresentationDetent(), large = PresentationDetent()
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { .medium }
@@ -93,9 +92,8 @@ extension View {
     public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V)
         -> some View
     { self }
-    public func navigationViewStyle(_ style: NavigationViewStyleValue) -> some View { self }
-    public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
     public func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View { self }
+    public func toolbar<V: View>(id: String, @ViewBuilder content: () -> V) -> some View { self }
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
@@ -127,30 +125,30 @@ extension View {
     public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View { self }
-    public func confirmationDialog<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A
-    ) -> some View { self }
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+    public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>)
+        -> some View
+    { self }
     public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-    public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View { self }
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View { self }
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
-    public func listStyle(_ style: ListStyleValue) -> some View { self }
+    public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P)
+        -> some View
+    { self }
+    public func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+        primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> some View { self }
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+    public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+    public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
     public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
-    public func tabViewStyle(_ style: TabViewStyleValue) -> some View { self }
-    public func pickerStyle(_ style: PickerStyleValue) -> some View { self }
-    public func datePickerStyle(_ style: DatePickerStyleValue) -> some View { self }
-    public func textFieldStyle(_ style: TextFieldStyleValue) -> some View { self }
-    public func textFieldStyle(_ style: RoundedBorderTextFieldStyle) -> some View { self }
 }
-public struct RoundedBorderTextFieldStyle: Sendable { public init() {} }
 public struct ToolbarPlacement: Sendable {
     public static let automatic = ToolbarPlacement(), navigationBar = ToolbarPlacement(), tabBar = ToolbarPlacement(),
         bottomBar = ToolbarPlacement()

@@ -54,10 +54,42 @@ public struct List<Content: View>: View {
     where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
         content = ForEach(data, content: rowContent)
     }
+    public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+    where Content == ForEach<Range<Int>, Int, Row> { content = ForEach(data, content: rowContent) }
+    public init<S: Hashable, Data: RandomAccessCollection, Row: View>(
+        _ data: Data, selection: Binding<S>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+        content = ForEach(data, content: rowContent)
+    }
+    public init<S: Hashable, Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<S>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: rowContent) }
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Data.Element: Identifiable, Content == OutlineGroup<Row> {
+        content = OutlineGroup(data, children: children, content: rowContent)
+    }
+    public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where C.Element: Identifiable, Content == ForEach<[Binding<C.Element>], C.Element.ID, Row> {
+        content = ForEach(data, content: rowContent)
+    }
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: rowContent) }
     public var body: some View { VStack(alignment: .leading) { content } }
+}
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section that a person can close, which is drawn open.
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(content: content, header: header)
+    }
+}
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(titleKey, content: content)
+    }
 }
 public struct Form<Content: View>: View {
     private let content: Content
@@ -69,6 +101,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         (self.label, self.content) = (label(), content())
     }
+    public init(label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content) = (label, content()) }
     public var body: some View {
         VStack(alignment: .leading) {
             label; content
@@ -81,6 +114,10 @@ extension GroupBox where Label == EmptyView {
 extension GroupBox where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         (label, self.content) = (Text(titleKey), content())
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        (label, self.content) = (Text(title), content())
     }
 }
 public struct DisclosureGroup<Label: View, Content: View>: View {
@@ -114,6 +151,25 @@ extension Picker where Label == Text {
     public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
     { label = Text(title) }
 }
+extension Picker where Label == CellUI.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) { label = CellUI.Label(titleKey, systemImage: systemImage) }
+}
+extension Picker {
+    public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) { self.label = label() }
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) { self.label = label() }
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.label = label
+    }
+}
 public struct Slider<Label: View>: View {
     private let label: Label
     public init<V: BinaryFloatingPoint>(
@@ -125,6 +181,20 @@ public struct Slider<Label: View>: View {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label
     ) { self.label = label() }
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.label = label() }
+    public init<V: BinaryFloatingPoint, M: View>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.label = label() }
+    public init<V: BinaryFloatingPoint, M: View>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint { self.label = label() }
     public var body: some View { label }
 }
 public struct Stepper<Label: View>: View {
@@ -149,6 +219,26 @@ public struct DatePicker<Label: View>: View {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) where Label == Text { label = Text(titleKey) }
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) where Label == Text { label = Text(titleKey) }
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) where Label == Text { label = Text(titleKey) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) where Label == Text { label = Text(title) }
+    public init(
+        selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) { self.label = label() }
+    public init(
+        selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) { self.label = label() }
     public var body: some View { label }
 }
 public struct DatePickerComponents: OptionSet, Sendable {

@@ -182,6 +182,11 @@ public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
         }
     }
 }
+extension AccessoryWidgetGroup where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(label: { Text(titleKey) }, content: content)
+    }
+}
 
 extension Image {
     public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> Image { self }
