@@ -75,6 +75,21 @@ extension GuestCollectionTests {
         }
     }
 
+    @Test("A file that is written beside the sources is a change of what they are collected from")
+    func changes() throws {
+        try inTree(files) { folder in
+            for path in [folder, folder + "/Widget", folder + "/Widget/RideWidget.swift"] {
+                let request = GuestCollection.Request(paths: [path])
+                let before = request.changes
+                #expect(before.keys.contains(folder + "/Widget/RideWidget.swift"))
+                #expect(request.changes == before)
+                let file = "Widget/New\(path.count).swift"
+                try "struct New {}".write(toFile: folder + "/" + file, atomically: true, encoding: .utf8)
+                #expect(request.changes.count == before.count + 1)
+            }
+        }
+    }
+
     @Test("What a target's settings define for #if is defined, with what it inherits of the project")
     func conditions() throws {
         let settings = Self.project.replacing(

@@ -100,3 +100,21 @@ extension GuestCollection.Request {
         return exclude.filter(left.contains)
     }
 }
+
+extension GuestCollection.Request {
+    /// When the Swift files that declarations can be taken from were changed, by their paths: those of the folders that were named, and of
+    /// the projects or folders of the named files.
+    package var changes: [String: Date] {
+        let files = paths.map(SourceFolder.standard).flatMap { path in
+            guard !SourceFolder.isFolder(path) else {
+                return SourceFolder.swiftFiles(under: path.hasSuffix(".xcodeproj") ? path.folderPath : path)
+            }
+            return SourceFolder.project(of: path).map { SourceFolder.swiftFiles(under: $0) }
+                ?? GuestCollection.siblings(of: path)
+        }
+        return Set(files).reduce(into: [:]) { changes, file in
+            changes[file] =
+                (try? FileManager.default.attributesOfItem(atPath: file))?[.modificationDate] as? Date ?? .distantPast
+        }
+    }
+}

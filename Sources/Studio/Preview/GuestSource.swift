@@ -11,6 +11,13 @@ package struct GuestSource {
     private let request: Guest.Request
     /// The build of the changed source; `nil` while there is none.
     private var reload: GuestReload?
+    /// Of a source that does not compile, when its files and those around it were changed; `nil` of one that does.
+    private var changes: [String: Date]?
+    /// When to look at them next.
+    private(set) var nextLook: Date?
+
+    /// The time between two looks at the files around a source that does not compile, in seconds.
+    private static let lookPeriod = 2.0
 
     package init(guest: Guest, request: Guest.Request, arguments: [String]) {
         (self.guest, self.request, self.arguments) = (guest, request, arguments)
@@ -25,6 +32,7 @@ package struct GuestSource {
     /// Collects and compiles the source again, beside whatever the caller does. A build of it that has not ended is given up.
     mutating func beginReload(at now: Date) {
         reload?.cancellation.cancel()
+        nextLook = nil
         reload = GuestReload(of: request, after: guest, at: now)
     }
 
@@ -32,11 +40,20 @@ package struct GuestSource {
     ///
     /// - Returns: Whether there is one.
     /// - Throws: A ``GuestError``; the last good guest stays.
-    mutating func takeReloaded() throws -> Bool {
-        guard let result = reload?.result else { return false }
-        reload = nil
+    mutating func takeReloaded(at now: Date) throws -> Bool {
+        guard let reload, let result = reload.result else { return false }
+        self.reload = nil
+        (changes, nextLook) = (reload.changes, now + Self.lookPeriod)
         guest = try result.get()
+        (changes, nextLook) = (nil, nil)
         return true
+    }
+
+    /// Compiles a source that does not compile again if a file was written around it, which is not watched: it may have what is missing.
+    mutating func lookAround(at now: Date) {
+        guard let changes, let look = nextLook, now >= look, reload == nil else { return }
+        nextLook = now + Self.lookPeriod
+        if request.collection.changes != changes { beginReload(at: now) }
     }
 }
 

@@ -32,7 +32,7 @@ extension PreviewModel {
     mutating func takeReloaded(_ guest: inout GuestSource?, at now: Date) {
         defer { reloadsSince = guest?.reloadsSince }
         do {
-            guard try guest?.takeReloaded() == true, let previews = guest?.guest.previews else { return }
+            guard try guest?.takeReloaded(at: now) == true, let previews = guest?.guest.previews else { return }
             choice = choice(at: now).renewed(previews)
             try renewMatrix()
             complaint = nil

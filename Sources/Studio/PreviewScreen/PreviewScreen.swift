@@ -79,6 +79,8 @@ package struct PreviewScreen: Program {
     package mutating func update(_ event: ProgramEvent, at reading: ClockReading) -> [ProgramEffect] {
         let now = reading.wall
         model.takeReloaded(&request.guest, at: now)
+        request.guest?.lookAround(at: now)
+        model.reloadsSince = request.guest?.reloadsSince
         nextLook = request.guest?.guest.watchIdleProcess(at: now)
         switch event {
         case .key(let key):
@@ -184,8 +186,11 @@ package struct PreviewScreen: Program {
             changes.append(ActivityPreview.start + choice.offset.rounded(.down) + 1)
         }
         let reload = model.reloadsSince.map { _ in now + Self.reloadPeriod }
-        return [model.deadline(expiresAt: changes.compactMap { $0 }.min(), after: now), nextLook, reload]
-            .compactMap { $0 }.min()
+        return [
+            model.deadline(expiresAt: changes.compactMap { $0 }.min(), after: now), nextLook, reload,
+            request.guest?.nextLook,
+        ]
+        .compactMap { $0 }.min()
     }
 
     private mutating func point(_ mouse: Mouse, at now: Date) {

@@ -29,16 +29,19 @@ import Testing
             let ink = ["sitting": palette.tint, "paused": palette.named.orange][state.name] ?? palette.named.green
             let reduced = ColorReduction.reduced(CellStyle(foreground: ink), to: .indexed256).foreground
             let grounds = Dictionary(frame.cells.map { ($0.style.background, 1) }, uniquingKeysWith: +)
-            let circles = (0..<frame.height).flatMap { y in (frame.width / 2..<frame.width).map { frame[$0, y] } }
-                .filter {
-                    "►‖▐▌▘▝▖▗▛▜▙▟".contains($0.graphemeCluster) && $0.style.foreground == reduced
-                        && grounds[$0.style.background, default: 0] < 60
+            // A bar of whole columns fills its cells: the circle is beside them.
+            let circles = (0..<frame.height).flatMap { y in
+                (frame.width / 2..<frame.width - 1).flatMap { x -> [CellColor] in
+                    let style = frame[x, y].style
+                    let isSign = "►‖▀▄▐▌▘▝▖▗▛▜▙▟".contains(frame[x, y].graphemeCluster) && style.foreground == reduced
+                    guard isSign || style.background == reduced else { return [] }
+                    return [style.background, frame[x - 1, y].style.background, frame[x + 1, y].style.background]
                 }
+            }.filter { $0 != reduced && grounds[$0, default: 0] < 60 }
             // Digits of the colour are on the card, which may be grey.
-            let circle = try #require(
-                circles.first { !Self.isGrey($0.style.background) } ?? circles.last, "\(frame.text)")
+            let circle = try #require(circles.first { !Self.isGrey($0) } ?? circles.last, "\(frame.text)")
             // The ink of a theme without colours is a grey too.
-            #expect(Self.isGrey(circle.style.background) == Self.isGrey(circle.style.foreground), "\(circle.style)")
+            #expect(Self.isGrey(circle) == Self.isGrey(reduced), "\(circle)")
         }
     }
 
