@@ -116,7 +116,7 @@ expect("a view as a symbol", [t for t in texts if t == "here"], ["here"])
 
 shapes, texts = picture("Scales.swift", "scales-4", of_views=True)
 expect("names of axes", [t for t in texts if " " in t], ["Thousand steps", "Tue at 75", "Days of the week"])
-behind, axis = (next(s for s in shapes if s.fill == fill) for fill in ("#0ff", "#f0f"))
+behind, axis = (next(s for s in shapes if s.fill == fill) for fill in ("#0ff", "#303"))
 discs = [s for s in shapes if s.fill == "#30d158"]
 expect("width of a view behind the plot", behind.x[1] - behind.x[0], WIDTH)
 expect("a view behind the plot is drawn first", shapes.index(behind) < shapes.index(discs[0]), True)

@@ -57,8 +57,9 @@ struct SpansChart: View {
         let days = DateBins(unit: .day, range: start...start.addingTimeInterval(3 * 86_400 - 1))
         Chart {
             RectangleMark().foregroundStyle(Color(red: 0, green: 0, blue: 1))
-            RectangleMark(x: .value("Day", days[1]), yStart: 20, yEnd: 50).foregroundStyle(.green)
-            PointMark(x: .value("Day", days.thresholds[1])).symbol { Text("here") }
+            RectangleMark(x: .value("Day", days[1]), yStart: 20, yEnd: 50)
+                .foregroundStyle(Color(red: 0, green: 0.3, blue: 0))
+            PointMark(x: .value("Day", days.thresholds[1])).symbol { Text("here").foregroundStyle(.white) }
             RuleMark(xStart: 10, xEnd: 60, y: .value("Height", 5)).foregroundStyle(.red)
         }
         .chartXScale(domain: days.thresholds[0]...days.thresholds[3]).chartYScale(domain: 0...10)
@@ -76,7 +77,7 @@ struct FramedChart: View {
         .chartYAxis(.hidden)
         .chartXAxisLabel("Days of the week", alignment: .center)
         .chartYAxisLabel { Text("Thousand steps") }
-        .chartXAxisStyle { $0.background(Color(red: 1, green: 0, blue: 1)) }
+        .chartXAxisStyle { $0.background(Color(red: 0.2, green: 0, blue: 0.2)) }
         .chartBackground { proxy in
             GeometryReader { geometry in
                 if let frame = proxy.plotFrame {
@@ -88,7 +89,7 @@ struct FramedChart: View {
         }
         .chartOverlay { proxy in
             if let x = proxy.position(forX: "Tue"), let day: String = proxy.value(atX: x) {
-                Text("\(day) at \(Int(100 * x / proxy.plotSize.width))")
+                Text("\(day) at \(Int(100 * x / proxy.plotSize.width))").foregroundStyle(.black).background(.white)
             }
         }
         .chartGesture { proxy in DragGesture().onChanged { proxy.selectXValue(at: $0.location.x) } }
