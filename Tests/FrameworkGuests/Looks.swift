@@ -54,7 +54,7 @@ private func differencesOfFormats() -> [String] {
     let warm = Measurement(value: 21, unit: UnitTemperature.celsius)
     expect(
         "temperature without its scale",
-        warm.formatted(.measurement(width: .narrow, usage: .weather, hidesScaleName: true)) == "21°")
+        warm.formatted(.measurement(width: .narrow, usage: .weather, hidesScaleName: true)) == "70°")
     let address = URL(string: "https://example.com:80/bread?a=1#b")!
     expect("address", address.formatted() == "https://example.com:80/bread?a=1#b")
     let short = address.formatted(.url.scheme(.never).port(.never).query(.never).fragment(.never))

@@ -115,8 +115,8 @@ import WatchConnectivity
     let far = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(2))
     expect(
         "1.24 mi", walk.formatted(.measurement(width: .abbreviated, usage: .road, numberFormatStyle: far)) == "1.24 mi")
-    let wide = Measurement<UnitLength>.FormatStyle(width: .wide, locale: Locale(identifier: "de_DE"))
-    expect("2 Kilometer", wide.format(walk) == "2 Kilometer")
+    let german = Measurement<UnitLength>.FormatStyle(width: .wide, locale: Locale(identifier: "de_DE"))
+    expect("2 Kilometer", german.format(walk) == "2 Kilometer")
     let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
     expect("68°F", warm.formatted() == "68°F")
     expect("68°", warm.formatted(.measurement(width: .narrow, usage: .weather, hidesScaleName: true)) == "68°")

@@ -35,7 +35,9 @@ struct MeasuredUnit {
     func textWithoutScale(_ value: Double, for usage: String?, _ width: Width, number: String, in locale: Locale)
         -> String?
     {
-        let degrees = usage.flatMap { converted(value, for: $0, in: locale) } ?? value
+        // Without a description the number is rounded as the usage has it.
+        let digits = number.isEmpty ? "" : ".#########"
+        let degrees = usage.flatMap { converted(value, for: $0, digits, in: locale) } ?? value
         return Self.text(
             degrees, "measure-unit/temperature-generic \(width.rawValue) \(number)", nil, locale.identifier)
     }
@@ -49,9 +51,9 @@ struct MeasuredUnit {
     }
 
     /// A value in the unit that a locale chooses.
-    private func converted(_ value: Double, for usage: String, in locale: Locale) -> Double? {
+    private func converted(_ value: Double, for usage: String, _ digits: String, in locale: Locale) -> Double? {
         let region = locale.region.map { "en_\($0.identifier)" } ?? "en"
-        let skeleton = "unit/\(identifier) \(Width.abbreviated.rawValue) group-off .#########"
+        let skeleton = "unit/\(identifier) \(Width.abbreviated.rawValue) group-off \(digits)"
         return Self.text(value, skeleton, usage, region).flatMap {
             Double($0.prefix { $0.isNumber || $0 == "." || $0 == "-" })
         }
