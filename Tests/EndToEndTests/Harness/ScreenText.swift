@@ -22,7 +22,11 @@ struct ScreenText: Hashable, CustomStringConvertible {
     var compactTrailing: String? {
         guard let caption = place(of: "Dynamic Island · Compact") else { return nil }
         for line in lines.dropFirst(caption.row + 1).prefix(6) {
-            let part = line.dropFirst(caption.column).split(maxSplits: 1) { "▁▂■".contains($0) }.first ?? ""
+            // The bars of the signal are dots where a column is a bar.
+            let part =
+                line.dropFirst(caption.column).split(maxSplits: 1) {
+                    "▁▂■".contains($0) || ("\u{2800}"..."\u{28FF}").contains($0)
+                }.first ?? ""
             // Ends of the island are quarters of cells.
             let words = part.split { " ▀▄▌▐▖▗▘▝▛▜▙▟▞▚".contains($0) }
             if let last = words.last { return String(last) }
