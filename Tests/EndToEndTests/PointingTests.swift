@@ -3,7 +3,7 @@ import Testing
 extension EndToEndTests.Sittings {
     @Suite struct Pointing {
         /// The middle of the island's cross, in half cells, and the edge of its button.
-        private static let cross = "▜▀▛ ▝"
+        private static let cross = "▘▀▝ ▛"
 
         @Test func clickOnEndAsksAndClickOnCompleteCompletes() async throws {
             let home = try Home()

@@ -8,10 +8,10 @@ extension EndToEndTests.Sittings {
 
         /// Columns, rows, and the minimum that must be visible.
         private static let sizes: [(columns: Int, rows: Int, expected: [String])] = [
-            (120, 36, captions + ["‖", "Meditation", "of 20:00", "▘ ▜▀▛ ▝", "leave (it goes on)"]),
-            (100, 30, captions + ["Meditation", "of 20:00", "▗▀▖", "resume"]),
-            (80, 24, captions + ["Meditation", "of 20:00", "▗▀▖", "resume"]),
-            (60, 20, [captions[0], "Meditation", "of 20:00", "▝▀▘", "resume"]),
+            (120, 36, captions + ["‖", "Meditation", "of 20:00", "▜ ▘▀▝ ▛", "leave (it goes on)"]),
+            (100, 30, captions + ["Meditation", "of 20:00", "▜▘▀▝▛", "resume"]),
+            (80, 24, captions + ["Meditation", "of 20:00", "▜▘▀▝▛", "resume"]),
+            (60, 20, [captions[0], "Meditation", "of 20:00", "▘▜▀▛▝", "resume"]),
             (40, 12, [captions[0], captions[2], "Meditation", "of 20:00", "✕"]),
             (20, 3, ["00:0"]),
             (10, 1, ["00:0"]),
