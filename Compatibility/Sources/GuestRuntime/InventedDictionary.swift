@@ -1,6 +1,6 @@
-/// A dictionary whose keys are no texts, as `[Stage: Date]`: it is decoded as a list of keys and values in turn, or by numbers.
+/// A dictionary whose keys are not texts, as `[Stage: Date]`: it is decoded as a list of keys and values in turn, or by numbers.
 protocol InventedDictionary {
-    /// A dictionary of some keys; `nil` where the keys are texts, which are those that the source spells.
+    /// A dictionary of some keys; `nil` where the keys are texts: the source spells those.
     static func invented(by invention: Invention, at path: [any CodingKey]) throws -> Any?
 }
 

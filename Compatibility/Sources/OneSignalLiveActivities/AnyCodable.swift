@@ -52,7 +52,7 @@ public struct AnyCodable: Codable {
         case let members as [String: Any?]: try container.encode(members.mapValues { AnyCodable($0) })
         default:
             throw EncodingError.invalidValue(
-                value, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "This is no JSON."))
+                value, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "This is not JSON."))
         }
     }
 }
