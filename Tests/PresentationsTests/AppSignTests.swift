@@ -30,8 +30,11 @@ struct AppSignTests {
     func calendar() throws {
         let app = CellSize(width: 10, height: 5)
         let day = try #require(AppSign.calendar.pixels(on: app, day: 28))
-        #expect(day.first?.contains("#") == false && day.first?.contains("o") == true)
-        #expect(day.suffix(4) == BlockFont.tiny.pixels(of: "28")[...])
+        #expect(day.prefix(3) == ["..............", "oooooooooooooo", ".............."])
+        #expect(
+            day.suffix(5) == ["######..######", "....##..##..##", "######..######", "##......##..##", "######..######"])
+        let lower = try #require(AppSign.calendar.pixels(on: CellSize(width: 9, height: 4), day: 28))
+        #expect(lower == [day[1]] + day.suffix(5))
         let canvas = canvas
         let size = CellSize(width: 200, height: 58)
         let now = Date(timeIntervalSince1970: 1_780_000_000)

@@ -14,7 +14,9 @@ struct PhoneBelowIslandTests {
             let faces = canvas.plan(for: size).faces
             guard let expanded = faces.first(where: { $0.presentation == .expanded }), expanded.hasEdge,
                 let phone = expanded.phone,
-                canvas.fadingRows(of: phone, below: expanded.rect.maxY, more: expanded.rowsBelow) == 0
+                canvas.fadingRows(
+                    of: phone, below: expanded.rect.maxY, more: expanded.rowsBelow, scale: canvas.plan(for: size).scale)
+                    == 0
             else { continue }
             sizes += 1
             let caption = try #require(faces.first { $0.presentation == .compact }?.caption)

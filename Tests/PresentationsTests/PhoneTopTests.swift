@@ -136,11 +136,13 @@ struct PhoneTopTests {
                 return runs.count == 4 && runs.allSatisfy { abs($0 - app) <= 2 }
             }
             let rows = (face.rect.maxY..<phone.maxY).filter(isRow)
-            // Where there is only room for what fades away, there are none.
-            let fading = canvas.fadingRows(of: phone, below: face.rect.maxY, more: face.rowsBelow)
+            // Where the screen fades away they are whole, or there are none.
+            let fading = canvas.fadingRows(
+                of: phone, below: face.rect.maxY, more: face.rowsBelow, scale: canvas.plan(for: size).scale)
             var faded = phone
             if fading > 0 { faded.size.height += face.rowsBelow }
-            let least = max((canvas.plan(for: size).scale.rows(60) + 1) / 2, fading > 0 ? fading + 1 : 0)
+            let height = canvas.plan(for: size).scale.rows(60)
+            let least = fading > 0 ? height : (height + 1) / 2
             if faded.maxY - face.rect.maxY - 1 < least {
                 #expect(rows.isEmpty, "\(frame.text)")
                 continue
@@ -173,7 +175,8 @@ struct PhoneTopTests {
             let hex = (isInk ? cell.style.foreground : cell.style.background).hex ?? 0
             return [0, 8, 16].reduce(0) { $0 + abs(Int(hex >> $1 & 255) - Int(ground >> $1 & 255)) }
         }
-        let fading = canvas.fadingRows(of: phone, below: face.rect.maxY, more: face.rowsBelow)
+        let fading = canvas.fadingRows(
+            of: phone, below: face.rect.maxY, more: face.rowsBelow, scale: canvas.plan(for: size).scale)
         #expect(fades == (fading > 0) && face.rowsBelow == 1)
         if fades {
             // It fades into the blank row above the next caption.

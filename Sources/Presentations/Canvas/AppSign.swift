@@ -29,21 +29,26 @@ enum AppSign: Int, CaseIterable {
     /// The colour of the pixels that are `o`: the sun, and the line above a day.
     func accent(in palette: Palette) -> CellColor { self == .calendar ? palette.named.red : palette.named.yellow }
 
-    /// The largest drawing that is no more than two thirds as high as an app, and inside its edges; `nil` on an app too small for any.
+    /// The largest drawing that is no more than two thirds as high as an app, or four fifths of one that is a day, and inside its edges;
+    /// `nil` on an app too small for any.
     /// ``PresentationCanvas/draw(_:of:in:under:paint:context:)`` says what a pixel is.
     ///
     /// - Parameter day: The day of the month.
     func pixels(on app: CellSize, day: Int) -> [String]? {
         guard app.height >= Self.leastRows else { return nil }
-        return drawings(day).last { 3 * $0.count <= 4 * app.height && $0[0].utf8.count + 4 <= 2 * app.width }
+        let rows = 2 * Double(app.height) * (self == .calendar ? 4.0 / 5 : 2.0 / 3)
+        return drawings(day).last { Double($0.count) <= rows && $0[0].utf8.count + 4 <= 2 * app.width }
     }
 
     /// The drawings, the lowest first.
     private func drawings(_ day: Int) -> [[String]] {
         guard self == .calendar else { return Self.drawings[self] ?? [] }
-        let number = BlockFont.tiny.pixels(of: String(day))
-        func row(_ pixel: String) -> String { String(repeating: pixel, count: number[0].utf8.count) }
-        return [number, [row("o"), row(".")] + number]
+        let tiny = BlockFont.tiny.pixels(of: String(day))
+        // Its pixels are whole columns.
+        let small = BlockFont.small.pixels(of: String(day)).map { String($0.flatMap { [$0, $0] }) }
+        func row(_ pixel: String) -> String { String(repeating: pixel, count: small[0].utf8.count) }
+        let line = row("o")
+        return [tiny, [line] + small, [row("."), line, row(".")] + small]
     }
 
     private static let drawings: [AppSign: [[String]]] = [
@@ -57,7 +62,7 @@ enum AppSign: Int, CaseIterable {
         .mail: [
             ["##########", "#..####..#", "###....###", "##########"],
             [
-                "##############", "#..########..#", "###..####..###", "#####....#####", "##############",
+                "##############", "#...######...#", "###...##...###", "#####....#####", "##############",
                 "##############",
             ],
         ],

@@ -44,7 +44,7 @@ extension PresentationCanvas {
 
     /// Draws rows of unlabelled apps, and the dock.
     private func drawApps(in screen: CellRect, scale: CellScale, context: inout DrawingContext) {
-        let app = CellSize(width: scale.columns(60), height: max(1, scale.rows(60)))
+        let app = Self.appSize(scale)
         let gap = max(1, scale.rows(30))
         let between = (screen.width - Self.appColumns * app.width) / (Self.appColumns + 1)
         guard between > 0 else { return }
@@ -59,23 +59,21 @@ extension PresentationCanvas {
         }
         noteNextDay(&context)
         if dock > top {
-            drawAppRow(
-                rows.count, at: dock, of: app, between: between, in: screen, scale: scale, opacity: 0.7,
-                context: &context)
+            drawAppRow(rows.count, at: dock, of: app, between: between, in: screen, scale: scale, context: &context)
         }
     }
 
     /// Draws a row of apps, in colours of the theme through which the wallpaper is seen: they are not what the picture is of.
     ///
-    /// - Parameters:
-    ///   - row: Its number from the top.
-    ///   - opacity: Default: that of apps that are not in the dock.
+    /// - Parameter row: Its number from the top.
     private func drawAppRow(
         _ row: Int, at y: Int, of app: CellSize, between: Int, in screen: CellRect, scale: CellScale,
-        opacity: Double = 0.6, context: inout DrawingContext
+        context: inout DrawingContext
     ) {
         let outline = CGRect(origin: .zero, size: scale.points(app))
         let palette = theme.island.palette
+        let dimming = environment.isLuminanceReduced ? Self.alwaysOnDimming : 0
+        func dimmed(_ color: CellColor) -> CellColor { CellColor(hex: 0).blended(over: color, opacity: dimming) }
         for column in 0..<Self.appColumns {
             let x = screen.minX + between + column * (app.width + between)
             let place = CellRect(origin: CellPoint(x: x, y: y), size: app)
@@ -84,7 +82,7 @@ extension PresentationCanvas {
             }
             context.fill(
                 Path(roundedRect: outline, cornerRadius: 14), in: place, scale: scale,
-                paint: .color(sign.color(in: palette), opacity: opacity * theme.phone.opacity))
+                paint: .color(dimmed(sign.color(in: palette)), opacity: Self.appOpacity * theme.phone.opacity))
             // A part of a sign would be a stain.
             guard contrast.isAntialiased, let pixels = sign.pixels(on: app, day: day(context)),
                 y + (app.height + (pixels.count + 3) / 2) / 2 <= screen.maxY
@@ -92,7 +90,7 @@ extension PresentationCanvas {
             for (ink, color) in [("o" as Character, sign.accent(in: palette)), ("#", sign.ink)] {
                 draw(
                     pixels, of: ink, in: place, under: app.height - pixels.count / 2,
-                    paint: .color(color, opacity: Self.signOpacity * theme.phone.opacity), context: &context)
+                    paint: .color(dimmed(color), opacity: Self.signOpacity * theme.phone.opacity), context: &context)
             }
         }
     }
@@ -106,22 +104,22 @@ extension PresentationCanvas {
     }
 
     /// Draws rows of apps below row `top` on the upper part of a screen, whose end cuts off the last one; less than half of
-    /// an app would look like a stain, and so would one that is only where the screen fades away.
+    /// an app would look like a stain.
     ///
-    /// - Parameter fading: The rows at the end of the screen that fade away.
+    /// - Parameter isFading: Whether the end of the screen fades away. The apps do not, and are whole: their signs would be smears.
     func drawApps(
-        below top: Int, in screen: CellRect, fading: Int, scale: CellScale, context: inout DrawingContext
+        below top: Int, in screen: CellRect, isFading: Bool, scale: CellScale, context: inout DrawingContext
     ) {
         guard contrast.isAntialiased else { return }
-        let app = CellSize(width: scale.columns(60), height: max(1, scale.rows(60)))
+        let app = Self.appSize(scale)
         let between = (screen.width - Self.appColumns * app.width) / (Self.appColumns + 1)
         guard between > 0, top < screen.maxY else { return }
         let place = CellRect(x: screen.minX, y: top, width: screen.width, height: screen.maxY - top)
         let apps = HomeApps(
-            screen: screen, fading: fading, palette: theme.island.palette, opacity: theme.phone.opacity,
-            day: day(context))
+            screen: screen, isFading: isFading, palette: theme.island.palette, opacity: theme.phone.opacity,
+            isDimmed: environment.isLuminanceReduced, day: day(context))
         context.drawLayer(of: apps, in: place, scale: scale) { context in
-            let last = screen.maxY - max((app.height + 1) / 2, fading > 0 ? fading + 1 : 0)
+            let last = screen.maxY - (isFading ? app.height : Self.leastAppRows(scale))
             let rows = stride(from: top, through: last, by: app.height + max(1, scale.rows(30)))
             for (row, y) in rows.enumerated() {
                 drawAppRow(row, at: y, of: app, between: between, in: screen, scale: scale, context: &context)
@@ -133,16 +131,23 @@ extension PresentationCanvas {
     /// All that the apps on the upper part of a screen depend on, but for their place and scale.
     private struct HomeApps: Hashable {
         let screen: CellRect
-        let fading: Int
+        let isFading: Bool
         let palette: Palette
         let opacity: Double
+        let isDimmed: Bool
         let day: Int
     }
 
     /// The apps in a row.
     private static let appColumns = 4
-    /// How much of an app's sign is seen.
-    private static let signOpacity = 0.9
+    /// The cells of an app.
+    static func appSize(_ scale: CellScale) -> CellSize {
+        CellSize(width: scale.columns(60), height: max(1, scale.rows(60)))
+    }
+    /// The least rows of an app that is cut off.
+    static func leastAppRows(_ scale: CellScale) -> Int { (appSize(scale).height + 1) / 2 }
+    /// How much of an app is seen, and of its sign.
+    private static let (appOpacity, signOpacity) = (0.85, 0.9)
 
     /// Draws an alert on a device without an island: the card, at the top.
     func drawBanner(

@@ -33,9 +33,10 @@ struct LockScreenLayout {
         var bottom = screen.maxY - 1
         if let pillSize, rows >= pillSize.height {
             rows -= pillSize.height
+            let columns = (screen.width - pillSize.width + 1) / 2
+            // Half a column beside the middle of its phone would be seen.
             pill = CellRect(
-                x: screen.minX + (screen.width - pillSize.width) / 2, y: top, width: pillSize.width,
-                height: pillSize.height)
+                x: screen.minX + columns, y: top, width: screen.width - 2 * columns, height: pillSize.height)
             top += pillSize.height
         } else {
             pill = nil

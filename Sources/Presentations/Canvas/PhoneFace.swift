@@ -55,13 +55,16 @@ extension PresentationCanvas {
     }
 
     /// The rows in which the end of a part of a phone fades away, a third of it; 0 if it is cut off instead: of few rows or few colours,
-    /// the steps would be stripes.
+    /// the steps would be stripes, and apps of which a part is seen show that the phone goes on.
     ///
     /// - Parameters:
     ///   - top: The row below what must be seen clearly.
     ///   - more: Blank rows below the phone, into which it may be continued.
-    func fadingRows(of phone: CellRect, below top: Int, more: Int) -> Int {
+    func fadingRows(of phone: CellRect, below top: Int, more: Int, scale: CellScale) -> Int {
         guard contrast.isAntialiased, !contrast.mixesFewColors else { return 0 }
+        // Between the apps and what is above them is a blank row.
+        let free = phone.maxY + more - top - 1
+        if (Self.leastAppRows(scale)..<Self.appSize(scale).height).contains(free) { return 0 }
         let rows = min(phone.maxY + more - top, (phone.height + more) / 3, Self.mostFadingRows)
         return rows < Self.leastFadingRows ? 0 : rows
     }
@@ -132,9 +135,9 @@ extension PresentationCanvas {
     private static let lowerEighths = "▁▂▃▄▅▆▇".map { Glyph($0) }
 
     func drawHomeIndicator(in screen: CellRect, scale: CellScale, context: inout DrawingContext) {
-        let width = min(scale.columns(134), screen.width)
+        let columns = max(0, screen.width - scale.columns(134) + 1) / 2
         let bar = CellRect(
-            x: screen.minX + (screen.width - width) / 2, y: screen.maxY - 1, width: width, height: 1)
+            x: screen.minX + columns, y: screen.maxY - 1, width: screen.width - 2 * columns, height: 1)
         let opacity = theme.phone.date.hex == nil ? 1 : 0.6
         let ink = theme.phone.picture?.ink(theme.phone.date, from: 0.9, to: 1) ?? theme.phone.date
         let eighths = min(max(1, Int(8 * Self.homeIndicator / scale.pointsPerRow)), Self.lowerEighths.count)

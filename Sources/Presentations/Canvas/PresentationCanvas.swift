@@ -135,7 +135,11 @@ public struct PresentationCanvas {
     ) {
         let onPhone = face.phone != nil
         if var phone = face.phone?.offset(x: rect.minX - face.rect.minX, y: rect.minY - face.rect.minY) {
-            let fading = face.hasEdge ? fadingRows(of: phone, below: rect.maxY, more: face.rowsBelow) : 0
+            let isIdle = isIdle(face.presentation) && face.presentation != .minimal
+            let idle = isIdle ? idlePlace(in: rect, scale: plan.scale) : nil
+            let end = (idle ?? rect).maxY
+            let fading =
+                face.hasEdge ? fadingRows(of: phone, below: end, more: face.rowsBelow, scale: plan.scale) : 0
             // The expanded island leaves so little of its phone that it would look like a card without the blank row below.
             if fading > 0 || face.presentation == .expanded && face.hasEdge && contrast.isAntialiased {
                 phone.size.height += face.rowsBelow
@@ -144,8 +148,6 @@ public struct PresentationCanvas {
                 face.hasEdge
                 ? drawPhone(in: phone, scale: plan.scale, isWhole: false, context: &context)
                 : drawScreen(in: phone, scale: plan.scale, context: &context)
-            let isIdle = isIdle(face.presentation) && face.presentation != .minimal
-            let idle = isIdle ? idlePlace(in: rect, scale: plan.scale) : nil
             if isIdle || face.presentation == .compact || face.presentation == .minimal {
                 let reach = idle == nil ? swellReach(of: face.presentation, in: plan) : 0
                 let island = idle ?? islands(of: face.presentation, in: rect, scale: plan.scale)
@@ -153,12 +155,11 @@ public struct PresentationCanvas {
                     in: screen, y: island.minY + island.height / 2, beside: island.inset(columns: -reach, rows: 0),
                     scale: plan.scale, hasEdge: face.hasEdge, context: &context)
             }
-            if face.hasEdge {
-                drawApps(
-                    below: (idle ?? rect).maxY + 1, in: screen, fading: fading, scale: plan.scale, context: &context)
-            }
             if environment.isLuminanceReduced { context.dim(screen, by: Self.alwaysOnDimming) }
             fadeEnd(of: phone, rows: fading, scale: plan.scale, context: &context)
+            if face.hasEdge {
+                drawApps(below: end + 1, in: screen, isFading: fading > 0, scale: plan.scale, context: &context)
+            }
         }
         switch face.presentation {
         case .lockScreen:
