@@ -106,7 +106,8 @@ struct GuestOptions: ParsableArguments {
                 sentence: "Islet's program file is unknown; start it by its path.", status: .inputOutput)
         }
         var request = Guest.Request(
-            collection: GuestCollection.Request(paths: paths, include: include, exclude: exclude),
+            collection: GuestCollection.Request(
+                paths: try GuestCollection.Request.projects(at: paths), include: include, exclude: exclude),
             environment: shell.environment, cache: CacheFolder.path(in: shell.environment), program: program)
         (request.toolchain, request.flags) = (toolchain, flags)
         request.defaults = try defaults.map { file in
@@ -156,7 +157,7 @@ enum GuestPaths {
 
     /// Whether a path is the source of a Live Activity, and not a folder of pictures or a picture.
     static func isSource(_ path: String) -> Bool {
-        ["swift", "xcodeproj", "xcworkspace"].contains((path as NSString).pathExtension)
+        ["swift", "xcodeproj", "xcworkspace", "pbxproj"].contains((path as NSString).pathExtension)
             || StudioProgram(at: path) != nil
     }
 
