@@ -59,7 +59,7 @@ package struct GuestCompiler: Sendable {
         let symbols = generated.isEmpty ? nil : generated.joined()
         let outputs = passed(collection)
         let registrations = outputs.compactMap(\.output.registration)
-        guard !registrations.isEmpty else { throw .empty(files: collection.files.map(\.path)) }
+        guard !registrations.isEmpty else { throw collection.emptiness(having: modules.names) }
         let name =
             "build-"
             + contentName(

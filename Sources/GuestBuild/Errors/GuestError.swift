@@ -12,8 +12,8 @@ package enum GuestError: CommandError, Hashable {
     case noProjects(String)
     /// No state could be made, each with the reason and its place, and the files that were taken.
     case noStates([String], files: [String])
-    /// The Live Activity's file compiles to nothing.
-    case empty(files: [String])
+    /// The Live Activity's file compiles to nothing; the reason is the end of the sentence.
+    case empty(files: [String], reason: String = ".")
     /// There is no compiler.
     case noCompiler
     /// The toolchain that was named has no compiler.
@@ -59,8 +59,8 @@ package enum GuestError: CommandError, Hashable {
         case .noProjects(let path):
             "\(path) names no Xcode project that is here, besides Pods; give the folder of the widget's sources."
         case .noStates(let reasons, _): reasons.first ?? "No state could be made."
-        case .empty(let files):
-            "\(files.joined(separator: ", ")): compiles to nothing here, because of #if; set its flag with -D NAME."
+        case .empty(let files, let reason):
+            "\(files.joined(separator: ", ")): compiles to nothing on an iPhone\(reason)"
         case .noCompiler:
             "There is no Swift compiler on PATH; install Swift (https://www.swift.org/install), or name a toolchain with "
                 + "--toolchain."
