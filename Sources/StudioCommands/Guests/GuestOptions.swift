@@ -79,7 +79,7 @@ struct GuestOptions: ParsableArguments {
         guard let guest else { return nil }
         return GuestSource(
             guest: guest, request: try request(at: paths, states: [state].compactMap { $0 }, in: shell),
-            arguments: arguments(at: paths, state: state))
+            settings: defaults.map(GuestSettings.init), arguments: arguments(at: paths, state: state))
     }
 
     /// The arguments that open the same guest again.
@@ -110,15 +110,7 @@ struct GuestOptions: ParsableArguments {
                 paths: try GuestCollection.Request.projects(at: paths), include: include, exclude: exclude),
             environment: shell.environment, cache: CacheFolder.path(in: shell.environment), program: program)
         (request.toolchain, request.flags) = (toolchain, flags)
-        request.defaults = try defaults.map { file in
-            let json = Data(try SmallFile.bytes(at: file, kind: "not settings"))
-            guard (try? JSONSerialization.jsonObject(with: json)) is [String: Any] else {
-                throw CommandFailure(
-                    sentence: "\(file) is not a JSON object of app groups: {\"group.id\": {\"key\": value}}.",
-                    status: .dataError)
-            }
-            return json
-        }
+        request.defaults = try defaults.map { try GuestSettings(at: $0).json() }
         request.samples.attributes = try attributes.map(Self.attributes)
         request.samples.states = try states.filter { $0.hasSuffix(".json") }.map(Self.state)
         return request
