@@ -242,7 +242,7 @@ package struct SourcePass {
     private mutating func rewriteEntry(_ index: Int) {
         let sign = source.tokens[index].range.lowerBound
         guard let entry = EnvironmentEntry(at: index, in: source) else {
-            return note("@Entry was not understood: its value needs a type, `@Entry var name: Type = value`", at: sign)
+            return note("@Entry was not understood: it needs a value, `@Entry var name: Type = value`", at: sign)
         }
         entry.rewrite(&edits)
         note("@Entry became a property with a key", at: sign)
