@@ -119,6 +119,7 @@ struct SourcePassTests {
     @Test("Isolation is taken out, also from closures")
     func isolation() {
         #expect(!body("@MainActor func name() -> String { \"x\" }").contains("MainActor"))
+        #expect(body("@MainActor(unsafe) struct A {}") == " struct A {}")
         let task = body("func start() { Task { @MainActor in update() } }")
         #expect(task.contains("update()") && !task.contains("MainActor") && !task.contains(" in "))
         #expect(body("let a: @MainActor () -> Void = {}").contains("() -> Void"))

@@ -52,3 +52,21 @@ struct Entries: View {
             .transaction { $0.isQuick = lane == .left }
     }
 }
+
+@MainActor(unsafe) struct Refreshed: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "refreshed", provider: RefreshedProvider()) { _ in Entries() }
+            .backgroundTask(.appRefresh("refresh")) { await refresh() }
+            .backgroundTask(.urlSession("load")) {}
+            .backgroundTask(.urlSession(matching: { $0 == "more" })) { identifier in _ = identifier }
+    }
+    private func refresh() async {}
+}
+struct RefreshedProvider: TimelineProvider {
+    struct Entry: TimelineEntry { let date: Date }
+    func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+    func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry(date: .now)) }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+        completion(Timeline(entries: [], policy: .never))
+    }
+}

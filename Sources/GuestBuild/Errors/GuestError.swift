@@ -143,6 +143,11 @@ package struct GuestDiagnostic: Hashable, Sendable, CustomStringConvertible {
         GuestDiagnostic(file: file, line: line, column: column, kind: kind, message: message)
     }
 
+    /// The diagnostic of another file.
+    func with(file: String) -> GuestDiagnostic {
+        GuestDiagnostic(file: file, line: line, column: column, kind: kind, message: message)
+    }
+
     /// The diagnostic as one that follows from a module that is not here.
     var following: GuestDiagnostic {
         var diagnostic = self

@@ -224,7 +224,10 @@ package struct SourcePass {
             edits.remove(range)
             note("@\(name) was taken out: Islet starts the program", at: range.lowerBound)
         } else if name == "MainActor" {
-            // Nothing that draws is isolated. `{ @MainActor in` has nothing left before `in`.
+            // Nothing that draws is isolated. `{ @MainActor in` has nothing left before `in`; `@MainActor(unsafe)` is older.
+            if index + 3 < tokens.count, tokens[index + 2].isSign("("), tokens[index + 3].isWord("unsafe") {
+                range = range.lowerBound..<tokens[source.closing(index + 2)].range.upperBound
+            }
             if index > 0, tokens[index - 1].isSign("{"), index + 2 < tokens.count, tokens[index + 2].isWord("in") {
                 range = range.lowerBound..<tokens[index + 2].range.upperBound
             }
