@@ -50,6 +50,8 @@ public struct StringCatalogue: Codable, Hashable, Sendable {
 
     /// The language of texts that the wanted language lacks.
     public var developmentLanguage = "en"
+    /// Stands for a language where texts are in no folder of one: in every locale they come before all others, as Foundation finds them.
+    public static let unlocalized = ""
     /// The entries, by table, language and key. A table is a file's name without its extension: `Localizable`.
     public var tables: [String: [String: [String: Entry]]] = [:]
 
@@ -140,14 +142,17 @@ public struct StringCatalogue: Codable, Hashable, Sendable {
             locale: locale, arguments: ["fFeEgGaA".contains(letter) ? Double(whole) : whole])
     }
 
-    private func parts(of key: String, table: String?, in locale: Locale, _ quantities: [Double?]) -> [Part]? {
+    /// The parts of a key's text in this catalogue.
+    package func parts(of key: String, table: String?, in locale: Locale, _ quantities: [Double?]) -> [Part]? {
         entry(of: key, table: table, in: locale).map { Self.parts(of: $0.entry, language: $0.language, quantities) }
     }
 
     private func entry(of key: String, table: String?, in locale: Locale) -> (entry: Entry, language: String)? {
         guard let languages = tables[table ?? "Localizable"] else { return nil }
-        for language in Self.candidates(locale) + [developmentLanguage, "Base"] {
+        let candidates = Self.candidates(locale)
+        for language in [Self.unlocalized] + candidates + [developmentLanguage, "Base"] {
             guard let entry = languages[language]?[key] else { continue }
+            if language == Self.unlocalized { return (entry, candidates.last ?? developmentLanguage) }
             return (entry, language == "Base" ? developmentLanguage : language)
         }
         return nil

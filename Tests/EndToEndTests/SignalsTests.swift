@@ -18,7 +18,7 @@ extension EndToEndTests.Interruptions {
             #expect(try await home.status()?.state == "sitting")
         }
 
-        @Test("A compiler ends with the program that waits for it", arguments: [SIGINT, SIGTERM, SIGHUP])
+        @Test("A compiler ends with the program that waits for it", arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
         func aSignalEndsTheCompiler(signal: Int32) async throws {
             let home = try Home()
             let programs = home.directory.appending(path: "toolchain/bin")

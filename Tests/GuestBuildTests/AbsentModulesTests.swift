@@ -34,6 +34,7 @@ struct AbsentModulesTests {
         try inTree { absent, collection, ride, theme in
             let errors = [
                 error("cannot find 'Brand' in scope", in: ride, line: 5),
+                error("cannot find type 'Ride' in scope", in: ride, line: 8),
                 error("generic parameter 'Content' could not be inferred", in: ride, line: 5),
                 error("missing argument", in: theme, line: 1),
             ]
@@ -44,7 +45,23 @@ struct AbsentModulesTests {
                     "\(ride):2:1: error: RideKit is not here: neither the sources nor Islet have this module",
                     "\(theme):1:1: error: missing argument",
                 ])
-            #expect(folded.filter(\.follows).map(\.message) == errors.prefix(2).map(\.message))
+            #expect(folded.filter(\.follows).map(\.message) == errors.prefix(3).map(\.message))
+        }
+    }
+
+    @Test("Of several modules those are named whose names are missed, or all if a name may be of any")
+    func needed() throws {
+        try inTree { absent, collection, ride, _ in
+            func modules(missing names: [String]) -> [String] {
+                let errors = names.map { error("cannot find '\($0)' in scope", in: ride, line: 5) }
+                return absent.folding(errors, in: collection).filter { !$0.follows }.map {
+                    String($0.message.prefix { $0 != " " })
+                }
+            }
+            #expect(modules(missing: ["BrandView", "brandColor"]) == ["BrandKit"])
+            #expect(modules(missing: ["BrandView", "RideMap"]) == ["BrandKit", "RideKit"])
+            #expect(modules(missing: ["BrandView", "Tracked"]) == ["BrandKit", "RideKit"])
+            #expect(modules(missing: ["KitView", "Tracked"]) == ["BrandKit", "RideKit"])
         }
     }
 
@@ -172,7 +189,7 @@ struct AbsentModulesTests {
                 return AbsentModules(in: collection, here: []).folding(errors, in: collection)
                     .filter { !$0.follows }.map(\.message)
             }
-            #expect(left(20).count == 22 && left(21).count == 2)
+            #expect(left(20).count == 21 && left(21).count == 1)
         }
     }
 

@@ -19,7 +19,8 @@ struct ExcludedSourcesTests {
                 "cannot find 'Inner' in scope", "value of type 'Image' has no member 'brand'",
             ]
             let errors = messages.map { GuestDiagnostic(file: ride, line: 4, column: 1, kind: .error, message: $0) }
-            let explained = GuestCompiler.explaining(errors, in: collection, unknown: ["Card", "Inner"], [:])
+            let explained = GuestCompiler.explaining(
+                errors, in: collection, excluding: collection.excluded, unknown: ["Card", "Inner"], [:])
             let added = explained.map { $0.message.replacing(folder + "/", with: "") }
             #expect(added[0] == messages[0] + ": it is in Views/Card.swift, which --exclude leaves out")
             #expect(added[1] == messages[1] + ": it is in Views/Brand.swift, which --exclude leaves out")

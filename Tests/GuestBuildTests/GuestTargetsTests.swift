@@ -112,7 +112,7 @@ extension GuestCollectionTests {
         try inTree(tree) { folder in
             for path in [folder, folder + "/Widget/RideWidget.swift"] {
                 let found = try GuestCollection(GuestCollection.Request(paths: [path]))
-                #expect(found.conditions == ["DEBUG", "EXTENSION", "LOCAL", "WIDGET"])
+                #expect(found.conditions == ["DEBUG", "EXTENSION", "LOCAL", "RideWidgets", "WIDGET"])
                 #expect(found.conditionNotes.contains { $0.sentence.hasPrefix("WIDGET is defined") })
             }
         }

@@ -83,10 +83,14 @@ struct SourcePassTests {
         "An environment value made by @Entry gets its key, on the same lines",
         arguments: [
             ("@Entry var a: Int = 1", "struct __Entry_a: EnvironmentKey { static var defaultValue: Int {  1 } }"),
-            ("@Entry var a = true", ": Bool  { get { self[__Entry_a.self] }"),
+            ("@Entry var a = true", "var a: __Entry_a.Value  { get { self[__Entry_a.self] }"),
+            ("@Entry var a = [1, 2]", "struct __Entry_a: EnvironmentKey { static let defaultValue =  [1, 2] }"),
+            ("@Entry private var a = B.c", "}; fileprivate struct __Entry_a: EnvironmentKey { static let"),
+            ("@Entry var a = { () in 1 }; @Entry var b = 2", "static let defaultValue =  2 }\n"),
+            ("@Entry var a: Int?; @Entry var b: Int = 2", "{ nil } }; "),
             ("@Entry public var a: Set<String> = []", "static var defaultValue: Set<String> {  [] } }"),
             ("@Entry var a: Int?", "static var defaultValue: Int? { nil } }"),
-            ("@Entry var a = Style(\n  x: 1\n)", "static var defaultValue: Style {  Style(\n  x: 1\n) } }"),
+            ("@Entry var a = Style(\n  x: 1\n)", "static let defaultValue =  Style(\n  x: 1\n) }"),
         ])
     func entry(_ declaration: String, _ expected: String) {
         let changed = body("extension EnvironmentValues {\n    \(declaration)\n    var b: Int { 2 }\n}\n")
@@ -115,6 +119,7 @@ struct SourcePassTests {
     @Test("Isolation is taken out, also from closures")
     func isolation() {
         #expect(!body("@MainActor func name() -> String { \"x\" }").contains("MainActor"))
+        #expect(body("@MainActor(unsafe) struct A {}") == " struct A {}")
         let task = body("func start() { Task { @MainActor in update() } }")
         #expect(task.contains("update()") && !task.contains("MainActor") && !task.contains(" in "))
         #expect(body("let a: @MainActor () -> Void = {}").contains("() -> Void"))

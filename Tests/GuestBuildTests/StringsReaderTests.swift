@@ -40,6 +40,23 @@ struct StringsReaderTests {
         #expect(reader.catalogue.developmentLanguage == "de")
     }
 
+    @Test("Texts that are in no folder of a language are those of every locale, but not before those of a nearer file")
+    func unlocalized() throws {
+        let reader = try read([
+            "1.strings": "", "Localizable.strings": "\"Hello\" = \"Moin\"; \"Lap\" = \"Runde\";",
+            "de.lproj/Localizable.strings": "\"Hello\" = \"Hallo\"; \"Stop\" = \"Halt\";",
+            "z/Localizable.strings": "\"Stop\" = \"Far\";",
+        ])
+        func text(_ key: String, _ locale: String) -> String? {
+            let parts = reader.catalogue.parts(of: key, table: nil, in: Locale(identifier: locale), [])
+            guard case .literal(let text) = parts?.first else { return nil }
+            return text
+        }
+        #expect(text("Hello", "de_DE") == "Moin" && text("Hello", "fr_FR") == "Moin" && text("Lap", "en_US") == "Runde")
+        #expect(text("Stop", "de_DE") == "Halt")
+        #expect(reader.catalogue.developmentLanguage == "de" && reader.notes.isEmpty)
+    }
+
     @Test("A .stringsdict wins over the .strings file of the same key")
     func stringsdict() throws {
         let plist = """

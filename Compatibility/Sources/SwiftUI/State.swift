@@ -171,11 +171,25 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
     public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
+public protocol TransactionKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
 public struct Transaction {
+    private var values: [ObjectIdentifier: Any] = [:]
     public var animation: Animation?
     public var disablesAnimations = false
     public var isContinuous = false
     public init(animation: Animation? = nil) { self.animation = animation }
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+    /// The key that `@Entry` makes of a value is one of the environment.
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
 }
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try body()

@@ -45,3 +45,27 @@ extension GuestCollection {
         return (strayWarnings + declarations).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     }
 }
+
+extension GuestCollection {
+    /// That nothing is left of what was asked for, with the conditions around its widgets that are not true of an iPhone as such.
+    ///
+    /// - Parameter modules: Those that can be imported.
+    func emptiness(having modules: Set<String>) -> GuestError {
+        let around = roots.map { pool[$0] }.filter { $0.uses.contains("ActivityConfiguration") }.flatMap(\.conditions)
+        var seen: Set<String> = []
+        let open = around.map(Self.plain).filter { condition in
+            PlatformCondition.onPhone(condition, modules: modules) != "true" && seen.insert(condition).inserted
+        }
+        let named = open.isEmpty ? "" : ", because of \(open.map { "#if \($0)" }.joined(separator: " and "))"
+        return .empty(files: files.map(\.path), reason: named + PlatformCondition.advice(on: open))
+    }
+
+    /// A condition without the brackets around all of it.
+    private static func plain(_ condition: String) -> String {
+        let tokens = SwiftSource(condition).tokens
+        guard condition.hasPrefix("("), let first = tokens.first, first.isSign("("),
+            SwiftSource(condition).closing(0) == tokens.count - 1
+        else { return condition }
+        return String(condition.dropFirst().dropLast())
+    }
+}

@@ -1,15 +1,18 @@
 // What shows the Live Activity in states of its source: previews, and static members of attributes and content states.
 
 extension DeclarationClosure {
-    /// Takes the previews of what is taken. One that uses `String` is not of a source that only extends it.
+    /// Takes the previews of what is taken. One that uses `String` is not of a source that only extends it, and one whose file has a type
+    /// of the same name shows that.
     mutating func takePreviews() -> Bool {
         let count = taken.count
         let types = Set(taken.filter { pool[$0].keyword != "extension" }.map { pool[$0].name })
         for (file, contents) in pool.files.enumerated() {
             for (index, declaration) in contents.declarations.enumerated() {
-                guard contents.source.showsActivity(declaration), !types.isDisjoint(with: declaration.uses) else {
-                    continue
-                }
+                guard contents.source.showsActivity(declaration),
+                    declaration.uses.contains(where: { name in
+                        types.contains(name) && pool.meaning(of: name, in: file).contains(where: taken.contains)
+                    })
+                else { continue }
                 take(SourcePool.Place(file: file, declaration: index), because: "a preview")
             }
         }

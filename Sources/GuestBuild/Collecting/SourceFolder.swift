@@ -43,9 +43,10 @@ enum SourceFolder {
     }
 
     /// The Swift files around a file that is of no project, and whether there are more than are looked at: those below the folder
-    /// that is two above its own, but not of a whole disk or home.
+    /// that is two above its own, but not of a whole disk or home. Those in its own folder are not among them.
     static func swiftFiles(around path: String) -> (files: [String], isCut: Bool) {
         var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        let own = folder.path
         var found: Set<String> = []
         // The nearest first, so that a limit leaves out what is far.
         for _ in 0...loose.above where isOfOneSubject(folder) && found.count < loose.files {
@@ -53,7 +54,8 @@ enum SourceFolder {
             found.formUnion(files.filter { !found.contains($0) }.prefix(loose.files - found.count))
             folder.deleteLastPathComponent()
         }
-        return (found.sorted(), found.count >= loose.files)
+        // The caller has them by the path that it was given, which may be relative.
+        return (found.filter { $0.folderPath != own }.sorted(), found.count >= loose.files)
     }
 
     /// Whether a folder is neither a disk, nor a folder of the system, nor a home.

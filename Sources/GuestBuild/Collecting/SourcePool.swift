@@ -94,6 +94,12 @@ struct SourcePool {
     /// Whether an extension in a file of the pool adds a member with the name.
     func addsMember(_ name: String) -> Bool { adding[name] != nil }
 
+    /// Whether a name may mean what a file of the pool declares, or what an extension adds.
+    func mayMean(_ name: String) -> Bool {
+        let name = String(name.prefix { $0 != "(" })
+        return declares(name) || addsMember(name)
+    }
+
     /// The extensions that add a member with a name.
     func extensions(adding member: String) -> [Place] { adding[member] ?? [] }
 

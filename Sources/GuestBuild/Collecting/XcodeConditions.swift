@@ -1,40 +1,62 @@
+import Foundation
+
 extension XcodeProject {
-    /// The names that a target's Debug configuration, or its first one, defines for `#if`, with those of the project that it inherits.
-    ///
-    /// Files of settings (`.xcconfig`) are not read.
+    /// The names that a target's Debug configuration, or its first one, defines for `#if`: the target's settings come before those of its
+    /// file of settings (`.xcconfig`), and these before the project's and those of its file.
     func conditions(of target: Object) -> [String] {
-        let own = settings(of: target)
-        let inherited = objects.values.filter { $0["isa"] as? String == "PBXProject" }.map(settings)
-        let named = Self.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS", in: own, inherited)
-        let flags = Self.words("OTHER_SWIFT_FLAGS", in: own, inherited)
+        let own = configuration(of: target)
+        let name = own?["name"] as? String ?? Self.usual
+        let project = objects.values.first { $0["isa"] as? String == "PBXProject" }
+        let levels = [project.flatMap { configuration(of: $0, named: name) }, own].compactMap(\.self)
+        let given = [
+            "CONFIGURATION": name, "TARGET_NAME": target["name"] as? String ?? "", "PLATFORM_NAME": "iphoneos",
+        ]
+        var settings = XcodeSettings(
+            given.compactMap { XcodeSettings.Assignment($0.key, $0.value) } + levels.flatMap(assignments),
+            configuration: name)
+        let named = Self.words(settings.value(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS"))
+        let flags = Self.words(settings.value(of: "OTHER_SWIFT_FLAGS"))
         let defined = flags.enumerated().compactMap { index, flag -> String? in
             if flag == "-D" { return index + 1 < flags.count ? flags[index + 1] : nil }
             return flag.hasPrefix("-D") ? String(flag.dropFirst(2)) : nil
         }
-        // What depends on other settings, as `$(TARGET_NAME)`, cannot be defined.
         return Set(named + defined).filter { name in
             name.first.map { $0.isLetter || $0 == "_" } == true
                 && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         }.sorted()
     }
 
-    private func settings(of object: Object) -> Object {
+    private static let usual = "Debug"
+
+    private func configuration(of object: Object, named name: String = usual) -> Object? {
         let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
         let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
-        let chosen = configurations.first { $0["name"] as? String == "Debug" } ?? configurations.first
-        return chosen?["buildSettings"] as? Object ?? [:]
+        return configurations.first { $0["name"] as? String == name } ?? configurations.first
     }
 
-    /// The words of a setting, which is a text or a list of texts; `$(inherited)` are those of the project.
-    private static func words(_ name: String, in own: Object, _ inherited: [Object]) -> [String] {
-        let above = inherited.flatMap { words($0[name]) }
-        guard let value = own[name] else { return above }
-        return words(value).flatMap { $0 == "$(inherited)" ? above : [$0] }
+    /// What a configuration's file assigns, then what it assigns itself, those for some platforms or configurations last.
+    private func assignments(of configuration: Object) -> [XcodeSettings.Assignment] {
+        let settings = (configuration["buildSettings"] as? Object ?? [:]).sorted {
+            ($0.key.contains("[") ? 1 : 0, $0.key) < ($1.key.contains("[") ? 1 : 0, $1.key)
+        }
+        return (file(of: configuration).map(XcodeSettings.assignments(inFileAt:)) ?? [])
+            + settings.compactMap { key, value in
+                let texts = (value as? String).map { [$0] } ?? value as? [String] ?? []
+                return XcodeSettings.Assignment(key, texts.joined(separator: " "))
+            }
     }
 
-    private static func words(_ value: Any?) -> [String] {
-        let texts = (value as? String).map { [$0] } ?? value as? [String] ?? []
-        return texts.flatMap { $0.split(whereSeparator: \.isWhitespace).map { $0.filter { $0 != "\"" } } }
+    private func file(of configuration: Object) -> String? {
+        if let file = configuration["baseConfigurationReference"] as? String { return places[file] }
+        // Of a folder whose files no group lists (Xcode 16).
+        guard let anchor = (configuration["baseConfigurationReferenceAnchor"] as? String).flatMap({ places[$0] }),
+            let path = configuration["baseConfigurationReferenceRelativePath"] as? String
+        else { return nil }
+        return SourceFolder.join(anchor, path)
+    }
+
+    private static func words(_ text: String) -> [String] {
+        text.split(whereSeparator: \.isWhitespace).map { $0.filter { $0 != "\"" } }
     }
 }
 

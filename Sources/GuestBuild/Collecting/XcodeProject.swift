@@ -17,7 +17,7 @@ struct XcodeProject {
     typealias Object = [String: Any]
     let objects: [String: Object]
     private let folder: String
-    private let places: [String: String]
+    let places: [String: String]
 
     /// Reads a project; `nil` if there is none at the path, or it cannot be read.
     init?(_ path: String) {

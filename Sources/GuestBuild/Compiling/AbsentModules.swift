@@ -1,3 +1,5 @@
+import GuestProtocol
+
 /// The modules that a guest imports and that are neither here nor among the sources: one sentence each, from which other errors follow. What a
 /// module whose sources were looked at lacks is an error of its own.
 struct AbsentModules {
@@ -72,13 +74,31 @@ struct AbsentModules {
         let order = guilty.sorted { (near.contains($0) ? 0 : 1, $0) < (near.contains($1) ? 0 : 1, $1) }
         var places = ModulePlaces(around: order[0])
         let sentences = order.flatMap { path in
-            (imports[path] ?? []).filter { seen.insert($0.found.module).inserted }.map { file, found in
+            needed(in: path, errors).filter { seen.insert($0.found.module).inserted }.map { file, found in
                 GuestDiagnostic(
                     file: file, line: found.line, column: 1, kind: .error,
                     message: Self.sentence(on: found.module, in: places.place(of: found.module, isFetched: true)))
             }
         }
         return sentences + diagnostics.map { isFolded($0) ? $0.following : $0 }
+    }
+
+    /// The modules of a file that its errors miss something of: those whose names the unknown names have a word of, or all if one has none.
+    private func needed(in path: String, _ errors: [GuestDiagnostic]) -> [GuestCollection.ImportPlace] {
+        let own = imports[path] ?? []
+        let unknown = errors.filter { $0.file == path }.compactMap { GuestRepair.unknownName(in: $0.message) }
+        let missed = Set(unknown).map { name in
+            own.filter { !Self.words(of: $0.found.module).isDisjoint(with: Self.words(of: name)) }
+        }
+        guard !missed.isEmpty, !missed.contains(where: \.isEmpty) else { return own }
+        let modules = Set(missed.joined().map(\.found.module))
+        return own.filter { modules.contains($0.found.module) }
+    }
+
+    /// The words of a name in mixed case, `firebase` and `app` of `FirebaseApp`, without those that many modules have.
+    private static func words(of name: String) -> Set<String> {
+        Set(FieldName.words(name).map { $0.lowercased() }).subtracting(["kit", "core", "sdk", "swift", "ui", "view"])
+            .filter { $0.count > 2 }
     }
 
     private static func sentence(on module: String, in place: ModulePlaces.Place?) -> String {

@@ -59,7 +59,7 @@ package struct GuestCompiler: Sendable {
         let symbols = generated.isEmpty ? nil : generated.joined()
         let outputs = passed(collection)
         let registrations = outputs.compactMap(\.output.registration)
-        guard !registrations.isEmpty else { throw .empty(files: collection.files.map(\.path)) }
+        guard !registrations.isEmpty else { throw collection.emptiness(having: modules.names) }
         let name =
             "build-"
             + contentName(
@@ -98,7 +98,7 @@ package struct GuestCompiler: Sendable {
             try BuildFolder.write(text, to: diagnosticsFile)
         }
         folder.use(name)
-        let warnings = GuestDiagnostic.all(in: SourceFolder.text(at: diagnosticsFile) ?? "")
+        let warnings = Self.all(in: SourceFolder.text(at: diagnosticsFile) ?? "", of: outputs)
             .filter { warning in !Self.ofTheModules.contains { warning.message.contains($0) } }
         return Build(
             program: program, notes: outputs.flatMap(\.output.notes),
@@ -114,12 +114,20 @@ package struct GuestCompiler: Sendable {
         SourceFolder.join(place, "\(number)-\((path as NSString).lastPathComponent)")
     }
 
+    /// What a compiler said, with the paths of the sources: it knows them by what of their names can be printed.
+    private static func all(
+        in text: String, of outputs: [(path: String, output: SourcePass.Output)]
+    ) -> [GuestDiagnostic] {
+        let paths = Dictionary(outputs.map { (GuestEntry.printable($0.path), $0.path) }, uniquingKeysWith: { $1 })
+        return GuestDiagnostic.all(in: text).map { $0.with(file: paths[$0.file] ?? $0.file) }
+    }
+
     /// What a compiler that failed said of the sources. Where a brace is not closed, the compiler says so at the end of what Islet adds to
     /// a source: that is the end of the source. What else it says of added and generated lines follows from it.
     static func diagnostics(
         in text: String, of outputs: [(path: String, output: SourcePass.Output)], at place: String
     ) -> [GuestDiagnostic] {
-        let all = GuestDiagnostic.all(in: text)
+        let all = all(in: text, of: outputs)
         let numbers = Dictionary(
             uniqueKeysWithValues: outputs.indices.map { (file($0, of: outputs[$0].path, at: place), $0) })
         var isLeftOut = false

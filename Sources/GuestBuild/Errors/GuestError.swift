@@ -8,10 +8,12 @@ package enum GuestError: CommandError, Hashable {
     case unreadable(String, reason: String)
     /// No Live Activity in the sources.
     case nothing(paths: [String])
+    /// A workspace of Xcode without a project of its own that is here.
+    case noProjects(String)
     /// No state could be made, each with the reason and its place, and the files that were taken.
     case noStates([String], files: [String])
-    /// The Live Activity's file compiles to nothing.
-    case empty(files: [String])
+    /// The Live Activity's file compiles to nothing; the reason is the end of the sentence.
+    case empty(files: [String], reason: String = ".")
     /// There is no compiler.
     case noCompiler
     /// The toolchain that was named has no compiler.
@@ -54,9 +56,11 @@ package enum GuestError: CommandError, Hashable {
         case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
         case .nothing(let paths):
             "\(paths.joined(separator: ", ")): no Live Activity here; Islet looks for ActivityConfiguration(for: …)."
+        case .noProjects(let path):
+            "\(path) names no Xcode project that is here, besides Pods; give the folder of the widget's sources."
         case .noStates(let reasons, _): reasons.first ?? "No state could be made."
-        case .empty(let files):
-            "\(files.joined(separator: ", ")): compiles to nothing here, because of #if; set its flag with -D NAME."
+        case .empty(let files, let reason):
+            "\(files.joined(separator: ", ")): compiles to nothing on an iPhone\(reason)"
         case .noCompiler:
             "There is no Swift compiler on PATH; install Swift (https://www.swift.org/install), or name a toolchain with "
                 + "--toolchain."
@@ -106,7 +110,7 @@ package enum GuestError: CommandError, Hashable {
 
     package var status: ExitStatus {
         switch self {
-        case .missing, .unreadable, .nothing: .noInput
+        case .missing, .unreadable, .nothing, .noProjects: .noInput
         case .noCompiler, .noToolchain, .noModules, .modulesNotBuilt: .unavailable
         case .notCompiled, .notTogether, .empty, .noStates: .negative
         case .notWritten: .cannotCreate
@@ -136,6 +140,11 @@ package struct GuestDiagnostic: Hashable, Sendable, CustomStringConvertible {
 
     /// The diagnostic with another message.
     func with(message: String) -> GuestDiagnostic {
+        GuestDiagnostic(file: file, line: line, column: column, kind: kind, message: message)
+    }
+
+    /// The diagnostic of another file.
+    func with(file: String) -> GuestDiagnostic {
         GuestDiagnostic(file: file, line: line, column: column, kind: kind, message: message)
     }
 

@@ -110,7 +110,8 @@ package struct Guest: Sendable {
             files: collection.files.map { ($0.path, $0.reason) }, resourceFiles: found.files,
             notes: build.notes + substituted.notes + found.notes + collection.limits
                 + collection.conditionNotes,
-            warnings: build.warnings + found.warnings + collection.files.flatMap(missing.warnings))
+            warnings: build.warnings + found.warnings + collection.files.flatMap(missing.warnings),
+            ifEmpty: collection.emptiness(having: compiler.modules.names))
         self.compiler = compiler
         languages = found.languages
     }
@@ -135,12 +136,13 @@ package struct Guest: Sendable {
         }
         try self.init(
             GuestSession(program: program.path, arguments: StudioProgram.arguments), samples,
-            files: [(program.path, "the program")], resourceFiles: [], notes: [], warnings: [])
+            files: [(program.path, "the program")], resourceFiles: [], notes: [], warnings: [],
+            ifEmpty: .empty(files: [program.path]))
     }
 
     private init(
         _ process: sending GuestSession, _ samples: GuestSamples, files: [(path: String, reason: String)],
-        resourceFiles: [String], notes: [SourceNote], warnings: [GuestDiagnostic]
+        resourceFiles: [String], notes: [SourceNote], warnings: [GuestDiagnostic], ifEmpty emptiness: GuestError
     ) throws(GuestError) {
         (self.files, self.resourceFiles, self.notes, self.warnings) = (files, resourceFiles, notes, warnings)
         session = SharedSession(process)
@@ -158,7 +160,7 @@ package struct Guest: Sendable {
         let isGiven = samples.attributes != nil || !samples.states.isEmpty
         let states = GuestStates(of: catalogue, in: session, isGiven: isGiven)
         guard !states.previews.isEmpty else {
-            throw states.failures.isEmpty ? .empty(files: paths) : .noStates(states.failures, files: paths)
+            throw states.failures.isEmpty ? emptiness : .noStates(states.failures, files: paths)
         }
         (previews, failures, isInvented) = (states.previews, states.failures, states.isInvented)
         sources = states.places

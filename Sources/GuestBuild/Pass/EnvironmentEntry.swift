@@ -2,16 +2,17 @@
 struct EnvironmentEntry {
     private let attribute: Range<Int>
     private let name: String
-    private let type: String
-    /// Whether the source spells the type.
-    private let hasType: Bool
+    /// The type as the source spells it; `nil` where the compiler infers it of the value.
+    private let type: String?
     /// Where the name ends.
     private let nameEnd: Int
     /// The `=`; `nil` without a value.
     private let equals: Range<Int>?
     private let valueEnd: Int
+    /// Whether only its file can use it, and its type may be private as well.
+    private let isPrivate: Bool
 
-    /// Reads the declaration whose `@` is at `index`; `nil` if its type is not known.
+    /// Reads the declaration whose `@` is at `index`; `nil` if it has neither a value nor an optional type.
     init?(at index: Int, in source: SwiftSource) {
         let tokens = source.tokens
         guard let variable = (index + 2..<min(index + 8, tokens.count)).first(where: { tokens[$0].isWord("var") }),
@@ -19,9 +20,10 @@ struct EnvironmentEntry {
         else { return nil }
         attribute = tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound
         name = tokens[variable + 1].text
+        isPrivate = tokens[index..<variable].contains { $0.isWord("private") || $0.isWord("fileprivate") }
         nameEnd = tokens[variable + 1].range.upperBound
         var place = variable + 2
-        hasType = place < tokens.count && tokens[place].isSign(":")
+        let hasType = place < tokens.count && tokens[place].isSign(":")
         let end = Self.end(from: place, in: source)
         let sign = (place..<end).first { index in
             guard tokens[index].isSign("=") else { return false }
@@ -36,25 +38,24 @@ struct EnvironmentEntry {
             place += 1
             let last = sign ?? end
             guard place < last else { return nil }
-            type = source.text(tokens[place].range.lowerBound..<tokens[last - 1].range.upperBound)
+            let spelled = source.text(tokens[place].range.lowerBound..<tokens[last - 1].range.upperBound)
             // Without a value it is `nil`, as the macro has it.
-            guard equals != nil || type.hasSuffix("?") else { return nil }
+            guard equals != nil || spelled.hasSuffix("?") else { return nil }
+            type = spelled
         } else {
-            guard let sign, sign + 1 < end,
-                let found = Self.type(of: source.text(tokens[sign + 1].range.lowerBound..<valueEnd))
-            else { return nil }
-            type = found
+            guard let sign, sign + 1 < end else { return nil }
+            type = nil
         }
     }
 
-    /// The token after the declaration: the first on a new line that does not go on with it.
+    /// The token after the declaration: a semicolon, or the first on a new line that does not go on with it.
     private static func end(from start: Int, in source: SwiftSource) -> Int {
         let tokens = source.tokens
         var place = start
         while place < tokens.count {
             if ["(", "[", "{"].contains(where: { tokens[place].isSign($0) }) {
                 place = source.closing(place)
-            } else if tokens[place].isSign("}") {
+            } else if tokens[place].isSign("}") || tokens[place].isSign(";") {
                 return place
             }
             place += 1
@@ -66,34 +67,21 @@ struct EnvironmentEntry {
         return place
     }
 
-    /// The type of a value whose look tells it.
-    private static func type(of value: String) -> String? {
-        if value.hasPrefix("\"") { return "String" }
-        if value.wholeMatch(of: /-?[\d_]+/) != nil { return "Int" }
-        if value.wholeMatch(of: /-?[\d_]+\.\d[\d_]*/) != nil { return "Double" }
-        if value == "true" || value == "false" { return "Bool" }
-        if let match = value.wholeMatch(of: /(\[.*\])\(\)/.dotMatchesNewlines()) { return "\(match.1)" }
-        if let match = value.wholeMatch(
-            of: /([A-Z]\w*(?:\.[A-Z]\w*)*(?:<[^()]*>)?)(?:\(.*\)|\.[a-z]\w*)/.dotMatchesNewlines())
-        {
-            return "\(match.1)"
-        }
-        return nil
-    }
-
     /// Writes the property and its key.
     func rewrite(_ edits: inout SourceEdits) {
         edits.remove(attribute)
         let key = "__Entry_\(name)"
+        // A constant has the type of its value, and the key's `Value` is that of the constant.
+        let value = type.map { "static var defaultValue: \($0) {" } ?? "static let defaultValue ="
         let property =
-            " { get { self[\(key).self] } set { self[\(key).self] = newValue } }; struct \(key): EnvironmentKey { "
-            + "static var defaultValue: \(type) { "
+            " { get { self[\(key).self] } set { self[\(key).self] = newValue } }; \(isPrivate ? "fileprivate " : "")struct "
+            + "\(key): EnvironmentKey { \(value) "
         if let equals {
             edits.replace(equals, with: property)
-            edits.insert(" } }", at: valueEnd)
+            edits.insert(type == nil ? " }" : " } }", at: valueEnd)
         } else {
             edits.insert(property + "nil } }", at: valueEnd)
         }
-        if !hasType { edits.insert(": \(type)", at: nameEnd) }
+        if type == nil { edits.insert(": \(key).Value", at: nameEnd) }
     }
 }

@@ -45,8 +45,16 @@ struct GuestEntry: Hashable {
             + statements.joined() + "}\n"
     }
 
-    /// A string literal of any text.
+    /// A string literal of any text, on one line.
     static func literal(_ text: String) -> String {
-        "\"" + text.flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0.isNewline ? " " : $0] } + "\""
+        "\"" + printable(text).flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] } + "\""
+    }
+
+    /// A text with spaces instead of what no source file may have in a literal, as paths can: line breaks and escapes.
+    static func printable(_ text: String) -> String {
+        String(
+            text.map {
+                $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? " " : $0
+            })
     }
 }

@@ -35,3 +35,21 @@ enum PlatformCondition {
     /// Modules that are here and not on an iPhone.
     private static let strangers: Set<String> = ["Glibc", "Musl", "FoundationNetworking", "FoundationXML", "Android"]
 }
+
+extension PlatformCondition {
+    /// What to do where nothing is left under conditions: to set the flags that they need, if they need any.
+    static func advice(on conditions: [String]) -> String {
+        let flags = conditions.flatMap { condition in
+            let tokens = SwiftSource(condition).tokens
+            return tokens.indices.filter { index in
+                tokens[index].kind == .word && !["true", "false"].contains(tokens[index].text)
+                    && (index == 0 || !tokens[index - 1].isSign("!"))
+                    && !(index + 1 < tokens.count && tokens[index + 1].isSign("("))
+                    && !(index > 1 && tokens[index - 1].isSign("(") && tokens[index - 2].kind == .word)
+            }.map { tokens[$0].text }
+        }
+        guard !flags.isEmpty else { return "." }
+        var seen: Set<String> = []
+        return "; set " + flags.filter { seen.insert($0).inserted }.map { "-D \($0)" }.joined(separator: " or ") + "."
+    }
+}

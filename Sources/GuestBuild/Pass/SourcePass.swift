@@ -224,7 +224,10 @@ package struct SourcePass {
             edits.remove(range)
             note("@\(name) was taken out: Islet starts the program", at: range.lowerBound)
         } else if name == "MainActor" {
-            // Nothing that draws is isolated. `{ @MainActor in` has nothing left before `in`.
+            // Nothing that draws is isolated. `{ @MainActor in` has nothing left before `in`; `@MainActor(unsafe)` is older.
+            if index + 3 < tokens.count, tokens[index + 2].isSign("("), tokens[index + 3].isWord("unsafe") {
+                range = range.lowerBound..<tokens[source.closing(index + 2)].range.upperBound
+            }
             if index > 0, tokens[index - 1].isSign("{"), index + 2 < tokens.count, tokens[index + 2].isWord("in") {
                 range = range.lowerBound..<tokens[index + 2].range.upperBound
             }
@@ -242,7 +245,7 @@ package struct SourcePass {
     private mutating func rewriteEntry(_ index: Int) {
         let sign = source.tokens[index].range.lowerBound
         guard let entry = EnvironmentEntry(at: index, in: source) else {
-            return note("@Entry was not understood: its value needs a type, `@Entry var name: Type = value`", at: sign)
+            return note("@Entry was not understood: it needs a value, `@Entry var name: Type = value`", at: sign)
         }
         entry.rewrite(&edits)
         note("@Entry became a property with a key", at: sign)

@@ -2,6 +2,7 @@ import Foundation
 import FrameExport
 import GuestProtocol
 import HostFiles
+import LocalizedResources
 
 /// Everything of an app's bundle that its widget can read, and where it comes from.
 struct ResourceCollection: Sendable {
@@ -141,7 +142,7 @@ struct ResourceCollection: Sendable {
     /// The languages of the texts, in alphabetical order, without that in which they are written.
     var languages: [String] {
         let all = Set(resources.strings.tables.values.flatMap(\.keys))
-        return all.subtracting(["Base", resources.strings.developmentLanguage]).sorted()
+        return all.subtracting(["Base", StringCatalogue.unlocalized, resources.strings.developmentLanguage]).sorted()
     }
 
     private static func write(_ data: Data, to place: String) throws(GuestError) {

@@ -2,7 +2,7 @@ import Foundation
 import HostFiles
 import LocalizedResources
 
-/// Reads the texts of an app: `.strings` and `.stringsdict` files in `.lproj` folders, and `.xcstrings` catalogues.
+/// Reads the texts of an app: `.strings` and `.stringsdict` files in `.lproj` folders or beside them, and `.xcstrings` catalogues.
 struct StringsReader: Sendable {
     private(set) var catalogue = StringCatalogue()
     private(set) var notes: [SourceNote] = []
@@ -35,23 +35,31 @@ struct StringsReader: Sendable {
                 hasSource = true
                 for (language, entries) in strings.entries { catalogue.add(entries, table: table, language: language) }
             case "stringsdict":
-                guard let language, let entries = Self.plurals(data) else {
-                    note("\(file) cannot be read, or is not in a folder of a language", path)
+                guard let entries = Self.plurals(data) else {
+                    note("\(file) cannot be read", path)
                     continue
                 }
-                catalogue.add(entries, table: table, language: language)
+                add(entries, table: table, language: language)
             default:
-                guard let language, let entries = Self.strings(data) else {
-                    note("\(file) cannot be read, or is not in a folder of a language", path)
+                guard let entries = Self.strings(data) else {
+                    note("\(file) cannot be read", path)
                     continue
                 }
-                catalogue.add(entries.mapValues { .init($0) }, table: table, language: language)
+                add(entries.mapValues { .init($0) }, table: table, language: language)
             }
         }
         let languages = Set(catalogue.tables.values.flatMap(\.keys))
-        if !hasSource, !languages.contains("en"), let first = languages.subtracting(["Base"]).sorted().first {
+        let named = languages.subtracting(["Base", StringCatalogue.unlocalized])
+        if !hasSource, !languages.contains("en"), let first = named.sorted().first {
             catalogue.developmentLanguage = first
         }
+    }
+
+    /// Adds the texts of a file. What is in no folder of a language comes first of its bundle, but not before what a nearer file has.
+    private mutating func add(_ entries: [String: StringCatalogue.Entry], table: String, language: String?) {
+        guard language == nil else { return catalogue.add(entries, table: table, language: language ?? "") }
+        let known = Set((catalogue.tables[table] ?? [:]).values.flatMap(\.keys))
+        catalogue.add(entries.filter { !known.contains($0.key) }, table: table, language: StringCatalogue.unlocalized)
     }
 
     private mutating func note(_ sentence: String, _ path: String) {

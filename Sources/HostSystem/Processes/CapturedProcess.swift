@@ -25,12 +25,12 @@ package struct CapturedProcess {
 
     private let identifier: pid_t
     private let file: TemporaryFile
-    private let isBound: Bool
+    private let lifeline: Lifeline?
 
     /// Starts a program.
     ///
     /// - Parameters:
-    ///   - input: Its standard input. Default: none.
+    ///   - input: Its standard input, of a program that is not bound. Default: none.
     ///   - stream: What ``text(ofLast:)`` returns. Default: its output.
     ///   - group: The group of processes in which it runs. Default: a session of its own.
     ///   - isBound: Whether it ends when this process does. Default: `false`.
@@ -38,14 +38,15 @@ package struct CapturedProcess {
         _ program: String, _ arguments: [String], environment: [String: String], input: String? = nil,
         capturing stream: Stream = .output, in group: DetachedProcess.Group = .session, isBound: Bool = false
     ) throws(SpawnError) {
+        precondition(input == nil || !isBound, "a bound program has no input")
         file = try TemporaryFile()
-        self.isBound = isBound
+        lifeline = isBound ? try Lifeline() : nil
         let source = try input.map { text throws(SpawnError) in try TemporaryFile(text) }
+        let command = isBound ? Lifeline.command(program, arguments) : (program, arguments)
         identifier = try DetachedProcess.spawn(
-            program, arguments, environment: environment, input: source?.descriptor,
+            command.0, command.1, environment: environment, input: lifeline?.input ?? source?.descriptor,
             output: stream == .output ? file.descriptor : nil, errors: stream == .errors ? file.descriptor : nil,
             in: group)
-        if isBound { BoundChildren.bind(identifier) }
     }
 
     /// Looks whether it has ended, or waits for that. Call it no more once it has: the system may use the number again.
@@ -54,7 +55,6 @@ package struct CapturedProcess {
         while true {
             let found = waitpid(identifier, &status, waiting ? 0 : WNOHANG)
             if found == 0 { return .running }
-            if isBound, found == identifier || errno != EINTR { BoundChildren.release(identifier) }
             if found == identifier {
                 return .ended(status: status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F))
             }
@@ -66,7 +66,6 @@ package struct CapturedProcess {
     package func kill() {
         Foundation.kill(-identifier, SIGKILL)
         waitpid(identifier, nil, 0)
-        if isBound { BoundChildren.release(identifier) }
     }
 
     /// The last bytes that were written to the captured stream.

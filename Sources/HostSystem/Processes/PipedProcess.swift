@@ -44,7 +44,8 @@ package final class PipedProcess {
         for end in [input, output, errors] { close(end) }
     }
 
-    private static func pipe() throws(SpawnError) -> (read: Int32, write: Int32) {
+    /// A pipe that no program inherits.
+    static func pipe() throws(SpawnError) -> (read: Int32, write: Int32) {
         var ends: [Int32] = [-1, -1]
         guard Foundation.pipe(&ends) == 0 else { throw SpawnError() }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -8,7 +8,10 @@ package struct GuestSource {
     package private(set) var guest: Guest
     /// The arguments of a command that opens the same guest.
     let arguments: [String]
-    private let request: Guest.Request
+    private var request: Guest.Request
+    private let settings: GuestSettings?
+    /// Why the settings could not be read, until that is reported.
+    private var failure: (any Error)?
     /// The build of the changed source; `nil` while there is none.
     private var reload: GuestReload?
     /// Of a source that does not compile, when its files and those around it were changed; `nil` of one that does.
@@ -19,28 +22,44 @@ package struct GuestSource {
     /// The time between two looks at the files around a source that does not compile, in seconds.
     private static let lookPeriod = 2.0
 
-    package init(guest: Guest, request: Guest.Request, arguments: [String]) {
+    package init(guest: Guest, request: Guest.Request, settings: GuestSettings?, arguments: [String]) {
         (self.guest, self.request, self.arguments) = (guest, request, arguments)
+        self.settings = settings
     }
 
     /// The files whose changes matter.
-    var files: [URL] { (guest.files.map(\.path) + guest.resourceFiles).map { URL(fileURLWithPath: $0) } }
+    var files: [URL] {
+        (guest.files.map(\.path) + guest.resourceFiles + [settings?.file].compactMap(\.self)).map {
+            URL(fileURLWithPath: $0)
+        }
+    }
 
     /// Since when the changed source is compiled; `nil` while it is not.
     var reloadsSince: Date? { reload?.start }
 
-    /// Collects and compiles the source again, beside whatever the caller does. A build of it that has not ended is given up.
+    /// Collects and compiles the source again, beside whatever the caller does. A build of it that has not ended is given up. Where the
+    /// settings cannot be read, ``takeReloaded(at:)`` says so.
     mutating func beginReload(at now: Date) {
         reload?.cancellation.cancel()
-        nextLook = nil
+        (reload, nextLook) = (nil, nil)
+        do {
+            request = try settings?.renewed(request) ?? request
+        } catch {
+            failure = error
+            return
+        }
         reload = GuestReload(of: request, after: guest, at: now)
     }
 
     /// Takes the guest of the changed source, once it is compiled.
     ///
     /// - Returns: Whether there is one.
-    /// - Throws: A ``GuestError``; the last good guest stays.
+    /// - Throws: A ``GuestError``, or that the settings cannot be read; the last good guest stays.
     mutating func takeReloaded(at now: Date) throws -> Bool {
+        if let failure {
+            self.failure = nil
+            throw failure
+        }
         guard let reload, let result = reload.result else { return false }
         self.reload = nil
         (changes, nextLook) = (reload.changes, now + Self.lookPeriod)

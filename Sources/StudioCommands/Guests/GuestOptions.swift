@@ -79,7 +79,7 @@ struct GuestOptions: ParsableArguments {
         guard let guest else { return nil }
         return GuestSource(
             guest: guest, request: try request(at: paths, states: [state].compactMap { $0 }, in: shell),
-            arguments: arguments(at: paths, state: state))
+            settings: defaults.map(GuestSettings.init), arguments: arguments(at: paths, state: state))
     }
 
     /// The arguments that open the same guest again.
@@ -106,18 +106,11 @@ struct GuestOptions: ParsableArguments {
                 sentence: "Islet's program file is unknown; start it by its path.", status: .inputOutput)
         }
         var request = Guest.Request(
-            collection: GuestCollection.Request(paths: paths, include: include, exclude: exclude),
+            collection: GuestCollection.Request(
+                paths: try GuestCollection.Request.projects(at: paths), include: include, exclude: exclude),
             environment: shell.environment, cache: CacheFolder.path(in: shell.environment), program: program)
         (request.toolchain, request.flags) = (toolchain, flags)
-        request.defaults = try defaults.map { file in
-            let json = Data(try SmallFile.bytes(at: file, kind: "not settings"))
-            guard (try? JSONSerialization.jsonObject(with: json)) is [String: Any] else {
-                throw CommandFailure(
-                    sentence: "\(file) is not a JSON object of app groups: {\"group.id\": {\"key\": value}}.",
-                    status: .dataError)
-            }
-            return json
-        }
+        request.defaults = try defaults.map { try GuestSettings(at: $0).json() }
         request.samples.attributes = try attributes.map(Self.attributes)
         request.samples.states = try states.filter { $0.hasSuffix(".json") }.map(Self.state)
         return request
@@ -156,7 +149,7 @@ enum GuestPaths {
 
     /// Whether a path is the source of a Live Activity, and not a folder of pictures or a picture.
     static func isSource(_ path: String) -> Bool {
-        ["swift", "xcodeproj", "xcworkspace"].contains((path as NSString).pathExtension)
+        ["swift", "xcodeproj", "xcworkspace", "pbxproj"].contains((path as NSString).pathExtension)
             || StudioProgram(at: path) != nil
     }
 

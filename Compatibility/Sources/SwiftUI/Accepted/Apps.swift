@@ -40,7 +40,23 @@ extension Scene {
     public func environmentObject<T: AnyObject>(_ object: T) -> some Scene { self }
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { self }
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
-    public func backgroundTask<D>(_ task: D, action: @escaping () async -> Void) -> some Scene { self }
+    public func backgroundTask<D, R>(
+        _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+    ) -> some Scene { self }
+}
+/// A kind of work in the background. A picture has none.
+public struct BackgroundTask<Request, Response>: Sendable {
+    fileprivate init() {}
+}
+extension BackgroundTask where Request == Void, Response == Void {
+    public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
+    public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
+}
+extension BackgroundTask where Request == String, Response == Void {
+    public static var urlSession: BackgroundTask<String, Void> { BackgroundTask() }
+    public static func urlSession(
+        matching match: @escaping @Sendable (String) -> Bool
+    ) -> BackgroundTask<String, Void> { BackgroundTask() }
 }
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject> {

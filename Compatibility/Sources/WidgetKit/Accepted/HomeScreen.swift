@@ -208,7 +208,9 @@ extension WidgetConfiguration {
         matching matches: @escaping (String) -> Bool = { _ in true },
         _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
     ) -> some WidgetConfiguration { self }
-    public func backgroundTask<D>(_ task: D, action: @escaping () async -> Void) -> some WidgetConfiguration { self }
+    public func backgroundTask<D, R>(
+        _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+    ) -> some WidgetConfiguration { self }
     public func pushHandler<T>(_ handler: T.Type) -> some WidgetConfiguration { self }
     public func associatedKind(_ kind: String) -> some WidgetConfiguration { self }
 }
