@@ -57,6 +57,8 @@ struct LooksCard: View {
             UnevenRoundedRectangle(topLeadingRadius: 3).union(Circle()).subtracting(Capsule())
             AnyShape(Circle()).containerShape(.rect(cornerRadius: 3))
             Color(red: 1, green: 0, blue: 0).mix(with: .blue, by: 0.5)
+            // UIKit's, of three that have the name.
+            Color(.white).background(Color(CGColor(gray: 0, alpha: 1)))
         }
     }
     var glass: some View {

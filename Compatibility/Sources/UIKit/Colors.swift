@@ -175,6 +175,8 @@ public final class CGColor: Hashable, @unchecked Sendable {
 }
 
 extension Color {
+    // `Color(.white)` means UIKit's.
+    @_disfavoredOverload
     public init(_ color: CGColor) { self = color.color }
     public init(cgColor: CGColor) { self = cgColor.color }
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
