@@ -149,7 +149,7 @@ public struct StringCatalogue: Codable, Hashable, Sendable {
 
     private func entry(of key: String, table: String?, in locale: Locale) -> (entry: Entry, language: String)? {
         guard let languages = tables[table ?? "Localizable"] else { return nil }
-        let candidates = Self.candidates(locale)
+        let candidates = Self.languages(for: locale)
         for language in [Self.unlocalized] + candidates + [developmentLanguage, "Base"] {
             guard let entry = languages[language]?[key] else { continue }
             if language == Self.unlocalized { return (entry, candidates.last ?? developmentLanguage) }
@@ -159,7 +159,7 @@ public struct StringCatalogue: Codable, Hashable, Sendable {
     }
 
     /// The languages that suit a locale, best first: `zh-Hant-TW`, `zh-TW`, `zh-Hant`, `zh`.
-    private static func candidates(_ locale: Locale) -> [String] {
+    public static func languages(for locale: Locale) -> [String] {
         if locale.identifier == "en_US_POSIX" { return ["en"] }
         let components = Locale.Components(locale: locale).languageComponents
         guard let language = components.languageCode?.identifier else { return [] }

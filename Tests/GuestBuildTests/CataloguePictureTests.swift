@@ -1,6 +1,7 @@
 import CellUI
 import Foundation
 import FrameExport
+import LocalizedResources
 import Testing
 
 @testable import GuestBuild
@@ -26,6 +27,24 @@ extension CatalogueTests {
             let reader = CatalogueReader([catalogue])
             #expect(reader.warnings.map(\.message) == ["\(file) \(reason); a frame is drawn in its place"])
             #expect(reader.assets.images["Logo"]?.files.isEmpty == true)
+        }
+    }
+
+    @Test(
+        "Of a localized image that of the locale's language counts, with its region first, else the one of no language",
+        arguments: [("de_DE", "de"), ("pt_BR", "pt-BR"), ("pt_PT", "pt"), ("fr_FR", nil), ("en_US_POSIX", nil)])
+    func localized(locale: String, language: String?) throws {
+        try withCatalogue { catalogue in
+            try write(Self.pixel, to: catalogue + "/Logo.imageset/a.png")
+            let entries = ["", "de", "pt-BR", "pt"].map { name in
+                "{\"filename\": \"a.png\"\(name.isEmpty ? "" : ", \"locale\": \"\(name)\"")}"
+            }
+            try write(
+                "{\"images\": [\(entries.joined(separator: ", "))], \(Self.info)}",
+                to: catalogue + "/Logo.imageset/Contents.json")
+            let set = try #require(CatalogueReader([catalogue]).assets.images["Logo"])
+            let files = set.files(in: StringCatalogue.languages(for: Locale(identifier: locale)))
+            #expect(files.map(\.language) == [language])
         }
     }
 

@@ -110,7 +110,7 @@ struct CatalogueTests {
         #expect(set?.dark?.green == Double(0x45) / 255)
     }
 
-    private static let pixel = BitmapPNG.data(of: Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255])!)
+    static let pixel = BitmapPNG.data(of: Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255])!)
 
     @Test("An image has its scales, its dark variants and the mode of a template; a namespace is part of the name")
     func images() throws {

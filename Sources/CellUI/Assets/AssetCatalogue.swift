@@ -1,4 +1,5 @@
 import Foundation
+import LocalizedResources
 import Synchronization
 
 /// The colours and images of an app's asset catalogues, by name.
@@ -45,10 +46,12 @@ public struct AssetCatalogue: Codable, Hashable, Sendable {
             public var scale: Double
             /// Whether it is for the dark appearance alone.
             public var isDark: Bool
+            /// The language that it is for, as a BCP 47 name; `nil` for all that have no file of their own.
+            public var language: String?
 
             /// A file.
-            public init(png: Data, scale: Double, isDark: Bool = false) {
-                (self.png, self.scale, self.isDark) = (png, scale, isDark)
+            public init(png: Data, scale: Double, isDark: Bool = false, language: String? = nil) {
+                (self.png, self.scale, self.isDark, self.language) = (png, scale, isDark, language)
             }
         }
 
@@ -56,6 +59,13 @@ public struct AssetCatalogue: Codable, Hashable, Sendable {
         public var files: [File]
         /// Whether it is drawn in the foreground's colour; `nil` if nothing is said.
         public var isTemplate: Bool?
+
+        /// The files for the first language that has some; else those of no language, or else all.
+        package func files(in languages: [String]) -> [File] {
+            let own = languages.lazy.map { language in files.filter { $0.language == language } }.first { !$0.isEmpty }
+            let plain = own ?? files.filter { $0.language == nil }
+            return plain.isEmpty ? files : plain
+        }
 
         /// An image.
         public init(files: [File], isTemplate: Bool? = nil) { (self.files, self.isTemplate) = (files, isTemplate) }
@@ -102,10 +112,12 @@ public struct AssetCatalogue: Codable, Hashable, Sendable {
     public static func picture(named name: String, in scheme: ColorScheme) -> Picture? {
         shared.withLock { shared in
             guard let set = shared.catalogue.images[name] else { return nil }
-            let key = "\(scheme == .dark ? "dark" : "light") \(name)"
+            let locale = set.files.contains { $0.language != nil } ? StringCatalogue.locale : nil
+            let key = "\(scheme == .dark ? "dark" : "light") \(locale?.identifier ?? "") \(name)"
             if let known = shared.pictures[key] { return known }
-            let dark = set.files.filter(\.isDark)
-            let light = set.files.filter { !$0.isDark }
+            let files = locale.map { set.files(in: StringCatalogue.languages(for: $0)) } ?? set.files
+            let dark = files.filter(\.isDark)
+            let light = files.filter { !$0.isDark }
             let fitting = scheme == .dark && !dark.isEmpty || light.isEmpty ? dark : light
             let file = fitting.max { $0.scale < $1.scale }
             var picture = file.flatMap { Picture(fileOnPhone: $0.png, scale: $0.scale) }

@@ -31,11 +31,11 @@ struct CatalogueReader {
         struct Appearance: Decodable { let appearance, value: String }
         struct Entry: Decodable {
             let color: CatalogueColor?
-            let filename, idiom, scale, type: String?
+            let filename, idiom, scale, type, locale: String?
             let appearances: [Appearance]?
 
             private enum CodingKeys: String, CodingKey {
-                case color, filename, idiom, scale, appearances
+                case color, filename, idiom, scale, appearances, locale
                 case type = "universal-type-identifier"
             }
 
@@ -149,7 +149,8 @@ struct CatalogueReader {
             guard let file = entry.filename, isNamed || Self.isQuick(file) else { continue }
             let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
             let path = SourceFolder.join(folder, file)
-            if let file = picture(at: path, scale: scale, isDark: entry.isDark, isNamed: isNamed) {
+            if var file = picture(at: path, scale: scale, isDark: entry.isDark, isNamed: isNamed) {
+                file.language = entry.locale
                 set.files.append(file)
             }
         }
