@@ -188,10 +188,6 @@ extension EnvironmentValues {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }
     }
-    public var lineSpacing: CGFloat {
-        get { self[LineSpacingKey.self] }
-        set { self[LineSpacingKey.self] = newValue }
-    }
     public var materialActiveAppearance: MaterialActiveAppearance {
         get { self[MaterialActiveAppearanceKey.self] }
         set { self[MaterialActiveAppearanceKey.self] = newValue }

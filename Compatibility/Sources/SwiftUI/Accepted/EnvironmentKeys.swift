@@ -51,7 +51,6 @@ enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum IsActivityUpdateReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
 enum LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 enum MaterialActiveAppearanceKey: EnvironmentKey {
     static var defaultValue: MaterialActiveAppearance { .automatic }
 }
