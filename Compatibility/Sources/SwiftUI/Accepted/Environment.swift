@@ -224,10 +224,6 @@ extension EnvironmentValues {
         get { self[SupportsMultipleWindowsKey.self] }
         set { self[SupportsMultipleWindowsKey.self] = newValue }
     }
-    public var symbolRenderingMode: SymbolRenderingMode? {
-        get { self[SymbolRenderingModeKey.self] }
-        set { self[SymbolRenderingModeKey.self] = newValue }
-    }
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }

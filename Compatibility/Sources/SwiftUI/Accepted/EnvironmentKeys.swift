@@ -64,7 +64,6 @@ enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .back
 enum ShowsWidgetContainerBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
 enum ShowsWidgetLabelKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum SupportsMultipleWindowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
 enum WidgetContentMarginsKey: EnvironmentKey {
