@@ -123,3 +123,21 @@ expect("a view behind the plot is drawn first", shapes.index(behind) < shapes.in
 expect("what is behind an axis is below the plot", (axis.x, axis.y[0]), (behind.x, behind.y[1]))
 height = behind.y[1] - behind.y[0]
 expect("a scale without zero", [round(s.y[0] + s.y[1]) for s in discs], [round(2 * height), 0])
+
+shapes, _ = picture("SideBySide.swift", "harvest")
+bars = [s for s in shapes if s.fill not in ("", "none")]
+expect("bars side by side", [[round(x) for x in s.x] for s in bars], [[17, 85], [85, 153], [186, 254], [254, 322]])
+expect("heights of bars side by side", heights(bars), [20, 40, 100, 60])
+
+shapes, _ = picture("SideBySide.swift", "harvest-2")
+expect("lying bars side by side", [s.y for s in shapes if s.fill not in ("", "none")], [(55, 75), (75, 95), (5, 25), (25, 45)])
+
+shapes, texts = picture("SideBySide.swift", "harvest-3")
+expect("bars on a logarithmic scale", [round(h) for h in heights(s for s in shapes if s.fill not in ("", "none"))], [33, 67, 100])
+expect("powers of ten at an axis", [t for t in texts if t.replace(",", "").isdigit()], ["1", "10", "100", "1,000"])
+
+shapes, _ = picture("SideBySide.swift", "harvest-4")
+expect("bars on a scale of square roots", heights(s for s in shapes if s.fill not in ("", "none")), [50, 100])
+
+shapes, _ = picture("SideBySide.swift", "harvest-5")
+expect("a chart in space", shapes, [])

@@ -30,7 +30,6 @@ SHARED = {"AppFrameworks", "OneSignalLiveActivities"}
 # What Apple has and guests cannot use yet; the check fails if one of them is there after all.
 MISSING = {
     "AppIntents": ["RelevantIntentManager"],
-    "Charts": ["Chart3D", "SurfacePlot"],
     "UIKit": ["UIGraphicsPDFRenderer"],
 }
 # What moves a picture, and not what is in it.

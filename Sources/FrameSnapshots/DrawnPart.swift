@@ -112,6 +112,10 @@ private struct PartCollection {
             let value = PointNotation.shadow(shadow)
             for index in start..<parts.count { parts[index].traits.append(.init(name: "shadow", value: value)) }
         }
+        if group.blur > 0 {
+            let value = PointNotation.length(group.blur)
+            for index in start..<parts.count { parts[index].traits.append(.init(name: "blur", value: value)) }
+        }
         (transform, context) = outer
     }
 

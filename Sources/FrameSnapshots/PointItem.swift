@@ -25,6 +25,7 @@ indirect enum PointItem: Hashable, Sendable {
         var mask: [PointItem]?
         var title: String?
         var shadow: PointCanvas.Shadow?
+        var blur: CGFloat = 0
     }
 
     init(_ item: PointCanvas.Item) {
@@ -40,7 +41,8 @@ indirect enum PointItem: Hashable, Sendable {
                 Group(
                     items: group.items.map(PointItem.init), clip: group.clip.map(PointOutline.init),
                     isEOClipped: group.isEOClipped, opacity: group.opacity, transform: group.transform,
-                    mask: group.mask.map { $0.map(PointItem.init) }, title: group.title, shadow: group.shadow))
+                    mask: group.mask.map { $0.map(PointItem.init) }, title: group.title, shadow: group.shadow,
+                    blur: group.blur))
         }
     }
 
@@ -64,7 +66,7 @@ indirect enum PointItem: Hashable, Sendable {
             canvas.group {
                 ($0.clip, $0.isEOClipped, $0.opacity) = (group.clip?.path, group.isEOClipped, group.opacity)
                 ($0.transform, $0.mask, $0.title) = (group.transform, mask, group.title)
-                $0.shadow = group.shadow
+                ($0.shadow, $0.blur) = (group.shadow, group.blur)
             } _: { canvas in
                 for item in group.items { item.draw(on: &canvas) }
             }

@@ -73,6 +73,7 @@ enum PointNotation {
             fields.append("transform \((turn + [transform.tX, transform.tY].map(length)).joined(separator: " "))")
         }
         if let shadow = group.shadow { fields.append("shadow \(self.shadow(shadow))") }
+        if group.blur > 0 { fields.append("blur \(length(group.blur))") }
         if let title = group.title { fields.append(quoted(title)) }
         return fields
     }

@@ -119,7 +119,7 @@ struct PointSnapshotParser {
     }
 
     private static let groupShape =
-        "group  clip DATA  opacity PART  transform A B C D X Y  shadow COLOUR RADIUS X Y  “TITLE”"
+        "group  clip DATA  opacity PART  transform A B C D X Y  shadow COLOUR RADIUS X Y  blur RADIUS  “TITLE”"
 
     private static func group(_ fields: inout PointFields) -> PointItem? {
         var group = PointItem.Group()
@@ -131,6 +131,7 @@ struct PointSnapshotParser {
                 m11: numbers[0], m12: numbers[1], m21: numbers[2], m22: numbers[3], tX: numbers[4], tY: numbers[5])
         }
         group.shadow = fields.shadow()
+        if let blur = fields.number("blur") { group.blur = min(max(blur, 0), 1000) }
         group.title = fields.quoted
         return .group(group)
     }

@@ -88,12 +88,14 @@ private struct GuestGroup: Codable, Hashable, Sendable {
     var mask: [GuestItem]?
     var title: String?
     var shadow: GuestShadow?
+    var blur: Double?
 
     init(_ group: PointCanvas.Group) {
         (items, clip) = (group.items.map(GuestItem.init), group.clip.map(GuestPathPart.parts))
         (isEOClipped, opacity, transform) = (group.isEOClipped, group.opacity, group.transform)
         (mask, title) = (group.mask?.map(GuestItem.init), group.title)
         shadow = group.shadow.map(GuestShadow.init)
+        blur = group.blur > 0 ? group.blur : nil
     }
 
     func draw(on canvas: inout PointCanvas) {
@@ -106,6 +108,7 @@ private struct GuestGroup: Codable, Hashable, Sendable {
             (group.clip, group.isEOClipped, group.opacity) = (clip.map(GuestPathPart.path), isEOClipped, opacity)
             (group.transform, group.mask, group.title) = (transform, mask, title)
             group.shadow = shadow?.shadow
+            if let blur, blur.isFinite { group.blur = min(max(blur, 0), 1000) }
         } _: { canvas in
             for item in items { item.draw(on: &canvas) }
         }

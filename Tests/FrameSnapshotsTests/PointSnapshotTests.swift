@@ -37,6 +37,7 @@ struct PointSnapshotTests {
             } _: {
                 $0.draw(symbol: "pause.fill", in: CGRect(x: 1, y: 1, width: 16, height: 16), with: .solid(.ansi(3)))
             }
+            canvas.group({ $0.blur = 2.5 }) { $0.fill(CGRect(x: 4, y: 4, width: 8, height: 8), with: .solid(.ansi(1))) }
             change(&canvas)
             canvas.say("Tea")
         }
@@ -154,6 +155,8 @@ struct PointDifferenceTests {
         let shadow = PointCanvas.Shadow(color: CellColor(hex: 0), opacity: 0.33, radius: 2, y: 1)
         let cast = try difference({ group(&$0) }) { group(&$0, shadow: shadow) }
         #expect(cast?.lines[0].hasSuffix("shadow #000000/0.33 2 0 1 is new") == true)
+        let blurred = try difference({ group(&$0) }) { canvas in canvas.group({ $0.blur = 3 }) { group(&$0) } }
+        #expect(blurred?.lines[0].hasSuffix("blur 3 is new") == true)
     }
 
     @Test("Floating-point noise and the rounding of a file make no difference; a tenth of a point is one")

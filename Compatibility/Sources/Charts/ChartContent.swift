@@ -41,6 +41,8 @@ public struct ChartMark {
     var width = MarkDimension.automatic
     /// Whether it is a bar over a range of values, which begins at zero as one over a single value does.
     var isOverRange = false
+    /// Where it stands beside the others at its value; `nil` for in the middle.
+    var position: MarkPosition?
     var innerRadius = MarkDimension.automatic
     var angularInset: CGFloat = 0
     var annotations: [ChartAnnotation] = []
@@ -158,9 +160,6 @@ extension ChartContent {
     public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
         changing { $0.cornerRadius = radius }
     }
-    public func position<D: Plottable>(by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic)
-        -> some ChartContent
-    { self }
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C

@@ -53,7 +53,7 @@ extension ChartPlot {
 
     func disc(of mark: ChartMark, in area: CGRect) -> CGRect {
         let side = max(0, symbolArea(of: mark)).squareRoot()
-        let center = point(mark.x, mark.y, in: area)
+        let center = point(of: mark, in: area)
         return CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
     }
 

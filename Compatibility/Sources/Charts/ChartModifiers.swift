@@ -41,6 +41,7 @@ extension View {
             $0.xCategories = domain._categories
             $0.xIncludesZero = domain._includesZero
             $0.xIsReversed = domain._isReversed
+            $0.xType = type ?? $0.xType
         }
     }
     public func chartYScale<D: ScaleDomain>(
@@ -53,10 +54,15 @@ extension View {
             $0.yCategories = domain._categories
             $0.yIncludesZero = domain._includesZero
             $0.yIsReversed = domain._isReversed
+            $0.yType = type ?? $0.yType
         }
     }
-    public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View { self }
-    public func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View { self }
-    public func chartXScale(type: ScaleType?) -> some View { self }
-    public func chartYScale(type: ScaleType?) -> some View { self }
+    public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
+        chartXScale(type: type)
+    }
+    public func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
+        chartYScale(type: type)
+    }
+    public func chartXScale(type: ScaleType?) -> some View { charting { $0.xType = type ?? $0.xType } }
+    public func chartYScale(type: ScaleType?) -> some View { charting { $0.yType = type ?? $0.yType } }
 }

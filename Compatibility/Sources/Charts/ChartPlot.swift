@@ -12,6 +12,8 @@ struct ChartPlot {
     private let colors: [String]
     /// The values that lines, sizes of symbols and shapes of symbols stand for.
     let lineStyles, sizes, shapes: [Plotted]
+    /// The values by which marks stand beside each other.
+    let positions: [Plotted]
     /// Whether bars lie: categories are on the vertical axis.
     let isLying: Bool
 
@@ -26,17 +28,18 @@ struct ChartPlot {
         x = ChartScale(
             plotted.flatMap { [$0.x, $0.xEnd].compactMap { $0 } }, domain: settings.xDomain,
             categories: settings.xCategories, includesZero: settings.xIncludesZero ?? isLying,
-            isReversed: settings.xIsReversed)
+            isReversed: settings.xIsReversed, type: settings.xType)
         y = ChartScale(
             plotted.flatMap { [$0.y, $0.yEnd].compactMap { $0 } }, domain: settings.yDomain,
             categories: settings.yCategories, includesZero: settings.yIncludesZero ?? true,
-            isReversed: settings.yIsReversed)
+            isReversed: settings.yIsReversed, type: settings.yType)
         var names: [String] = settings.styles.map(\.name)
         for case let name? in marks.map(\.colorCategory) where !names.contains(name) { names.append(name) }
         colors = names
         lineStyles = Self.values(marks.map(\.strokeValue))
         sizes = Self.values(marks.map(\.sizeValue))
         shapes = Self.values(marks.map(\.symbolValue))
+        positions = Self.values(marks.map(\.position?.value))
     }
 
     /// Different values, in the order of the marks.
@@ -109,7 +112,8 @@ struct ChartPlot {
                 mark.isOverRange || (mark.xEnd == nil && mark.yEnd == nil),
                 case .number(let length)? = isLying ? mark.x : mark.y
             else { return mark }
-            let key = "\(mark.kind)\((isLying ? mark.y : mark.x).map { "\($0)" } ?? "")\(length < 0)"
+            let category = (isLying ? mark.y : mark.x).map { "\($0)" } ?? ""
+            let key = "\(mark.kind)\(category)\(length < 0)\(mark.position?.value.name ?? "")"
             let start = sums[key] ?? 0
             sums[key] = start + length
             var mark = mark
@@ -166,7 +170,7 @@ struct ChartPlot {
                 if mark.function != nil { context.clip(to: Path(area)) }
                 if mark.kind == .line {
                     context.stroke(
-                        curve(series.map { point($0.x, $0.y, in: area) }, mark.interpolation), with: shading(mark),
+                        curve(series.map { point(of: $0, in: area) }, mark.interpolation), with: shading(mark),
                         style: stroke(of: mark))
                     for one in series where one.hasSymbol && one.hasDrawnSymbol {
                         context.fill(symbol(of: one, in: area), with: shading(one))
@@ -188,6 +192,14 @@ struct ChartPlot {
         return point
     }
 
+    /// The point of a mark, beside those of others at its value.
+    func point(of mark: ChartMark, in area: CGRect) -> CGPoint {
+        var point = point(mark.x, mark.y, in: area)
+        point.x += slot(of: mark, along: .horizontal, in: area)?.offset ?? 0
+        point.y += slot(of: mark, along: .vertical, in: area)?.offset ?? 0
+        return point
+    }
+
     func rectangle(of mark: ChartMark, in area: CGRect) -> CGRect {
         let (a, b) = (point(mark.x, mark.y, in: area), point(mark.xEnd ?? mark.x, mark.yEnd ?? mark.y, in: area))
         var (left, right) = (min(a.x, b.x), max(a.x, b.x))
@@ -196,12 +208,18 @@ struct ChartPlot {
         if mark.y == nil { (top, bottom) = (area.minY, area.maxY) }
         let ratio: CGFloat = mark.kind == .bar ? 0.7 : 1
         if mark.x != nil, mark.xEnd == nil {
-            let width = mark.width.length(of: area.width / CGFloat(max(1, x.count)), automatic: ratio)
-            (left, right) = (max(area.minX, a.x - width / 2), min(area.maxX, a.x + width / 2))
+            let slot = slot(of: mark, along: .horizontal, in: area)
+            let width = mark.width.length(
+                of: slot?.length ?? area.width / CGFloat(max(1, x.count)), automatic: slot == nil ? ratio : 0.9)
+            let middle = a.x + (slot?.offset ?? 0)
+            (left, right) = (max(area.minX, middle - width / 2), min(area.maxX, middle + width / 2))
         }
         if mark.y != nil, mark.yEnd == nil {
-            let height = mark.width.length(of: area.height / CGFloat(max(1, y.count)), automatic: ratio)
-            (top, bottom) = (max(area.minY, a.y - height / 2), min(area.maxY, a.y + height / 2))
+            let slot = slot(of: mark, along: .vertical, in: area)
+            let height = mark.width.length(
+                of: slot?.length ?? area.height / CGFloat(max(1, y.count)), automatic: slot == nil ? ratio : 0.9)
+            let middle = a.y + (slot?.offset ?? 0)
+            (top, bottom) = (max(area.minY, middle - height / 2), min(area.maxY, middle + height / 2))
         }
         return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
     }
@@ -216,7 +234,9 @@ struct ChartPlot {
 
     private func band(_ series: [ChartMark], _ method: InterpolationMethod, in area: CGRect) -> Path {
         let top = series.map { point($0.x, $0.yEnd ?? $0.y, in: area) }
-        let base = series.map { point($0.x, $0.yEnd == nil ? .number(max(0, y.lower)) : $0.y, in: area) }
+        let base = series.map {
+            point($0.x, $0.yEnd == nil ? .number(max(y.type.isLog ? y.lower : 0, y.lower)) : $0.y, in: area)
+        }
         return Path { path in
             guard let first = top.first, let last = base.last else { return }
             path.move(to: first)

@@ -13,6 +13,8 @@ struct ChartScale {
     /// About how many values an axis has if nothing says how many.
     var usualCount = Self.usualCount
     static let usualCount = 4
+    /// How far apart its values are.
+    let type: ScaleType
 
     /// Whether the values go from the trailing or upper end.
     private var isReversed = false
@@ -20,9 +22,9 @@ struct ChartScale {
     /// The scale of `values` within `domain`; `nil`: as wide as the values, with zero unless they are dates.
     init(
         _ values: [Plotted], domain: ClosedRange<Double>?, categories own: [String]?, includesZero: Bool,
-        isReversed: Bool = false
+        isReversed: Bool = false, type: ScaleType = .linear
     ) {
-        self.isReversed = isReversed
+        (self.isReversed, self.type) = (isReversed, type)
         var numbers: [Double] = []
         categories = own ?? []
         for value in values {
@@ -38,10 +40,14 @@ struct ChartScale {
         count = categories.isEmpty ? Set(numbers).count : categories.count
         if let domain {
             (lower, upper) = (domain.lowerBound, domain.upperBound)
+        } else if type.isLog, let least = numbers.filter({ $0 > 0 }).min(), let most = numbers.max() {
+            // The power of ten below the least value, above which that is seen.
+            (lower, upper) = (pow(10, log10(least).rounded(.down)), most)
         } else if let least = numbers.min(), let most = numbers.max() {
             (lower, upper) = includesZero && !isDate ? (min(0, least), max(0, most)) : (least, most)
         }
-        if upper <= lower { upper = lower + 1 }
+        if type.isLog, lower <= 0 { lower = min(1, upper / 10) }
+        if upper <= lower { upper = type.isLog ? max(lower, 0.1) * 10 : lower + 1 }
     }
 
     /// The place of a value; the middle of its band for a category.
@@ -50,10 +56,17 @@ struct ChartScale {
             switch value {
             case .category(let name):
                 categories.firstIndex(of: name).map { (Double($0) + 0.5) / Double(categories.count) } ?? 0.5
-            case .number(let number), .date(let number): (number - lower) / (upper - lower)
+            case .number(let number), .date(let number): share(of: number)
             case .points: 0.5
             }
         return isReversed ? 1 - place : place
+    }
+
+    /// How far up a number is; one that is not on a logarithmic scale is at its lower end.
+    private func share(of number: Double) -> Double {
+        let (start, end) = (type.height(of: lower), type.height(of: upper))
+        let share = (type.height(of: number) - start) / (end - start)
+        return share.isFinite ? share : 0
     }
 
     /// What is at a place from 0 to 1: the category whose band it is in.
@@ -62,7 +75,8 @@ struct ChartScale {
         guard categories.isEmpty else {
             return .category(categories[min(max(0, Int(place * Double(categories.count))), categories.count - 1)])
         }
-        let number = lower + (upper - lower) * place
+        let (start, end) = (type.height(of: lower), type.height(of: upper))
+        let number = type.value(at: start + (end - start) * place)
         return isDate ? .date(number) : .number(number)
     }
 
@@ -75,7 +89,8 @@ struct ChartScale {
         let all: [Plotted] =
             switch values.kind {
             case .list(let list): list
-            case .automatic(let count): isDate ? thirds(count ?? 3) : stepped(by: roundStep(count ?? usualCount))
+            case .automatic(let count):
+                isDate ? thirds(count ?? 3) : type.isLog ? powers : stepped(by: roundStep(count ?? usualCount))
             case .stride(let step): isDate ? dates(step) : stepped(by: step)
             case .dates(let component, let count):
                 format.dates(of: component, count: count, in: lower...upper).map(Plotted.date)
@@ -98,6 +113,14 @@ struct ChartScale {
         return stride(from: first, through: upper + step / 1000, by: step).map(Plotted.number)
     }
     private static let most = 100
+
+    /// Powers of ten, or two and five times as much too where there are few.
+    private var powers: [Plotted] {
+        let tens = Int(log10(lower).rounded(.down))...Int(max(log10(upper), log10(lower)).rounded(.up))
+        let factors: [Double] = log10(upper / lower) < 2 ? [1, 2, 5] : [1]
+        return tens.flatMap { power in factors.map { $0 * pow(10, Double(power)) } }
+            .filter { (lower...upper).contains($0) }.map(Plotted.number)
+    }
 
     /// The round step of about `count` values.
     private func roundStep(_ count: Int) -> Double { Self.roundStep(of: upper - lower, count: count) }

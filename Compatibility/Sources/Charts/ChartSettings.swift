@@ -17,6 +17,9 @@ struct ChartSettings {
     var yCategories: [String]?
     /// Whether zero is on a scale of numbers; `nil`: as the marks have it.
     var xIncludesZero, yIncludesZero: Bool?
+    /// How far apart values are.
+    var xType = ScaleType.linear
+    var yType = ScaleType.linear
     var xIsReversed = false
     var yIsReversed = false
     var styles: [(name: String, style: AnyShapeStyle)] = []

@@ -52,12 +52,6 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
         includesZero: Bool? = nil, reversed: Bool? = nil, dataType: V.Type, modifyInferredDomain: (inout [V]) -> Void
     ) -> AutomaticScaleDomain { .automatic(includesZero: includesZero, reversed: reversed) }
 }
-public struct ScaleType: Hashable, Sendable {
-    public static let linear = ScaleType(), log = ScaleType(), date = ScaleType(), category = ScaleType()
-    public static let squareRoot = ScaleType(), symmetricLog = ScaleType()
-    public static func symmetricLog(slopeAtZero: Double) -> ScaleType { .symmetricLog }
-    public static func power(exponent: Double) -> ScaleType { ScaleType() }
-}
 public struct PlotDimensionScaleRange: Hashable, Sendable {
     public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange() }
     public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { PlotDimensionScaleRange() }

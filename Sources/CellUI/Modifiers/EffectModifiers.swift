@@ -1,4 +1,4 @@
-// Pixel effects. A cell has one glyph and two colours: but for scales and shadows, these are accepted for source compatibility and do
+// Pixel effects. A cell has one glyph and two colours: but for scales, shadows and blurs, these are accepted for source compatibility and do
 // nothing.
 extension View {
     /// A shadow of all that is drawn inside, blurred by a radius in points. Default: a third of black. Not drawn in cells.
@@ -10,8 +10,13 @@ extension View {
             return lowering.shadowed(node, by: shadow)
         }
     }
-    /// A blur. Glyphs stay sharp.
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+    /// A blur of all that is drawn inside, by a radius in points. Not drawn in cells.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        wrappingNodes { node, lowering in
+            guard lowering.environment.medium == .points, radius.isFinite, radius > 0 else { return node }
+            return BlurNode(node, radius: radius)
+        }
+    }
     /// The blend mode. Colours are always blended normally.
     public func blendMode(_ blendMode: BlendMode) -> some View { self }
     /// Composites the content before blending it with the background.

@@ -1,9 +1,7 @@
-// Symbol rendering. A symbol is one glyph in one colour: but for the size, these are accepted for source compatibility and do nothing.
+// Symbol rendering. A symbol is one glyph in one colour: but for the size and the colours (SymbolRendering.swift), these are accepted for source compatibility and do nothing.
 extension View {
     /// The size of symbols relative to text. A glyph in a cell has one size.
     public func imageScale(_ scale: Image.Scale) -> some View { changingEnvironment { $0.imageScale = scale } }
-    /// The colours of symbols. A glyph has one.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
     /// The variant of symbols, in addition to those of the views around; `none` for no variant.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
         changingEnvironment { $0.symbolVariants = variant == .none ? .none : $0.symbolVariants.union(variant) }

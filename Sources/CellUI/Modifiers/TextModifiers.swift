@@ -71,8 +71,6 @@ extension View {
     }
     /// Limits text to the upper bound of `limit` lines.
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> _LineLimitView<Self> { lineLimit(limit.upperBound) }
-    /// Line spacing. Ignored in cells.
-    public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
     /// Sets the alignment of the lines of multiline text.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> _EnvironmentView<Self> {
         changingEnvironment { $0.multilineTextAlignment = alignment }

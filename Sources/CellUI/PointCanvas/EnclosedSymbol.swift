@@ -14,6 +14,18 @@ extension SymbolOutline {
         self.init(name: name, width: ground.width, height: ground.height, path: ground.path + path.data)
     }
 
+    /// This outline in a rectangle of another one's square, as large as fits in its middle.
+    ///
+    /// - Parameter rect: In multiples of the square.
+    func fitted(into rect: CGRect, of whole: SymbolOutline) -> SymbolOutline {
+        let scale = width > 0 && height > 0 ? min(rect.width / width, rect.height / height) : 1
+        let corner = CGPoint(
+            x: (rect.midX - width * scale / 2) * Self.unitsPerSquare,
+            y: (rect.midY - height * scale / 2) * Self.unitsPerSquare)
+        return SymbolOutline(
+            name: name, width: whole.width, height: whole.height, path: ScaledPath(path, by: scale, from: corner).data)
+    }
+
     /// The greater side of a sign, of the square of its ground.
     static let signShare = 0.574
 }

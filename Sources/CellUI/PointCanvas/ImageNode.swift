@@ -8,6 +8,7 @@ final class ImageNode: LayoutNode {
     private let isSymbol: Bool
     private let isResizable: Bool
     private let paint: Paint
+    private let layers: [(name: String, paint: Paint)]
     private let font: PointFont
     private var isMirrored = false
     /// The width and height of an image of an asset catalogue, in points.
@@ -16,7 +17,8 @@ final class ImageNode: LayoutNode {
     init(_ image: Image, _ lowering: Lowering) {
         let environment = lowering.environment
         (name, label, isSymbol, isResizable) = (image.name, image.label, image.isSymbol, image.filling.isResizable)
-        paint = lowering.foreground
+        let paints = isSymbol ? SymbolPaints(of: name, image.symbolMode, lowering) : nil
+        (paint, layers) = (paints?.whole ?? lowering.foreground, paints?.layers ?? [])
         font = PointFont(environment.font ?? .body, environment.textStyle, at: environment.dynamicTypeSize)
             .scaled(by: environment.imageScale.factor)
         isMirrored = lowering.isMirrored && image.followsReading
@@ -52,6 +54,10 @@ final class ImageNode: LayoutNode {
     }
 
     private func drawUpright(in rect: CGRect, on canvas: inout PointCanvas) {
+        if !layers.isEmpty {
+            for layer in layers { canvas.draw(symbol: layer.name, in: rect, with: layer.paint) }
+            return
+        }
         if isSymbol { return canvas.draw(symbol: name, in: rect, with: paint) }
         canvas.drawPlaceholder(named: name, in: rect, with: paint)
     }

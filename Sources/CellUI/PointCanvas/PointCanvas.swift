@@ -55,8 +55,11 @@ public struct PointCanvas {
         public var transform: AffineTransform?
         /// The group is seen where these are opaque; `nil` for everywhere.
         public var mask: [Item]?
-        /// The shadow of the whole, which ``clip`` and ``mask`` cut off too; `nil` for none.
+        /// The shadow of the whole, which ``clip`` and ``mask`` cut off too; `nil` for none. A group that is blurred has none.
         public var shadow: Shadow?
+        /// The standard deviation in points by which the whole is blurred, before ``clip`` and ``mask``; 0 for not at all. SwiftUI's radius is
+        /// one.
+        public var blur: CGFloat = 0
         /// What the group is called, for screen readers; `nil` if it has no name.
         public var title: String?
         /// The inspected view that draws the group, as ``InspectedView/order``; `nil` unless the picture is inspected.

@@ -14,6 +14,8 @@ final class PointTextNode: LayoutNode {
     /// The height of a line and its baseline, at full size.
     private let lineHeight: CGFloat
     private let ascent: CGFloat
+    /// The space between two lines, at full size.
+    private let lineSpacing: CGFloat
     private var arrangements: [ProposedViewSize: Arrangement] = [:]
 
     /// Letters of one style.
@@ -23,6 +25,8 @@ final class PointTextNode: LayoutNode {
         let paint: Paint
         let background: Paint?
         let font: PointFont
+        /// What a line is higher than the font's own.
+        let extraHeight: CGFloat
         /// The space after each letter, and how far it is raised.
         let tracking, baselineOffset: CGFloat
         let symbol: String?
@@ -54,6 +58,7 @@ final class PointTextNode: LayoutNode {
         reservedLines = Int(environment.reservedLines)
         truncationMode = environment.truncationMode
         minimumScale = environment.minimumScaleFactor
+        lineSpacing = environment.lineSpacing
         var runs: [Run] = []
         var widths: [Int32] = []
         let isRedacted = environment.redactionReasons.contains(.placeholder)
@@ -70,7 +75,7 @@ final class PointTextNode: LayoutNode {
             runs.append(
                 Run(
                     text: run.text, range: start..<widths.count, paint: run.paint, background: run.background,
-                    font: font,
+                    font: font, extraHeight: font.extraLineHeight(run.font, run.style),
                     tracking: tracking, baselineOffset: run.style.baselineOffset ?? 0, symbol: run.symbol,
                     isUnderlined: run.style.isUnderlined == true, isStruckThrough: run.style.isStruckThrough == true,
                     isRedacted: isRedacted))
@@ -80,8 +85,8 @@ final class PointTextNode: LayoutNode {
         breakable = BreakableText(string, widths: widths, ellipsis: Int(ellipsis))
         reservedWidth = text.widest.map { runs[0].width(of: $0) } ?? 0
         // What is raised or lowered needs a line that is higher by as much.
-        lineHeight = runs.reduce(0) { max($0, $1.font.lineHeight + abs($1.baselineOffset)) }
-        ascent = runs.reduce(0) { max($0, $1.font.ascent + max(0, $1.baselineOffset)) }
+        lineHeight = runs.reduce(0) { max($0, $1.font.lineHeight + $1.extraHeight + abs($1.baselineOffset)) }
+        ascent = runs.reduce(0) { max($0, $1.font.ascent + $1.extraHeight / 2 + max(0, $1.baselineOffset)) }
     }
 
     private static func units(_ points: Double) -> Int32 { Int32((points * parts).rounded()) }
@@ -95,11 +100,16 @@ final class PointTextNode: LayoutNode {
         let own = CGFloat(max(width, reserved)).roundedUpToPixels
         return CGSize(
             width: text.isGreedy ? max(own, proposal.width ?? 0) : own,
-            height: CGFloat(max(arrangement.lines.count, reservedLines)) * height(at: arrangement.scale))
+            height: top(ofLine: max(arrangement.lines.count, reservedLines), at: arrangement.scale)
+                - lineSpacing * arrangement.scale)
     }
 
     /// The height of a line.
     private func height(at scale: Double) -> CGFloat { CGFloat(lineHeight * scale).roundedUpToPixels }
+    /// The distance of a line from the top of the text.
+    private func top(ofLine index: Int, at scale: Double) -> CGFloat {
+        CGFloat(index) * (height(at: scale) + lineSpacing * scale)
+    }
     private static func width(of line: TextLine) -> CGFloat { CGFloat(line.width) / parts }
 
     private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
@@ -118,7 +128,8 @@ final class PointTextNode: LayoutNode {
 
     private func lines(_ proposal: ProposedViewSize, scale: Double) -> [TextLine] {
         let width = proposal.width.map { $0 / scale } ?? .infinity
-        let height = proposal.height.map { $0 / (lineHeight * scale) } ?? .infinity
+        let height =
+            proposal.height.map { ($0 / scale + lineSpacing) / max(0.001, lineHeight + lineSpacing) } ?? .infinity
         let rows = height.isFinite ? max(1, Int((height + 0.01).rounded(.down))) : Int.max
         return breakable.lines(
             width: width < 1e6 ? Int((width * Self.parts).rounded(.up)) : .max, limit: min(lineLimit ?? .max, rows),
@@ -130,8 +141,7 @@ final class PointTextNode: LayoutNode {
     }
     override func lastBaseline(in size: CGSize) -> CGFloat {
         let arrangement = arrangement(proposal(answeredBy: size))
-        let line = height(at: arrangement.scale)
-        return CGFloat(arrangement.lines.count - 1) * line + ascent * arrangement.scale
+        return top(ofLine: arrangement.lines.count - 1, at: arrangement.scale) + ascent * arrangement.scale
     }
 
     // MARK: Drawing
@@ -139,12 +149,11 @@ final class PointTextNode: LayoutNode {
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
         let arrangement = arrangement(proposal(answeredBy: rect.size))
         let scale = arrangement.scale
-        let height = height(at: scale)
         for (index, line) in arrangement.lines.enumerated() where line.width > 0 {
             let width = Self.width(of: line) * scale
             var origin = CGPoint(
                 x: rect.minX + alignment.offset(of: width, in: rect.width),
-                y: rect.minY + CGFloat(index) * height + ascent * scale)
+                y: rect.minY + top(ofLine: index, at: scale) + ascent * scale)
             draw(line.head, at: &origin, scale: scale, on: &canvas)
             guard line.isCut else { continue }
             let last = max(0, line.head.upperBound - 1)

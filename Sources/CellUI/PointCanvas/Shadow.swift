@@ -49,6 +49,20 @@ final class ShadowNode: WrapperNode {
     }
 }
 
+/// A blurred child, in points. Cells have letters, which stay sharp.
+final class BlurNode: WrapperNode {
+    private let radius: CGFloat
+
+    init(_ child: LayoutNode, radius: CGFloat) {
+        self.radius = min(radius, 1000)
+        super.init(child)
+    }
+
+    override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
+        canvas.group({ $0.blur = radius }) { child.draw(in: rect, on: &$0) }
+    }
+}
+
 extension Lowering {
     /// A node with a shadow, where one is drawn and seen.
     func shadowed(_ node: LayoutNode, by shadow: PointCanvas.Shadow?) -> LayoutNode {

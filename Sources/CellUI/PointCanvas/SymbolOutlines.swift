@@ -22,6 +22,7 @@ public enum SymbolOutlines {
     /// them. Any other name drops its parts from the end until it is found, as with ``SymbolGlyphs``; `nil` if nothing is left.
     public static func outline(named name: String) -> SymbolOutline? {
         if let outline = table[name] { return outline }
+        if name.utf8.contains(UInt8(ascii: "/")) { return layer(named: name) }
         for ground in ["circle", "circle.fill", "square", "square.fill"] where name.hasSuffix("." + ground) {
             let sign = String(name.dropLast(ground.count + 1))
             guard let around = table[ground], let sign = table[sign + ".fill"] ?? outline(named: sign) else { break }
@@ -61,7 +62,7 @@ public enum SymbolOutlines {
 
     /// Read at the first use: each line of ``SymbolOutlineTable`` has a name, the size in thousandths, and the path. Bytes are
     /// compared, not characters: finding the ends of grapheme clusters in all paths takes fifty times as long.
-    private static let table: [String: SymbolOutline] = SymbolOutlineTable.lines.withUTF8Buffer { bytes in
+    static let table: [String: SymbolOutline] = SymbolOutlineTable.lines.withUTF8Buffer { bytes in
         var table: [String: SymbolOutline] = [:]
         table.reserveCapacity(1024)
         for line in bytes.split(separator: UInt8(ascii: "\n")) {

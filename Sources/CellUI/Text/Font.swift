@@ -105,6 +105,8 @@ public struct Font: Hashable, Sendable {
     let size: Double
     /// The text style whose scaling is used; `nil` for a fixed size.
     let textStyle: TextStyle?
+    /// How far lines are apart, in points; in cells a line is a row. Beside the text style, where it takes no space.
+    private(set) var leading = Leading.standard
     /// `nil` for regular, unless a modifier sets a weight.
     var weight: Weight?
     var isItalic = false
@@ -192,8 +194,12 @@ public struct Font: Hashable, Sendable {
         font.stretch = Float(width.factor)
         return font
     }
-    /// Ignored: a terminal has one line spacing.
-    public func leading(_ leading: Leading) -> Font { self }
+    /// This font with lines that are 2 points lower or higher, in points, if it is a text style's. In cells a line is a row.
+    public func leading(_ leading: Leading) -> Font {
+        var font = self
+        font.leading = leading
+        return font
+    }
     /// Ignored: a terminal has no small capitals.
     public func smallCaps() -> Font { self }
 

@@ -12,6 +12,8 @@ final class TextNode: LayoutNode {
     private let reservedLines: Int
     private let breaksLongWords: Bool
     private let showsBlocks: Bool
+    /// The space between two lines, in points.
+    private let lineSpacing: CGFloat
     /// The width of the text on one line.
     private let wholeWidth: Int
     private let hasLineEnds: Bool
@@ -42,24 +44,32 @@ final class TextNode: LayoutNode {
         typeSize = environment.dynamicTypeSize
         reservedLines = Int(environment.reservedLines)
         breaksLongWords = environment.breaksLongWords
-        showsBlocks = environment.showsBlocks
+        (showsBlocks, lineSpacing) = (environment.showsBlocks, environment.lineSpacing)
         blockRows = text.font.rows(in: scale, at: environment.dynamicTypeSize)
         self.text = text
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        var size = scale.points(
-            cells(
-                columns: proposal.width.map { scale.columns(fitting: $0) },
-                rows: proposal.height.map { scale.rows(fitting: $0) }))
+        let columns = proposal.width.map { scale.columns(fitting: $0) }
+        let rows = proposal.height.map { scale.rows(fitting: $0) }
+        let font = blockFont(width: columns, height: rows)
+        let cells = font?.size(of: string) ?? cells(columns: columns, rows: rows.map(lines(inRows:)))
+        var size = scale.points(cells)
+        if lineSpacing > 0, font == nil {
+            let height = scale.height(lines: cells.height, spacing: lineSpacing)
+            size.height = max(size.height, min(height, proposal.height ?? height))
+        }
         if text.isGreedy, let width = proposal.width { size.width = max(size.width, width) }
-        if reservedLines > 1 { size.height = max(size.height, scale.height(rows: reservedLines)) }
+        if reservedLines > 1 {
+            size.height = max(size.height, scale.height(lines: reservedLines, spacing: lineSpacing))
+        }
         return size
     }
 
-    /// The cells that the text takes of those that are offered.
+    private func lines(inRows rows: Int) -> Int { scale.lines(inRows: rows, spacing: lineSpacing) }
+
+    /// The cells that lines of letters take of those that are offered.
     private func cells(columns: Int?, rows: Int?) -> CellSize {
-        if let font = blockFont(width: columns, height: rows) { return font.size(of: string) }
         let reserved = min(text.reservedWidth, columns ?? text.reservedWidth)
         // Fast paths for the most frequent proposals of stacks: the minimum, and more than enough.
         if !hasLineEnds {
@@ -117,7 +127,7 @@ final class TextNode: LayoutNode {
         (alignment, lineLimit, truncationMode) = (other.alignment, other.lineLimit, other.truncationMode)
         (blockRows, scale) = (other.blockRows, other.scale)
         (minimumScale, reservedLines, typeSize) = (other.minimumScale, other.reservedLines, other.typeSize)
-        (breaksLongWords, showsBlocks) = (other.breaksLongWords, other.showsBlocks)
+        (breaksLongWords, showsBlocks, lineSpacing) = (other.breaksLongWords, other.showsBlocks, other.lineSpacing)
     }
 
     override func later(at now: Date) -> LayoutNode? {
@@ -177,10 +187,11 @@ final class TextNode: LayoutNode {
             noteChange(in: rect, placed: bounds, over: ground, context: &context)
             return
         }
-        let lines = lines(width: rect.width, height: rect.height)
+        let lines = lines(width: rect.width, height: lines(inRows: rect.height))
         for (row, line) in lines.enumerated() {
             let x = rect.minX + indent(line.width, in: rect)
-            draw(line, at: CellPoint(x: x, y: rect.minY + row), in: rect, context: &context)
+            let space = lineSpacing > 0 ? scale.rows(lineSpacing * CGFloat(row)) : 0
+            draw(line, at: CellPoint(x: x, y: rect.minY + space + row), in: rect, context: &context)
         }
         noteChange(
             in: rect, placed: bounds, isCut: lines.contains { $0.isCut }, over: ground, context: &context)
@@ -251,7 +262,7 @@ final class TextNode: LayoutNode {
         if let font = blockFont(width: cells.width, height: cells.height) {
             description.add("block letters", "\(font.rows) rows")
         } else {
-            let lines = brokenLines(width: cells.width, height: cells.height)
+            let lines = brokenLines(width: cells.width, height: lines(inRows: cells.height))
             description.isTruncated = lines.contains { $0.isCut } && !fitsShrunk(in: cells)
             description.breaksWord =
                 breakable.breaksWord(lines) && !fitsShrunk(in: cells)

@@ -45,6 +45,16 @@ struct TextStyle: Hashable, Sendable {
         get { rare?.values.width }
         set { setRare { $0.width = newValue } }
     }
+    /// The space between lines, in points; `nil` for none.
+    var lineSpacing: CGFloat? {
+        get { rare?.values.lineSpacing }
+        set { setRare { $0.lineSpacing = newValue } }
+    }
+    /// How high lines are; `nil` for as the font says. In cells a line is a row.
+    var lineHeight: AttributedString.LineHeight? {
+        get { rare?.values.lineHeight }
+        set { setRare { $0.lineHeight = newValue } }
+    }
     /// The colour behind the letters of an attributed string; `nil` for none.
     var background: Color? {
         get { rare?.background }
@@ -76,6 +86,8 @@ private final class Rare: Hashable, Sendable {
         var background: Color?
         var design: Font.Design?
         var width: Font.Width?
+        var lineSpacing: CGFloat?
+        var lineHeight: AttributedString.LineHeight?
     }
     let values: Values
 
@@ -92,7 +104,8 @@ private final class Rare: Hashable, Sendable {
             Values(
                 tracking: tracking ?? outer.tracking, baselineOffset: baselineOffset ?? outer.baselineOffset,
                 background: background ?? outer.background, design: values.design ?? outer.values.design,
-                width: values.width ?? outer.values.width))
+                width: values.width ?? outer.values.width, lineSpacing: values.lineSpacing ?? outer.values.lineSpacing,
+                lineHeight: values.lineHeight ?? outer.values.lineHeight))
     }
 
     static func == (one: Rare, other: Rare) -> Bool { one === other || one.values == other.values }

@@ -13,6 +13,8 @@ public struct Image: View, Hashable, Sendable {
     private(set) var filling = PictureFilling()
     /// Whether it is drawn in the foreground's colour; `nil` for as the picture says.
     private(set) var isTemplate: Bool?
+    /// The colours of the symbol; `nil` for those of the environment.
+    private(set) var symbolMode: SymbolRenderingMode?
     /// The picture, if it is not one of a catalogue.
     private var picture: Picture?
     /// What draws it; `nil` for a symbol or a picture.
@@ -124,8 +126,12 @@ public struct Image: View, Hashable, Sendable {
         image.filling.isSmooth = interpolation != .none
         return image
     }
-    /// Accepted for source compatibility: a glyph has the foreground's colour.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    /// The colours of the symbol; `nil` for those of the views around it. In cells a symbol has the first.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var image = self
+        image.symbolMode = mode
+        return image
+    }
 
     /// The glyph in a layout with the given direction.
     func glyph(facing direction: LayoutDirection) -> Character {
@@ -152,9 +158,10 @@ public struct Image: View, Hashable, Sendable {
             return lowering.nodes.append(PictureNode(picture, self, lowering))
         }
         if lowering.environment.medium == .points { return lowering.nodes.append(ImageNode(self, lowering)) }
+        let paint = isSymbol ? SymbolPaints(of: name, symbolMode, lowering).whole : lowering.foreground
         let (font, scale) = (lowering.environment.font ?? .body, lowering.environment.cellScale)
         let node = GlyphNode(
-            glyph(facing: lowering.environment.layoutDirection), paint: lowering.foreground,
+            glyph(facing: lowering.environment.layoutDirection), paint: paint,
             attributes: lowering.environment.textStyle.attributes(font: font).intersection(.bold), label: label,
             scale: scale)
         // In pixels, about as high as its font, unless that is too small for them.
@@ -162,21 +169,8 @@ public struct Image: View, Hashable, Sendable {
         guard isSymbol, let signs = PixelSign.Choice(of: name, height: height) else {
             return lowering.nodes.append(node)
         }
-        lowering.nodes.append(PixelSignNode(signs, paint: lowering.foreground, glyph: node, scale: scale))
+        lowering.nodes.append(PixelSignNode(signs, paint: paint, glyph: node, scale: scale))
     }
-}
-
-/// The colours of symbols. Accepted for source compatibility: a glyph has one colour.
-public struct SymbolRenderingMode: Hashable, Sendable {
-    private let name: String
-    /// One colour.
-    public static let monochrome = SymbolRenderingMode(name: "monochrome")
-    /// Its own colours.
-    public static let multicolor = SymbolRenderingMode(name: "multicolor")
-    /// One colour in several opacities.
-    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    /// Custom colours.
-    public static let palette = SymbolRenderingMode(name: "palette")
 }
 
 /// One glyph of width 1.

@@ -27,10 +27,10 @@ struct PointRecordingWriter {
             let column = versions.map { $0[index] }
             if let groups = Self.alike(column) {
                 let film = groups.map(\.items)
-                // The writer goes in and comes out again. A shadow needs room for all that is in the group at any time.
+                // The writer goes in and comes out again. A shadow or a blur needs room for all that is in the group at any time.
                 var inner = self
                 var group = groups[0]
-                if group.shadow != nil { group.items = film.flatMap { $0 } }
+                if group.shadow != nil || group.blur > 0 { group.items = film.flatMap { $0 } }
                 inner.writer.write(group) { writer in
                     var nested = self
                     nested.writer = writer

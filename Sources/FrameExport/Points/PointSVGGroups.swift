@@ -20,7 +20,8 @@ extension PointSVGWriter {
             attributes.append(max(0, group.opacity), decimals: 3)
             attributes.append("\"")
         }
-        if let shadow = group.shadow { append(shadow, of: group.items, to: &attributes) }
+        if group.blur > 0 { append(blur: group.blur, of: group.items, to: &attributes) }
+        if let shadow = group.shadow, group.blur == 0 { append(shadow, of: group.items, to: &attributes) }
         if let clip = group.clip { append(clip, isEOClipped: group.isEOClipped, to: &attributes) }
         if let mask = group.mask { append(mask, to: &attributes) }
         if attributes.count == 0, group.title == nil { return content(&self) }

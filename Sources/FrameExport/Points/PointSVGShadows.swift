@@ -1,14 +1,17 @@
 extension PointSVGWriter {
-    /// Appends the filter that draws a shadow of `items`. Shadows alike share one.
-    ///
-    /// A filter needs a rectangle outside of which it draws nothing. That of the items would be another one for each: it is a square
-    /// around the origin instead, of the next power of two, in which the items and their shadow are.
+    /// Appends the filter that blurs `items` by a standard deviation.
+    mutating func append(blur radius: CGFloat, of items: [PointCanvas.Item], to attributes: inout MarkupBytes) {
+        var effect = MarkupBytes()
+        effect.append("<feGaussianBlur stdDeviation=\"")
+        effect.append(length: radius)
+        effect.append("\"/>")
+        append(effect, reaching: items.reach + 3 * radius, to: &attributes)
+    }
+
+    /// Appends the filter that draws a shadow of `items`.
     mutating func append(
         _ shadow: PointCanvas.Shadow, of items: [PointCanvas.Item], to attributes: inout MarkupBytes
     ) {
-        let needed = min(items.reach + shadow.reach, 16_384)
-        var side = 512
-        while CGFloat(side) < needed { side *= 2 }
         var effect = MarkupBytes()
         if shadow.radius > 0 {
             effect.append("<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"")
@@ -28,6 +31,17 @@ extension PointSVGWriter {
         effect.append(
             "\"/><feComposite in2=\"s\" operator=\"in\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
         )
+        append(effect, reaching: items.reach + shadow.reach, to: &attributes)
+    }
+
+    /// Appends a filter. Filters alike share one.
+    ///
+    /// A filter needs a rectangle outside of which it draws nothing. That of the items would be another one for each: it is a square
+    /// around the origin instead, of the next power of two, in which all that it draws is.
+    private mutating func append(_ effect: MarkupBytes, reaching reach: CGFloat, to attributes: inout MarkupBytes) {
+        let needed = min(reach, 16_384)
+        var side = 512
+        while CGFloat(side) < needed { side *= 2 }
         let number = definitions.number(of: "filter \(side) \(effect.text)") { number, markup in
             markup.append("<filter id=\"d")
             markup.append(number: number)
@@ -63,7 +77,7 @@ extension PointCanvas.Item {
         case .text(let text): text.rect.reach + text.font.size
         case .symbol(_, let rect, _), .image(_, let rect, _, _): rect.reach
         case .group(let group):
-            (group.transform ?? .identity).reach(of: group.items.reach + (group.shadow?.reach ?? 0))
+            (group.transform ?? .identity).reach(of: group.items.reach + (group.shadow?.reach ?? 0) + 3 * group.blur)
         }
     }
 }

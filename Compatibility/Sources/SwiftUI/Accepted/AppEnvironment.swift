@@ -23,10 +23,6 @@ extension EnvironmentValues {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
     }
-    public var lineHeight: AttributedString.LineHeight? {
-        get { self[LineHeightKey.self] }
-        set { self[LineHeightKey.self] = newValue }
-    }
     public var multilineTextAlignmentStrategy: Text.AlignmentStrategy {
         get { self[MultilineTextAlignmentStrategyKey.self] }
         set { self[MultilineTextAlignmentStrategyKey.self] = newValue }
@@ -146,7 +142,6 @@ private enum AccessibilityReduceHighlightingEffectsKey: EnvironmentKey { static 
 private enum AccessibilityPrefersCrossFadeTransitionsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum AllowedDynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
 private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
-private enum LineHeightKey: EnvironmentKey { static var defaultValue: AttributedString.LineHeight? { nil } }
 private enum MultilineTextAlignmentStrategyKey: EnvironmentKey {
     static var defaultValue: Text.AlignmentStrategy { .automatic }
 }

@@ -188,10 +188,6 @@ extension EnvironmentValues {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }
     }
-    public var lineSpacing: CGFloat {
-        get { self[LineSpacingKey.self] }
-        set { self[LineSpacingKey.self] = newValue }
-    }
     public var materialActiveAppearance: MaterialActiveAppearance {
         get { self[MaterialActiveAppearanceKey.self] }
         set { self[MaterialActiveAppearanceKey.self] = newValue }
@@ -227,10 +223,6 @@ extension EnvironmentValues {
     public var supportsMultipleWindows: Bool {
         get { self[SupportsMultipleWindowsKey.self] }
         set { self[SupportsMultipleWindowsKey.self] = newValue }
-    }
-    public var symbolRenderingMode: SymbolRenderingMode? {
-        get { self[SymbolRenderingModeKey.self] }
-        set { self[SymbolRenderingModeKey.self] = newValue }
     }
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }

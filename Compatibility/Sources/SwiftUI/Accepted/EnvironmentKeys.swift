@@ -51,7 +51,6 @@ enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum IsActivityUpdateReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
 enum LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 enum MaterialActiveAppearanceKey: EnvironmentKey {
     static var defaultValue: MaterialActiveAppearance { .automatic }
 }
@@ -65,7 +64,6 @@ enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .back
 enum ShowsWidgetContainerBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
 enum ShowsWidgetLabelKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum SupportsMultipleWindowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
 enum WidgetContentMarginsKey: EnvironmentKey {

@@ -8,7 +8,6 @@ extension View {
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-    public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { self }
     public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View { self }
     public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
     public func speechAdjustedPitch(_ value: Double) -> some View { self }
@@ -161,7 +160,6 @@ extension Text {
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
     public func speechAdjustedPitch(_ value: Double) -> Text { self }
-    public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> Text { self }
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
 }
@@ -219,15 +217,4 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 public struct SymbolColorRenderingMode: Hashable, Sendable {
     public static let flat = SymbolColorRenderingMode()
     public static let gradient = SymbolColorRenderingMode()
-}
-extension AttributedString {
-    public struct LineHeight: Hashable, Sendable {
-        public static let normal = LineHeight()
-        public static let tight = LineHeight()
-        public static let loose = LineHeight()
-        public static let variable = LineHeight()
-        public static func exact(points: CGFloat) -> LineHeight { LineHeight() }
-        public static func multiple(factor: CGFloat) -> LineHeight { LineHeight() }
-        public static func leading(increase: CGFloat) -> LineHeight { LineHeight() }
-    }
 }
