@@ -12,7 +12,8 @@ import WatchConnectivity
 // What an app's code reads of Apple's frameworks has the values of a phone, or nothing: each row is what differs, if anything does.
 
 @MainActor func differences() -> [String] {
-    differencesOfFrameworks() + differencesOfFoundation() + differencesOfIntents() + differencesOfLooks()
+    differencesOfFrameworks() + differencesOfFoundation() + differencesOfIntents() + differencesOfNearDays()
+        + differencesOfSchemas() + differencesOfLooks()
 }
 
 @MainActor private func differencesOfFrameworks() -> [String] {

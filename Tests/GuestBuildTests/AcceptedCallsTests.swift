@@ -7,9 +7,10 @@ extension SourcePassTests {
     @Test(
         "Of functions with one name the labels show whether the call changes anything",
         arguments: [
-            ("Text(a).blur(radius: 2)", "blur"), ("Text(a).shadow(color: .red, radius: 2)", nil),
+            ("Text(a).allowsTightening(true)", "allowsTightening"), ("Text(a).blur(radius: 2)", nil),
+            ("Text(a).shadow(color: .red, radius: 2)", nil),
             ("Color.red.shadow(.drop(radius: 2))", nil), ("Color.red.blendMode(.multiply)", "blendMode"),
-            ("BarMark(x: a, y: b).position(by: c)", "position"), ("Text(a).position(x: 1, y: 2)", nil),
+            ("BarMark(x: a, y: b).offset(x: 1, y: 2)", nil), ("Text(a).position(x: 1, y: 2)", nil),
             ("A().previewContext(state, viewKind: .content)", nil), ("Text(a).onTapGesture { b() }", "onTapGesture"),
             ("Image(systemName: a, variableValue: 0.3)", "variableValue of Image"), ("Image(systemName: a)", nil),
             ("Text(a).underline(true, color: .red)", "color of underline"), ("Text(a).underline()", nil),

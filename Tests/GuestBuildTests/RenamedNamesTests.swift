@@ -18,4 +18,17 @@ struct RenamedNamesTests {
         )
         #expect(text(["DateIntervalFormatter"]).contains("let a: DateIntervalFormatter = DateIntervalFormatter()"))
     }
+
+    @Test("A formatter of dates is Islet's only in a file that wants words for near days")
+    func dateFormatter() {
+        func text(_ source: String) -> String {
+            var pass = SourcePass(SwiftSource(source), path: "A.swift", number: 0, modules: [], ownTypes: [])
+            return pass.output().text
+        }
+        let plain = "let a = DateFormatter(); let b = ISO8601DateFormatter()"
+        #expect(text(plain).contains(plain))
+        #expect(
+            text(plain + "; let c = a.doesRelativeDateFormatting")
+                .contains("let a = GuestDateFormatter(); let b = ISO8601DateFormatter()"))
+    }
 }

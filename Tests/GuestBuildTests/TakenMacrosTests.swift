@@ -31,4 +31,25 @@ struct TakenMacrosTests {
         let other = "struct A { @ComputedProperty var n: Int { 1 } }"
         #expect(body(other) == other)
     }
+
+    @Test("Those of an assistant's schema are taken out, and the type conforms to what they add")
+    func schemas() {
+        for (source, expected) in [
+            (
+                "@AppIntent(schema: .photos.openAsset)\nstruct A: OpenIntent { var n = 1 }",
+                "\nstruct A: OpenIntent, _SchemaIntent { var n = 1 }"
+            ),
+            ("@AssistantIntent(schema: .system.search) struct A {}", " struct A: _SchemaIntent {}"),
+            (
+                "@AppEntity(schema: .photos.asset)\nstruct A<T> where T: B {}",
+                "\nstruct A<T>: _SchemaEntity where T: B {}"
+            ),
+            ("@AppEnum(schema: .photos.kind)\nenum A: String { case b }", "\nenum A: String, _SchemaEnum { case b }"),
+        ] {
+            #expect(body("import AppIntents\n" + source) == "import AppIntents\n" + expected)
+        }
+        for other in ["@AppIntent struct A {}", "import AppIntents\n@AppIntent(a: 1) struct A {}"] {
+            #expect(body(other) == other)
+        }
+    }
 }

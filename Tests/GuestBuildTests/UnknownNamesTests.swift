@@ -86,4 +86,18 @@ struct UnknownNamesTests {
         for name in ["top", "run", "run(speed:)", "Ride", "added"] { #expect(pool.mayMean(name)) }
         for name in ["n", "speed", "member", "other"] { #expect(!pool.mayMean(name)) }
     }
+
+    @Test("An expression that took too long is an error only where there is no other")
+    func outOfTime() {
+        var pass = SourcePass(SwiftSource("let a = 1"), path: "A.swift", number: 0, modules: [])
+        let outputs = [(path: "A.swift", output: pass.output())]
+        let late = "A.swift:1:9: error: the compiler is unable to type-check this expression in reasonable time; try"
+        let other = "A.swift:1:5: error: cannot find 'b' in scope"
+        func found(_ lines: [String]) -> [String] {
+            GuestCompiler.diagnostics(in: lines.joined(separator: "\n"), of: outputs, at: "/cache/build-1")
+                .map(\.description)
+        }
+        #expect(found([late]) == [late])
+        #expect(found([late, "A.swift:1:9: note: here", other]) == [other])
+    }
 }

@@ -15,36 +15,52 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-        localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
+        localizedString(from: calendar.dateComponents(Set(Self.units.map(\.component)), from: referenceDate, to: date))
     }
 
     public func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-        let units: [(seconds: Double, full: String, short: String, letter: String)] = [
-            (31_536_000, "year", "yr.", "y"), (2_592_000, "month", "mo.", "mo"), (604_800, "week", "wk.", "w"),
-            (86_400, "day", "day", "d"), (3600, "hour", "hr.", "h"), (60, "minute", "min.", "min"),
-            (1, "second", "sec.", "s"),
-        ]
-        let distance = abs(timeInterval)
-        let unit = units.first { distance >= $0.seconds } ?? units[6]
-        let value = Int(distance / unit.seconds)
-        if dateTimeStyle == .named {
-            if value == 0 { return "now" }
-            if unit.full == "day", value == 1 { return timeInterval < 0 ? "yesterday" : "tomorrow" }
-        }
-        let word =
-            switch unitsStyle {
-            case .full, .spellOut: " " + (value == 1 ? unit.full : unit.full + "s")
-            case .short: " " + (unit.full == "day" && value != 1 ? "days" : unit.short)
-            case .abbreviated: unit.letter
-            }
-        return timeInterval < 0 ? "\(value)\(word) ago" : "in \(value)\(word)"
+        let now = Date()
+        return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
 
+    /// The largest of the units, as it is: a year and eleven months are a year.
     public func localizedString(from components: DateComponents) -> String {
-        let seconds =
-            (components.year ?? 0) * 31_536_000 + (components.month ?? 0) * 2_592_000 + (components.day ?? 0) * 86_400
-            + (components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60 + (components.second ?? 0)
-        return localizedString(fromTimeInterval: TimeInterval(seconds))
+        let unit = Self.units.first { components.value(for: $0.component) ?? 0 != 0 } ?? Self.units[6]
+        let value = components.value(for: unit.component) ?? 0
+        if dateTimeStyle == .named, let name = name(of: unit.full, value) { return name }
+        let count = abs(value)
+        let word =
+            switch unitsStyle {
+            case .full, .spellOut: " " + (count == 1 ? unit.full : unit.full + "s")
+            case .short: " " + (unit.full == "day" && count != 1 ? "days" : unit.short)
+            case .abbreviated: unit.letter
+            }
+        let number = unitsStyle == .spellOut ? spelled(count) : "\(count)"
+        return value < 0 ? "\(number)\(word) ago" : "in \(number)\(word)"
+    }
+
+    private static let units: [(component: Calendar.Component, full: String, short: String, letter: String)] = [
+        (.year, "year", "yr.", "y"), (.month, "month", "mo.", "mo"), (.weekOfMonth, "week", "wk.", "w"),
+        (.day, "day", "day", "d"),
+        (.hour, "hour", "hr.", "h"), (.minute, "minute", "min.", "min"), (.second, "second", "sec.", "s"),
+    ]
+
+    /// The name of the unit before, of this one or of the next; `nil` if it has none.
+    private func name(of unit: String, _ value: Int) -> String? {
+        switch (unit, value) {
+        case ("second", 0): "now"
+        case ("day", -1): "yesterday"
+        case ("day", 1): "tomorrow"
+        case ("year", -1), ("month", -1), ("week", -1): "last \(unit)"
+        case ("year", 1), ("month", 1), ("week", 1): "next \(unit)"
+        default: nil
+        }
+    }
+
+    private func spelled(_ count: Int) -> String {
+        let speller = NumberFormatter()
+        (speller.numberStyle, speller.locale) = (.spellOut, Locale(identifier: "en_US"))
+        return speller.string(from: NSNumber(value: count)) ?? "\(count)"
     }
 
     open override func string(for obj: Any?) -> String? {

@@ -168,6 +168,11 @@ package struct GuestDiagnostic: Hashable, Sendable, CustomStringConvertible {
                 }
     }
 
+    /// Whether the compiler gave an expression up because it took too long.
+    var isOutOfTime: Bool {
+        kind == .error && message.contains("unable to type-check this expression in reasonable time")
+    }
+
     /// A resource that cannot be read as what it should be.
     static func broken(_ path: String, _ message: String) -> GuestDiagnostic {
         GuestDiagnostic(file: path, line: 1, column: 1, kind: .warning, message: message)

@@ -1,7 +1,7 @@
 /// Names of Foundation that a guest's source has and that mean something else here: what Foundation itself would read is not there.
 enum RenamedNames {
     /// The types of Foundation among them, which a source may declare itself.
-    static let types: Set<String> = ["DateIntervalFormatter", "Timer", "UserDefaults"]
+    static let types: Set<String> = ["DateFormatter", "DateIntervalFormatter", "Timer", "UserDefaults"]
 
     /// The name that replaces a word; `nil` if it stays. A name after a dot stays, and so does a type that is not called.
     ///
@@ -20,6 +20,9 @@ enum RenamedNames {
         switch word {
         case "String": return isCalled && tokens[index + 2].isWord("format") ? "isletString" : nil
         case "NSLocalizedString": return isCalled ? "isletLocalizedString" : nil
+        case "DateFormatter":
+            // Only where words for near days are wanted: Foundation's writes everything else.
+            return tokens.contains { $0.isWord("doesRelativeDateFormatting") } ? "GuestDateFormatter" : nil
         case "DateIntervalFormatter": return "GuestDateIntervalFormatter"
         case "Timer": return isCalled && tokens[index + 2].isSign(")") ? "isletIdleTimer" : nil
         case "UserDefaults" where isCalled: return "GuestDefaults.named"

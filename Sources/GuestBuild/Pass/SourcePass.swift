@@ -235,6 +235,10 @@ package struct SourcePass {
             note("@MainActor was taken out: drawing is not isolated", at: range.lowerBound)
         } else if name == "Entry" {
             rewriteEntry(index)
+        } else if let macro = SchemaMacro(at: index, in: source) {
+            edits.remove(macro.range)
+            edits.insert(macro.conformance.text, at: macro.conformance.offset)
+            note("@\(name)(schema:) was taken out, and what it conforms to was added", at: range.lowerBound)
         } else if let macro = source.takenMacro(at: index) {
             edits.remove(macro.range)
             note("@\(name) was taken out: \(macro.reason)", at: range.lowerBound)

@@ -137,8 +137,9 @@ struct ResourceFiles {
 
     /// The bytes of a file; `nil` if it is not there or too large.
     static func data(at path: String) -> Data? {
-        guard let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size]) as? Int, size <= mostBytes
-        else { return nil }
+        // Foundation reads the names of all users for the attributes of a file.
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_size <= mostBytes else { return nil }
         return FileManager.default.contents(atPath: path)
     }
 }

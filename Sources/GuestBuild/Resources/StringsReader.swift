@@ -109,12 +109,13 @@ struct StringsReader: Sendable {
     private static func quoted(_ rest: inout Substring) -> String? {
         var word = ""
         rest = rest.dropFirst()
-        while let next = rest.popFirst() {
-            if next == "\"" { return word }
-            guard next == "\\" else {
-                word.append(next)
-                continue
-            }
+        while true {
+            // By bytes: a large app has tens of thousands of texts.
+            let plain = rest.utf8.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+            word += Substring(plain)
+            rest = rest[plain.endIndex...]
+            guard let sign = rest.unicodeScalars.popFirst() else { return nil }
+            if sign == "\"" { return word }
             guard let escaped = rest.popFirst() else { return nil }
             switch escaped {
             case "n": word += "\n"
@@ -129,7 +130,6 @@ struct StringsReader: Sendable {
             default: word.append(escaped)
             }
         }
-        return nil
     }
 
     // MARK: .stringsdict
