@@ -27,11 +27,11 @@ struct HarvestWidget: Widget {
             chart(of: context.state).frame(height: 100).chartXAxis(.hidden).chartLegend(.hidden).padding()
         } dynamicIsland: { context in
             DynamicIsland {
-                DynamicIslandExpandedRegion(.bottom) { chart(of: context.state).frame(height: 60) }
+                DynamicIslandExpandedRegion(.bottom) { Text(context.state.rawValue) }
             } compactLeading: {
                 Image(systemName: "chart.bar")
             } compactTrailing: {
-                Text(context.state.rawValue)
+                Image(systemName: "leaf")
             } minimal: {
                 Image(systemName: "chart.bar")
             }
@@ -68,12 +68,15 @@ struct HarvestWidget: Widget {
             }
             .chartYScale(type: .squareRoot).chartYAxis(.hidden)
         case .space:
-            Chart3D(Harvest.all) { harvest in
-                PointMark(
-                    x: .value("Year", harvest.year), y: .value("Crates", harvest.crates),
-                    z: .value("Fruit", harvest.fruit))
+            VStack {
+                Text("Harvest")
+                Chart3D(Harvest.all) { harvest in
+                    PointMark(
+                        x: .value("Year", harvest.year), y: .value("Crates", harvest.crates),
+                        z: .value("Fruit", harvest.fruit))
+                }
+                .chart3DPose(.default)
             }
-            .chart3DPose(.default)
         }
     }
 }

@@ -47,7 +47,7 @@ extension PresentationCanvas {
 
     /// The diameters, in columns, of circles in which a camera has a letter as its lens: with one of so few pixels it would be a padlock,
     /// or a house. Up to the second one its body is three cells.
-    private static let (lensDiameters, mostSmall) = (5...12, 6)
+    private static let (lensDiameters, mostSmall): (Set, Int) = ([5, 6, 8, 9, 10, 11, 12], 6)
     private static let lens = Glyph(Character("●"))
     private static let viewfinder = Glyph(Character("▂"))
 
@@ -59,9 +59,7 @@ extension PresentationCanvas {
     private func drawCamera(in place: CellRect, row: Int, isSmall: Bool, context: inout DrawingContext) {
         let lens = CellPoint(x: place.minX + place.width / 2, y: place.minY + row)
         guard isSmall else {
-            draw(
-                place.width < 9 ? Self.mediumCamera : Self.largeCamera, in: place, under: 2 * row - 2, paint: signPaint,
-                context: &context)
+            draw(Self.largeCamera, in: place, under: 2 * row - 2, paint: signPaint, context: &context)
             context.draw(Self.lens, x: lens.x, y: lens.y, paint: signPaint, in: place)
             return
         }
@@ -86,8 +84,7 @@ extension PresentationCanvas {
             .min { abs(5 * $0.count - 3 * diameter) < abs(5 * $1.count - 3 * diameter) }
     }
 
-    /// Cameras around a letter.
-    private static let mediumCamera = ["...####...", "##########", "###....###", "###....###", "##########"]
+    /// A camera around a letter.
     private static let largeCamera = [
         "....######....", "##############", "#####....#####", "#####....#####", "##############",
     ]
