@@ -23,7 +23,7 @@ struct ChartSettings {
     var xIsReversed = false
     var yIsReversed = false
     var styles: [(name: String, style: AnyShapeStyle)] = []
-    /// The style of a value that ``styles`` does not have, by its number among so many values; `nil`: colours of the palette.
+    /// The style of a value that ``styles`` does not name, from its position and the number of values; `nil`: the palette's colours.
     var styleRange: ((Plotted, _ index: Int, _ count: Int) -> AnyShapeStyle?)?
     /// What symbols and lines of values look like, by the values' numbers; each `nil` where nothing is said.
     var symbols: (Plotted, Int) -> AnyChartSymbolShape? = { _, _ in nil }

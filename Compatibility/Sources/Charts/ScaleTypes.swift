@@ -20,7 +20,7 @@ public struct ScaleType: Hashable, Sendable {
     /// Whether it has no zero.
     var isLog: Bool { kind == .log }
 
-    /// What values are apart by on the scale: nothing below zero is on a logarithmic one.
+    /// The number by whose differences values are apart on the scale. A logarithmic scale has none below zero.
     func height(of value: Double) -> Double {
         let sign: Double = value < 0 ? -1 : 1
         switch kind {

@@ -185,7 +185,7 @@ public struct Transaction {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
-    /// The key that `@Entry` makes of a value is one of the environment.
+    /// `@Entry` makes a key of the environment, for a value of a transaction too.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }

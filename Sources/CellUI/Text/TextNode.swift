@@ -10,8 +10,7 @@ final class TextNode: LayoutNode {
     private let minimumScale: Double
     private let typeSize: DynamicTypeSize
     private let reservedLines: Int
-    private let breaksLongWords: Bool
-    private let showsBlocks: Bool
+    private let breaksLongWords, showsBlocks: Bool
     /// The space between two lines, in points.
     private let lineSpacing: CGFloat
     /// The width of the text on one line.
@@ -42,8 +41,7 @@ final class TextNode: LayoutNode {
         truncationMode = environment.truncationMode
         minimumScale = environment.minimumScaleFactor
         typeSize = environment.dynamicTypeSize
-        reservedLines = Int(environment.reservedLines)
-        breaksLongWords = environment.breaksLongWords
+        (reservedLines, breaksLongWords) = (Int(environment.reservedLines), environment.breaksLongWords)
         (showsBlocks, lineSpacing) = (environment.showsBlocks, environment.lineSpacing)
         blockRows = text.font.rows(in: scale, at: environment.dynamicTypeSize)
         self.text = text

@@ -47,7 +47,7 @@ extension GuestCollection {
 }
 
 extension GuestCollection {
-    /// That nothing is left of what was asked for, with the conditions around its widgets that are not true of an iPhone as such.
+    /// The error that no source is left to compile. It names the conditions around the widgets that are not true on an iPhone.
     ///
     /// - Parameter modules: Those that can be imported.
     func emptiness(having modules: Set<String>) -> GuestError {

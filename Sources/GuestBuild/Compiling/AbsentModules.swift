@@ -83,7 +83,7 @@ struct AbsentModules {
         return sentences + diagnostics.map { isFolded($0) ? $0.following : $0 }
     }
 
-    /// The modules of a file that its errors miss something of: those whose names the unknown names have a word of, or all if one has none.
+    /// The modules that a file's errors point to: those that share a word with an unknown name, or all if some name shares none.
     private func needed(in path: String, _ errors: [GuestDiagnostic]) -> [GuestCollection.ImportPlace] {
         let own = imports[path] ?? []
         let unknown = errors.filter { $0.file == path }.compactMap { GuestRepair.unknownName(in: $0.message) }

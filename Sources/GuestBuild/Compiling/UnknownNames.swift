@@ -38,7 +38,7 @@ extension GuestCompiler {
         }
     }
 
-    /// Where a name is from that Islet lacks; `nil` where the file imports no module that is not here as a whole.
+    /// Where a name that Islet lacks comes from; `nil` if all modules that the file imports are here in full.
     ///
     /// A module that is here in part, such as StoreKit, is no more likely than SwiftUI to have it, unless the name begins as all of its do.
     ///
