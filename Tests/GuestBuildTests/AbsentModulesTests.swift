@@ -49,6 +49,19 @@ struct AbsentModulesTests {
         }
     }
 
+    @Test("A parameter that could not be inferred follows from an error below it, and from none above")
+    func inference() throws {
+        try inTree { absent, collection, ride, _ in
+            let errors = [
+                error("generic parameter 'Content' could not be inferred", in: ride, line: 4),
+                error("missing argument", in: ride, line: 5),
+                error("generic parameter 'Label' could not be inferred", in: ride, line: 6),
+            ]
+            let folded = absent.folding(errors, in: collection)
+            #expect(folded.map(\.follows) == [true, false, false])
+        }
+    }
+
     @Test("Of several modules those are named whose names are missed, or all if a name may be of any")
     func needed() throws {
         try inTree { absent, collection, ride, _ in
@@ -204,6 +217,22 @@ struct AbsentModulesTests {
             let (generated, others) = (errors("L10n"), errors("Theme") + errors("brand"))
             let folded = GuestDiagnostic.foldingNames(generated + others, in: collection.pool)
             #expect(folded == [generated[0], generated[1].following, generated[2].following] + others)
+        }
+    }
+
+    @Test("Of the errors that miss one label or member of an absent module all but the first follow from that")
+    func additions() throws {
+        try inTree { _, collection, ride, theme in
+            func errors(_ ending: String) -> [GuestDiagnostic] {
+                let label = "extraneous argument label 'hex:' in call"
+                let member = "value of type 'Text' has no member 'branded'"
+                return [label, member].map { error($0 + ending, in: ride, line: 1) }
+                    + [error(label + ending, in: theme, line: 2)]
+            }
+            let missed = errors(": no source declares it, and Islet lacks it; it may come from BrandKit (line 1)")
+            let others = errors("")
+            let folded = GuestDiagnostic.foldingNames(missed + others, in: collection.pool)
+            #expect(folded == missed.prefix(2) + [missed[2].following] + others)
         }
     }
 

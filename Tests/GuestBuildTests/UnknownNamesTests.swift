@@ -32,6 +32,30 @@ struct UnknownNamesTests {
     }
 
     @Test(
+        "A label that no initializer of the sources has may be of a module that is not here",
+        arguments: [
+            "extraneous argument label 'hex:' in call",
+            "incorrect argument label in call (have 'hex:', expected 'named:')",
+        ])
+    func labels(_ message: String) throws {
+        func explained(beside source: String) throws -> String? {
+            let files = [
+                "Ride.swift": GuestCollectionTests.widget, "Color.swift": source, "Package.swift": "",
+            ]
+            return try inTemporaryTree(files) { folder in
+                let collection = try GuestCollection(.init(paths: [folder + "/Ride.swift", folder + "/Color.swift"]))
+                return GuestCompiler.explaining(
+                    [GuestDiagnostic(file: "Ride.swift", line: 5, column: 1, kind: .error, message: message)],
+                    in: collection, unknown: [], ["Ride.swift": ["PaintKit (line 4)"]]
+                ).first?.message
+            }
+        }
+        let sentence = "\(message): no source declares it, and Islet lacks it; it may come from PaintKit (line 4)"
+        #expect(try explained(beside: "extension Color { init(hue: Int) {} }") == sentence)
+        #expect(try explained(beside: "extension Color { init(hex: String) {} }") == message)
+    }
+
+    @Test(
         "Where nothing is left, the conditions that an iPhone does not meet are named, and the flags that they need",
         arguments: [
             ("os(watchOS)", ", because of #if os(watchOS)."),

@@ -94,6 +94,13 @@ struct SourcePool {
     /// Whether an extension in a file of the pool adds a member with the name.
     func addsMember(_ name: String) -> Bool { adding[name] != nil }
 
+    /// Whether an extension in a file of the pool adds an initializer whose first argument has the label.
+    func addsInitializer(beginning label: String) -> Bool {
+        files.lazy.flatMap(\.declarations).contains { declaration in
+            declaration.signatures.contains { $0.hasPrefix("init(\(label):") }
+        }
+    }
+
     /// Whether a name may mean what a file of the pool declares, or what an extension adds.
     func mayMean(_ name: String) -> Bool {
         let name = String(name.prefix { $0 != "(" })

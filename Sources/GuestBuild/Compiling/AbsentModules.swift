@@ -33,7 +33,8 @@ struct AbsentModules {
     /// The diagnostics with a sentence for each module that names are missing of; those that follow from it are marked. One error says by
     /// itself where its name may come from, and stays as it is.
     func folding(_ diagnostics: [GuestDiagnostic], in collection: GuestCollection) -> [GuestDiagnostic] {
-        let diagnostics = Self.markingPreviews(Self.ofSources(diagnostics, in: collection))
+        let own = Self.ofSources(diagnostics, in: collection)
+        let diagnostics = Self.markingInference(Self.markingPreviews(own))
         let errors = diagnostics.filter { $0.kind == .error }
         let guilty = Set(
             errors.filter { error in
@@ -113,6 +114,18 @@ struct AbsentModules {
         return diagnostics.map { isPreview($0) ? $0.following : $0 }
     }
 
+    /// The diagnostics, where a parameter that could not be inferred follows from an error below it: that is in its closure.
+    private static func markingInference(_ diagnostics: [GuestDiagnostic]) -> [GuestDiagnostic] {
+        func isInference(_ diagnostic: GuestDiagnostic) -> Bool {
+            diagnostic.message.contains(#/^generic parameter '\w+' could not be inferred$/#)
+        }
+        var last: [String: Int] = [:]
+        for error in diagnostics where error.kind == .error && !error.follows && !isInference(error) {
+            last[error.file] = max(last[error.file] ?? 0, error.line)
+        }
+        return diagnostics.map { $0.line < last[$0.file] ?? 0 && isInference($0) ? $0.following : $0 }
+    }
+
     /// The diagnostics of the sources. What the compiler says of generated files and of Islet's modules follows from them, unless there
     /// is nothing else.
     private static func ofSources(_ diagnostics: [GuestDiagnostic], in collection: GuestCollection) -> [GuestDiagnostic]
@@ -124,16 +137,20 @@ struct AbsentModules {
 }
 
 extension GuestDiagnostic {
-    /// The diagnostics, where of the errors that miss one type which no source declares, the others follow from the first: a build that
-    /// generates `L10n` has it in every text.
+    /// The diagnostics, where of the errors that miss one type, label or member which no source declares, the others follow from the first: a
+    /// build that generates `L10n` has it in every text, and a package's `Color(hex:)` is in every color.
     static func foldingNames(_ diagnostics: [GuestDiagnostic], in pool: SourcePool) -> [GuestDiagnostic] {
         var seen: Set<String> = []
         return diagnostics.map { diagnostic in
-            guard diagnostic.kind == .error, !diagnostic.follows,
-                let name = GuestRepair.unknownName(in: diagnostic.message), name.first?.isUppercase == true,
-                !pool.declares(name), !seen.insert(name).inserted
-            else { return diagnostic }
-            return diagnostic.following
+            guard diagnostic.kind == .error, !diagnostic.follows else { return diagnostic }
+            if let name = GuestRepair.unknownName(in: diagnostic.message) {
+                guard name.first?.isUppercase == true, !pool.declares(name) else { return diagnostic }
+                return seen.insert(name).inserted ? diagnostic : diagnostic.following
+            }
+            // What the compiler says: the module that it may come from is another in another file.
+            guard let end = diagnostic.message.firstRange(of: ": no source declares it") else { return diagnostic }
+            let missed = String(diagnostic.message[..<end.lowerBound])
+            return seen.insert(missed).inserted ? diagnostic : diagnostic.following
         }
     }
 }

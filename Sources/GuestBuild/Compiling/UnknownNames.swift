@@ -71,12 +71,16 @@ extension GuestCompiler {
         "WatchConnectivity": ["WC"], "WatchKit": ["WK"], "WebKit": ["WK"],
     ]
 
-    /// Whether a message is about a member of a type of another module, an attribute or a macro that no source declares.
+    /// Whether a message is about a member of a type of another module, an initializer with a label, an attribute or a macro that no source
+    /// declares.
     static func lacksAddition(_ message: String, in pool: SourcePool) -> Bool {
         if let match = message.firstMatch(of: #/^(?:value of )?type '([^']+)' has no member '(\w+)'/#) {
             let types = match.1.matches(of: #/\w+/#).map { String($0.0) }
             return !types.contains(where: pool.declares) && !pool.addsMember(String(match.2))
         }
+        // `Color(hex:)`: the compiler takes it for a wrong call of an initializer that is here.
+        let label = #/^(?:extraneous argument label|incorrect argument label in call \(have) '(\w+):'/#
+        if let match = message.firstMatch(of: label) { return !pool.addsInitializer(beginning: String(match.1)) }
         let name = message.firstMatch(of: #/^(?:unknown attribute|no macro named) '(\w+)'/#).map { String($0.1) }
         return name.map { $0 != "Preview" && !pool.declares($0) } ?? false
     }
