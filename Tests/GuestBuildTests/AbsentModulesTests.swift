@@ -49,16 +49,28 @@ struct AbsentModulesTests {
         }
     }
 
-    @Test("A parameter that could not be inferred follows from an error below it, and from none above")
+    @Test(
+        "A parameter that could not be inferred follows from an error in the closure of its call, or from a name that is missing in its file"
+    )
     func inference() throws {
-        try inTree { absent, collection, ride, _ in
-            let errors = [
-                error("generic parameter 'Content' could not be inferred", in: ride, line: 4),
-                error("missing argument", in: ride, line: 5),
-                error("generic parameter 'Label' could not be inferred", in: ride, line: 6),
-            ]
-            let folded = absent.folding(errors, in: collection)
-            #expect(folded.map(\.follows) == [true, false, false])
+        try inTree { absent, collection, ride, theme in
+            // The call in line 5 of the widget has its closure in that line.
+            func error(_ message: String, in file: String, line: Int) -> GuestDiagnostic {
+                GuestDiagnostic(file: file, line: line, column: 9, kind: .error, message: message)
+            }
+            func follows(from line: Int, of file: String, _ cause: String = "missing argument") -> Bool? {
+                let errors = [
+                    error("generic parameter 'Content' could not be inferred", in: ride, line: 5),
+                    error(cause, in: file, line: line),
+                ]
+                // Where a module is named, its sentence comes before them.
+                return absent.folding(errors, in: collection).first { $0.message == errors[0].message }?.follows
+            }
+            #expect(follows(from: 5, of: ride) == true)
+            #expect(follows(from: 8, of: ride) == false)
+            #expect(follows(from: 1, of: theme) == false)
+            #expect(follows(from: 8, of: ride, "cannot find type 'Brand' in scope") == true)
+            #expect(follows(from: 8, of: ride, "cannot find type 'Theme' in scope") == false)
         }
     }
 

@@ -32,27 +32,29 @@ struct UnknownNamesTests {
     }
 
     @Test(
-        "A label that no initializer of the sources has may be of a module that is not here",
+        "A label that no initializer of a type has may be of a module that is not here, if the type is not of the sources",
         arguments: [
             "extraneous argument label 'hex:' in call",
             "incorrect argument label in call (have 'hex:', expected 'named:')",
         ])
     func labels(_ message: String) throws {
-        func explained(beside source: String) throws -> String? {
-            let files = [
-                "Ride.swift": GuestCollectionTests.widget, "Color.swift": source, "Package.swift": "",
-            ]
+        func explained(call: String = "let ground = Color(hex: 0)", beside source: String) throws -> String? {
+            let files = ["Ride.swift": call + "\n" + GuestCollectionTests.widget, "Color.swift": source]
             return try inTemporaryTree(files) { folder in
-                let collection = try GuestCollection(.init(paths: [folder + "/Ride.swift", folder + "/Color.swift"]))
+                let ride = folder + "/Ride.swift"
+                let collection = try GuestCollection(.init(paths: [ride, folder + "/Color.swift"]))
+                let column = call.prefix { $0 != "(" }.utf8.count + 1
                 return GuestCompiler.explaining(
-                    [GuestDiagnostic(file: "Ride.swift", line: 5, column: 1, kind: .error, message: message)],
-                    in: collection, unknown: [], ["Ride.swift": ["PaintKit (line 4)"]]
+                    [GuestDiagnostic(file: ride, line: 1, column: column, kind: .error, message: message)],
+                    in: collection, unknown: [], [ride: ["PaintKit (line 4)"]]
                 ).first?.message
             }
         }
         let sentence = "\(message): no source declares it, and Islet lacks it; it may come from PaintKit (line 4)"
         #expect(try explained(beside: "extension Color { init(hue: Int) {} }") == sentence)
         #expect(try explained(beside: "extension Color { init(hex: String) {} }") == message)
+        #expect(try explained(call: "let ground = Paint(hex: 0)", beside: "struct Paint { let hue: Int }") == message)
+        #expect(try explained(call: "let ground = paint(hex: 0)", beside: "func paint(hue: Int) {}") == message)
     }
 
     @Test(

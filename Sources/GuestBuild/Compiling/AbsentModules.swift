@@ -34,7 +34,7 @@ struct AbsentModules {
     /// itself where its name may come from, and stays as it is.
     func folding(_ diagnostics: [GuestDiagnostic], in collection: GuestCollection) -> [GuestDiagnostic] {
         let own = Self.ofSources(diagnostics, in: collection)
-        let diagnostics = Self.markingInference(Self.markingPreviews(own))
+        let diagnostics = Self.markingInference(Self.markingPreviews(own), in: collection)
         let errors = diagnostics.filter { $0.kind == .error }
         let guilty = Set(
             errors.filter { error in
@@ -43,7 +43,7 @@ struct AbsentModules {
                 // What a module adds to a type of another is missed by its argument or its name.
                 return own.contains { $0.path != error.file }
                     && (error.message.hasPrefix("extra argument '")
-                        || GuestCompiler.lacksAddition(error.message, in: collection.pool))
+                        || GuestCompiler.lacksAddition(error, in: collection))
             }.map(\.file))
         var near = Set(
             collection.pool.files.indices.filter { file in
@@ -114,16 +114,31 @@ struct AbsentModules {
         return diagnostics.map { isPreview($0) ? $0.following : $0 }
     }
 
-    /// The diagnostics, where a parameter that could not be inferred follows from an error below it: that is in its closure.
-    private static func markingInference(_ diagnostics: [GuestDiagnostic]) -> [GuestDiagnostic] {
+    /// The diagnostics, where a parameter that could not be inferred follows from the errors in the closure of its call, and in any call of
+    /// a file from a name that no source declares.
+    private static func markingInference(
+        _ diagnostics: [GuestDiagnostic], in collection: GuestCollection
+    ) -> [GuestDiagnostic] {
         func isInference(_ diagnostic: GuestDiagnostic) -> Bool {
             diagnostic.message.contains(#/^generic parameter '\w+' could not be inferred$/#)
         }
-        var last: [String: Int] = [:]
-        for error in diagnostics where error.kind == .error && !error.follows && !isInference(error) {
-            last[error.file] = max(last[error.file] ?? 0, error.line)
+        let causes = diagnostics.filter { $0.kind == .error && !$0.follows && !isInference($0) }
+        let missing = causes.filter { cause in
+            GuestRepair.unknownName(in: cause.message).map { !collection.pool.declares($0) } ?? false
         }
-        return diagnostics.map { $0.line < last[$0.file] ?? 0 && isInference($0) ? $0.following : $0 }
+        let lackingNames = Set(missing.map(\.file))
+        return diagnostics.map { diagnostic in
+            guard isInference(diagnostic) else { return diagnostic }
+            if lackingNames.contains(diagnostic.file) { return diagnostic.following }
+            guard
+                let source = collection.files.first(where: { $0.path == diagnostic.file })?.source,
+                let call = source.token(line: diagnostic.line, column: diagnostic.column),
+                let open = source.tokens[call...].firstIndex(where: { $0.isSign("{") })
+            else { return diagnostic }
+            let lines = source.line(ofToken: open)...source.line(ofToken: source.closing(open))
+            let hasCause = causes.contains { $0.file == diagnostic.file && lines.contains($0.line) }
+            return hasCause ? diagnostic.following : diagnostic
+        }
     }
 
     /// The diagnostics of the sources. What the compiler says of generated files and of Islet's modules follows from them, unless there
@@ -138,7 +153,7 @@ struct AbsentModules {
 
 extension GuestDiagnostic {
     /// The diagnostics, where of the errors that miss one type, label or member which no source declares, the others follow from the first: a
-    /// build that generates `L10n` has it in every text, and a package's `Color(hex:)` is in every color.
+    /// build that generates `L10n` has it in every text, and a package's `Color(hex:)` stands wherever there is a color.
     static func foldingNames(_ diagnostics: [GuestDiagnostic], in pool: SourcePool) -> [GuestDiagnostic] {
         var seen: Set<String> = []
         return diagnostics.map { diagnostic in

@@ -32,7 +32,7 @@ extension GuestCompiler {
             }
             // It may be a name of Apple's as well that Islet lacks.
             guard let source = origin(of: nil, in: modules, "may come"),
-                lacksAddition(diagnostic.message, in: collection.pool)
+                lacksAddition(diagnostic, in: collection)
             else { return diagnostic }
             return diagnostic.with(message: "\(diagnostic.message): no source declares it\(source)")
         }
@@ -71,17 +71,29 @@ extension GuestCompiler {
         "WatchConnectivity": ["WC"], "WatchKit": ["WK"], "WebKit": ["WK"],
     ]
 
-    /// Whether a message is about a member of a type of another module, an initializer with a label, an attribute or a macro that no source
-    /// declares.
-    static func lacksAddition(_ message: String, in pool: SourcePool) -> Bool {
+    /// Whether an error is about a member of a type of another module, an initializer of one, an attribute or a macro that no source declares.
+    static func lacksAddition(_ error: GuestDiagnostic, in collection: GuestCollection) -> Bool {
+        let (message, pool) = (error.message, collection.pool)
         if let match = message.firstMatch(of: #/^(?:value of )?type '([^']+)' has no member '(\w+)'/#) {
             let types = match.1.matches(of: #/\w+/#).map { String($0.0) }
             return !types.contains(where: pool.declares) && !pool.addsMember(String(match.2))
         }
         // `Color(hex:)`: the compiler takes it for a wrong call of an initializer that is here.
         let label = #/^(?:extraneous argument label|incorrect argument label in call \(have) '(\w+):'/#
-        if let match = message.firstMatch(of: label) { return !pool.addsInitializer(beginning: String(match.1)) }
+        if let match = message.firstMatch(of: label) {
+            guard let type = calledType(at: error, in: collection) else { return false }
+            return !pool.declares(type) && !pool.addsInitializer(beginning: String(match.1))
+        }
         let name = message.firstMatch(of: #/^(?:unknown attribute|no macro named) '(\w+)'/#).map { String($0.1) }
         return name.map { $0 != "Preview" && !pool.declares($0) } ?? false
+    }
+
+    /// The type whose initializer is called with the arguments that an error is about: the name before their parenthesis.
+    private static func calledType(at error: GuestDiagnostic, in collection: GuestCollection) -> String? {
+        guard let source = collection.files.first(where: { $0.path == error.file })?.source,
+            let open = source.token(line: error.line, column: error.column), open > 0, source.tokens[open].isSign("(")
+        else { return nil }
+        let name = source.tokens[open - 1]
+        return name.kind == .word && name.text.first?.isUppercase == true ? name.text : nil
     }
 }

@@ -57,6 +57,13 @@ package struct SwiftSource: Sendable {
         return low + 1
     }
 
+    /// The index of the token that begins at a line and a column, as the compiler counts both: from 1, the column in bytes.
+    func token(line: Int, column: Int) -> Int? {
+        guard lineStarts.indices.contains(line - 1) else { return nil }
+        let offset = lineStarts[line - 1] + column - 1
+        return tokens.firstIndex { $0.range.lowerBound == offset }
+    }
+
     /// The text of a range of bytes.
     package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
