@@ -54,7 +54,7 @@ Section: utils
 Priority: optional
 Architecture: $(dpkg --print-architecture)
 Depends: $(depends)
-Suggests: libpq5, pipewire-bin | pulseaudio-utils | alsa-utils
+Suggests: fonts-noto-color-emoji, libpq5, librsvg2-2, pipewire-bin | pulseaudio-utils | alsa-utils
 Maintainer: Islet contributors
 Installed-Size: $(du -sk "$package/usr" | cut -f 1)
 Description: meditation timer for the terminal

@@ -24,6 +24,8 @@ has_shared_library() {
 has_browser() { has_command chromium || has_command chromium-browser || has_command google-chrome; }
 has_venv() { python3 -c 'import ensurepip, venv' 2>/dev/null; }
 has_postgres() { has_command initdb || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; }
+# A Mac has its own.
+has_emoji() { ! has_command apt-get || [ -e /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf ]; }
 has_font() { ! has_command fc-list || fc-list | grep -q "DejaVu Sans Mono"; }
 
 apt_packages=()
@@ -47,6 +49,7 @@ for purpose in "$@"; do
         need tmux tmux has_command tmux
         need ncurses-bin ncurses has_command tic
         need librsvg2-2 librsvg has_shared_library librsvg-2
+        need fonts-noto-color-emoji font-noto-color-emoji has_emoji
         need libwebp7 webp has_shared_library libwebp
         need libpoppler-glib8 poppler has_shared_library libpoppler-glib
         need postgresql postgresql has_postgres

@@ -32,7 +32,7 @@ public enum Paint: Hashable, Sendable {
     public static func solid(_ color: CellColor) -> Paint { .color(color, opacity: 1) }
 
     /// The colour and opacity of a uniform paint; `nil` for a gradient.
-    var solid: (CellColor, Double)? {
+    package var solid: (CellColor, Double)? {
         if case .color(let color, let opacity) = self { return (color, opacity) }
         return nil
     }

@@ -107,7 +107,7 @@ public struct PointFont: Hashable, Sendable {
     /// SF Mono's width.
     private static let monospacedEms = 0.6
     /// Apple Color Emoji's width, in the size of the text around it.
-    private static let emojiEms = 1.25
+    package static let emojiEms = 1.25
     /// The average width of scripts without a table.
     private static let unknownEms = 0.6
     /// The size of the square in which a symbol is drawn, in multiples of the font's size: `circle` is as wide as 1.17 of it.
@@ -118,7 +118,7 @@ public struct PointFont: Hashable, Sendable {
 
 extension Character {
     /// Whether it is drawn as a colour emoji.
-    var isEmojiPresented: Bool {
+    package var isEmojiPresented: Bool {
         guard let first = unicodeScalars.first, !first.isASCII else { return false }
         if first.properties.isEmojiPresentation { return true }
         return first.properties.isEmoji && unicodeScalars.dropFirst().first?.value == 0xFE0F

@@ -3,7 +3,7 @@ import Foundation
 
 /// The C functions of poppler, and of the cairo and GLib libraries that it links. It draws PDFs.
 ///
-/// The signatures are those of poppler 0.82 (`poppler_document_new_from_bytes`) and cairo 1.2, which have stable ABIs.
+/// The signatures are those of poppler 0.82 (`poppler_document_new_from_bytes`), which has a stable ABI.
 struct PDFLibrary: Sendable {
     private typealias ErrorPlace = UnsafeMutablePointer<UnsafeMutableRawPointer?>
     private typealias NewBytes = @convention(c) (UnsafeRawPointer?, UInt) -> OpaquePointer?
@@ -15,10 +15,6 @@ struct PDFLibrary: Sendable {
     private typealias Draw = @convention(c) (OpaquePointer?, OpaquePointer?) -> Void
     private typealias Scale = @convention(c) (OpaquePointer?, Double, Double) -> Void
     private typealias Release = @convention(c) (OpaquePointer?) -> Void
-    private typealias NewSurface = @convention(c) (Int32, Int32, Int32) -> OpaquePointer?
-    private typealias NewContext = @convention(c) (OpaquePointer?) -> OpaquePointer?
-    private typealias Number = @convention(c) (OpaquePointer?) -> Int32
-    private typealias SurfaceData = @convention(c) (OpaquePointer?) -> UnsafeMutablePointer<UInt8>?
     private typealias FreeError = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
     private let newBytes: NewBytes
@@ -27,11 +23,8 @@ struct PDFLibrary: Sendable {
     private let size: Size
     private let draw: Draw
     private let scale: Scale
-    private let newSurface: NewSurface
-    private let newContext: NewContext
-    private let status, stride: Number
-    private let pixels: SurfaceData
-    private let releaseBytes, releaseObject, releaseSurface, releaseContext, finishDrawing: Release
+    private let cairo: CairoLibrary
+    private let releaseBytes, releaseObject: Release
     private let freeError: FreeError
 
     /// The library installed on this machine; `nil` if there is none.
@@ -50,23 +43,14 @@ struct PDFLibrary: Sendable {
             let size = library.function("poppler_page_get_size", as: Size.self),
             let draw = library.function("poppler_page_render", as: Draw.self),
             let scale = library.function("cairo_scale", as: Scale.self),
-            let newSurface = library.function("cairo_image_surface_create", as: NewSurface.self),
-            let newContext = library.function("cairo_create", as: NewContext.self),
-            let status = library.function("cairo_surface_status", as: Number.self),
-            let stride = library.function("cairo_image_surface_get_stride", as: Number.self),
-            let pixels = library.function("cairo_image_surface_get_data", as: SurfaceData.self),
+            let cairo = CairoLibrary(in: library),
             let releaseBytes = library.function("g_bytes_unref", as: Release.self),
             let releaseObject = library.function("g_object_unref", as: Release.self),
-            let releaseSurface = library.function("cairo_surface_destroy", as: Release.self),
-            let releaseContext = library.function("cairo_destroy", as: Release.self),
-            let finishDrawing = library.function("cairo_surface_flush", as: Release.self),
             let freeError = library.function("g_error_free", as: FreeError.self)
         else { return nil }
         (self.newBytes, self.newDocument, self.page, self.size) = (newBytes, newDocument, page, size)
-        (self.draw, self.scale, self.newSurface, self.newContext) = (draw, scale, newSurface, newContext)
-        (self.status, self.stride, self.pixels) = (status, stride, pixels)
-        (self.releaseBytes, self.releaseObject, self.releaseSurface) = (releaseBytes, releaseObject, releaseSurface)
-        (self.releaseContext, self.finishDrawing, self.freeError) = (releaseContext, finishDrawing, freeError)
+        (self.draw, self.scale, self.cairo) = (draw, scale, cairo)
+        (self.releaseBytes, self.releaseObject, self.freeError) = (releaseBytes, releaseObject, freeError)
     }
 
     /// The first page of a document on a transparent ground; `nil` if it is damaged, needs a password or is too large.
@@ -87,37 +71,9 @@ struct PDFLibrary: Sendable {
         size(page, &width, &height)
         let (columns, rows) = ((width * scale).rounded(.up), (height * scale).rounded(.up))
         guard columns >= 1, rows >= 1, columns * rows <= Double(ForeignPicture.mostPixels) else { return nil }
-        return bitmap(width: Int32(columns), height: Int32(rows)) { context in
+        return cairo.bitmap(width: Int32(columns), height: Int32(rows)) { context in
             self.scale(context, scale, scale)
             draw(page, context)
         }
-    }
-
-    private func bitmap(width: Int32, height: Int32, _ draw: (OpaquePointer?) -> Void) -> Bitmap? {
-        // 0 is `CAIRO_FORMAT_ARGB32`: words whose colours are multiplied by their opacity.
-        let surface = newSurface(0, width, height)
-        defer { releaseSurface(surface) }
-        guard status(surface) == 0 else { return nil }
-        let context = newContext(surface)
-        draw(context)
-        releaseContext(context)
-        finishDrawing(surface)
-        guard let data = pixels(surface) else { return nil }
-        var bytes = [UInt8](repeating: 0, count: Int(width) * Int(height) * 4)
-        let row = Int(stride(surface))
-        for y in 0..<Int(height) {
-            for x in 0..<Int(width) {
-                let word = UnsafeRawPointer(data + y * row + x * 4).load(as: UInt32.self)
-                let opacity = word >> 24
-                guard opacity > 0 else { continue }
-                let place = (y * Int(width) + x) * 4
-                for channel in 0..<3 {
-                    let value = word >> UInt32(16 - 8 * channel) & 255
-                    bytes[place + channel] = UInt8(min(255, (value * 255 + opacity / 2) / opacity))
-                }
-                bytes[place + 3] = UInt8(opacity)
-            }
-        }
-        return Bitmap(width: Int(width), height: Int(height), bytes: bytes)
     }
 }

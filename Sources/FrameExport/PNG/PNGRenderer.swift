@@ -29,7 +29,9 @@ public struct PNGRenderer: Sendable {
         of frame: Frame, description: FrameDescription = FrameDescription(), options: SVGOptions = SVGOptions(),
         findsNoFont: ((LettersWithoutFont) -> Void)? = nil
     ) throws(PNGError) -> Data {
-        try png(
+        var options = options
+        options.drawsEmoji = true
+        return try png(
             size: CGSize(width: frame.width * 8, height: frame.height * 16), scale: options.scale,
             description: description, findsNoFont: findsNoFont
         ) { FrameFormat.svg(options).export(frame, description: description) }
@@ -46,7 +48,7 @@ public struct PNGRenderer: Sendable {
         options: PointSVGOptions = PointSVGOptions(), findsNoFont: ((LettersWithoutFont) -> Void)? = nil
     ) throws(PNGError) -> Data {
         var options = options
-        options.drawsOutlines = true
+        (options.drawsOutlines, options.colors.drawsEmoji) = (true, true)
         return try png(
             size: canvas.size, scale: options.scale, description: description, findsNoFont: findsNoFont
         ) {
@@ -59,7 +61,7 @@ public struct PNGRenderer: Sendable {
         of canvas: PointCanvas, options: PointSVGOptions = PointSVGOptions()
     ) throws(PNGError) -> PixelGrid {
         var options = options
-        options.drawsOutlines = true
+        (options.drawsOutlines, options.colors.drawsEmoji) = (true, true)
         let (width, height) = try pixelSize(canvas.size, scale: options.scale)
         let svg = PointSVG.document(of: canvas, options: options)
         return try library.pixels(ofSVG: Array(svg.utf8), width: width, height: height)

@@ -29,24 +29,7 @@ struct PointSVGWriter {
 
     private mutating func image(_ bitmap: Bitmap, in rect: CGRect, opacity: Double, isSmooth: Bool) {
         let drawn = isMask ? bitmap.recolored { _ in CellColor(hex: 0xFF_FFFF) } : bitmap
-        body.append("<image x=\"")
-        body.append(length: rect.minX)
-        body.append("\" y=\"")
-        body.append(length: rect.minY)
-        body.append("\" width=\"")
-        body.append(length: rect.width)
-        body.append("\" height=\"")
-        body.append(length: rect.height)
-        body.append("\" preserveAspectRatio=\"none\"")
-        if opacity < 1 {
-            body.append(" opacity=\"")
-            body.append(max(0, opacity), decimals: 3)
-            body.append("\"")
-        }
-        if !isSmooth { body.append(" image-rendering=\"pixelated\"") }
-        body.append(" href=\"data:image/png;base64,")
-        body.append(BitmapPNG.data(of: drawn).base64EncodedString())
-        body.append("\"/>\n")
+        body.append(image: drawn, in: rect, opacity: opacity, isSmooth: isSmooth)
     }
 
     // MARK: Paths
@@ -137,7 +120,13 @@ struct PointSVGWriter {
         var letters: [Letter] = []
         for character in text.string {
             let width = text.font.width(of: character) + tracking
-            if let scalar = GlyphOutlines.key(of: character, in: text.font) {
+            if let emoji = emoji(character, text.font.size) {
+                flush(&rest)
+                image(
+                    emoji.bitmap,
+                    in: emoji.rect(at: CGPoint(x: x, y: text.origin.y), width: width, textSize: text.font.size),
+                    opacity: text.ink.paint.solid?.1 ?? 1, isSmooth: true)
+            } else if let scalar = GlyphOutlines.key(of: character, in: text.font) {
                 flush(&rest)
                 if scalar.value > 0x20 { letters.append(Letter(scalar, of: character, at: x, width, text.font)) }
             } else if width > 0 {
@@ -149,6 +138,12 @@ struct PointSVGWriter {
         }
         flush(&rest)
         write(letters, of: text)
+    }
+
+    /// A letter as a picture, if it is an emoji and emoji are drawn as pictures.
+    private func emoji(_ character: Character, _ size: Double) -> EmojiFont.Emoji? {
+        guard options.colors.drawsEmoji, character.isEmojiPresented else { return nil }
+        return EmojiFont.shared?.emoji(character, size: size * options.scale)
     }
 
     private mutating func flush(_ text: inout PointText) {

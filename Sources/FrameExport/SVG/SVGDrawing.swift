@@ -84,6 +84,8 @@ struct SVGDrawing {
                 }
                 if let shape = cell.glyph.scalar.flatMap(GlyphShape.shape(of:)) {
                     add(shape, x: x, y: y, colors: colors)
+                } else if let emoji = emoji(in: cell) {
+                    words.add(emoji, x: x, y: y, width: Int(cell.width))
                 } else {
                     words.add(cell, x: x, y: y, color: colors.glyph, followsBlank: followsBlank)
                 }
@@ -94,6 +96,15 @@ struct SVGDrawing {
             blocks.endRow()
             lines.endRow()
         }
+    }
+
+    /// The emoji of a cell and the next one as a picture, if emoji are drawn as pictures.
+    private func emoji(in cell: Cell) -> EmojiFont.Emoji? {
+        guard options.drawsEmoji, cell.width == 2, let character = cell.glyph.graphemeCluster.first,
+            character.isEmojiPresented
+        else { return nil }
+        // As wide as two columns.
+        return EmojiFont.shared?.emoji(character, size: 16 / PointFont.emojiEms * options.scale)
     }
 
     /// Adds the background of part of a row, unless it equals that of the whole picture.

@@ -9,6 +9,8 @@ public struct SVGOptions: Hashable, Sendable {
     /// The natural size; 1 is 8 × 16 pixels per cell. Viewers may scale the picture. A value that is not above 0, or is above
     /// 1000, becomes 1. Default: 1.
     public var scale: Double { didSet { scale = Self.allowed(scale) } }
+    /// Whether emoji are pictures from the machine's font of colour emoji, for a renderer that draws their silhouettes. Default: `false`.
+    var drawsEmoji = false
 
     /// Creates options.
     public init(

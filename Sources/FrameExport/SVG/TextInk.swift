@@ -19,9 +19,8 @@ struct TextInk {
 
     private var words: [Word] = []
     private var text = MarkupBytes()
-
-    /// Whether there are no words.
-    var isEmpty: Bool { words.isEmpty }
+    /// The emoji that are pictures.
+    private var pictures = MarkupBytes()
 
     /// Adds a cell's glyph; call it in reading order.
     ///
@@ -45,6 +44,15 @@ struct TextInk {
             Word(x: x, y: y, width: Int(cell.width), look: look, isOpen: isOpen, range: start..<text.count))
     }
 
+    /// Adds an emoji as a picture in the cells of its row that it has.
+    mutating func add(_ emoji: EmojiFont.Emoji, x: Int, y: Int, width: Int) {
+        let (columns, row) = (Double(width * 8), Double(y * 16))
+        let height = columns * Double(emoji.bitmap.height) / Double(emoji.bitmap.width)
+        pictures.append(
+            image: emoji.bitmap,
+            in: CGRect(x: Double(x * 8), y: row + (16 - height) / 2, width: columns, height: height))
+    }
+
     /// Writes one `text` element per word, with position and length; shared attributes are written once on a group.
     func write(to markup: inout MarkupBytes) {
         var index = 0
@@ -62,6 +70,7 @@ struct TextInk {
             for word in words[start..<index] { write(word, look: nil, to: &markup) }
             markup.append("</g>\n")
         }
+        markup.append(pictures)
     }
 
     private func write(_ word: Word, look: Look?, to markup: inout MarkupBytes) {
