@@ -31,14 +31,7 @@ struct PictureLibrary: Sendable {
     private let compression: Compression
 
     /// The library installed on this machine; `nil` if there is none.
-    static let shared = PictureLibrary(names: names)
-
-    /// The files that librsvg may be in.
-    #if os(macOS)
-        static let names = ["librsvg-2.2.dylib", "librsvg-2.dylib"]
-    #else
-        static let names = ["librsvg-2.so.2"]
-    #endif
+    static let shared = PictureLibrary(names: ForeignLibrary.librsvg)
 
     /// Opens the first available library of `names`; `nil` if none is available or a function is missing.
     init?(names: [String]) {

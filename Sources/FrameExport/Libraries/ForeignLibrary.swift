@@ -4,6 +4,13 @@ import Foundation
 struct ForeignLibrary {
     private let handle: UnsafeMutableRawPointer
 
+    /// The files that librsvg may be in.
+    #if os(macOS)
+        static let librsvg = ["librsvg-2.2.dylib", "librsvg-2.dylib"]
+    #else
+        static let librsvg = ["librsvg-2.so.2"]
+    #endif
+
     /// Opens the first that there is of some files; `nil` if there is none.
     ///
     /// - Parameter names: As the dynamic linker knows them; on a Mac they are looked for where Homebrew has them, too.

@@ -34,7 +34,7 @@ struct EmojiFont: Sendable {
     static let shared = EmojiFont()
 
     private init?() {
-        guard let library = ForeignLibrary(named: PictureLibrary.names), let cairo = CairoLibrary(in: library),
+        guard let library = ForeignLibrary(named: ForeignLibrary.librsvg), let cairo = CairoLibrary(in: library),
             let newLayout = library.function("pango_cairo_create_layout", as: NewLayout.self),
             let setText = library.function("pango_layout_set_text", as: SetText.self),
             let newFont = library.function("pango_font_description_new", as: NewFont.self),

@@ -29,7 +29,7 @@ struct FontLibrary: Sendable {
     static let shared = FontLibrary()
 
     private init?() {
-        guard let library = ForeignLibrary(named: PictureLibrary.names),
+        guard let library = ForeignLibrary(named: ForeignLibrary.librsvg),
             let newSet = library.function("FcCharSetCreate", as: New.self),
             let addScalar = library.function("FcCharSetAddChar", as: AddScalar.self),
             let releaseSet = library.function("FcCharSetDestroy", as: Release.self),
