@@ -82,3 +82,62 @@ picture=$("$islet" render "$root/Tests/OrdinaryGuests/Launch.swift" lock-screen 
 for text in "Pad 39.jpeg" "25:00" "10:00" "9:31"; do
     grep -q "$text" <<<"$picture" || { echo "check-guests: the launch does not say \"$text\"" >&2; exit 1; }
 done
+
+# A bracket that is not closed above the widget is an error in its line, not a source that compiles to nothing.
+mkdir "$home/open"
+{
+    printf 'import SwiftUI\nstruct Drop: View { var body: some View { HStack { Image(systemName: "drop"\n  Text("x") } } }\n'
+    cat "$root/Tests/OrdinaryGuests/Tank.swift"
+} >"$home/open/Tank.swift"
+! "$islet" check "$home/open/Tank.swift" >"$home/open/said" 2>&1
+grep -q "Tank.swift:[23]:[0-9]*: error: expected" "$home/open/said" ||
+    { cat "$home/open/said" >&2; echo "check-guests: an open bracket is not named" >&2; exit 1; }
+
+# Each case of an enum has a state, and a text of a catalogue whose key was written by hand a symbol.
+mkdir "$home/ferry"
+cat >"$home/ferry/Ferry.swift" <<'END'
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct FerryAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        enum Phase: String, Codable { case waiting, boarding, sailing, landing, ashore }
+        var phase: Phase
+    }
+}
+
+struct FerryWidget: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: FerryAttributes.self) { context in
+            VStack {
+                switch context.state.phase {
+                case .waiting: Text(.atPier(3, name: "North"))
+                case .boarding: Text(.Signs.boardNow)
+                case .sailing: Text(.Signs.seats(1))
+                case .landing: Text("landing")
+                case .ashore: Text("ashore")
+                }
+            }
+        } dynamicIsland: { _ in
+            DynamicIsland { DynamicIslandExpandedRegion(.center) { Text("ferry") } } compactLeading: {
+                Text("f")
+            } compactTrailing: {
+                Text("y")
+            } minimal: {
+                Text("f")
+            }
+        }
+    }
+}
+END
+unit() { printf '{"stringUnit":{"state":"translated","value":"%s"}}' "$1"; }
+printf '{"sourceLanguage":"en","version":"1.0","strings":{"AT_PIER":{"extractionState":"manual","localizations":{"en":%s,"de":%s}}}}' \
+    "$(unit 'Pier %lld, %(name)@')" "$(unit '%(name)@: Steg %lld')" >"$home/ferry/Localizable.xcstrings"
+printf '{"sourceLanguage":"en","version":"1.0","strings":{"Board now":{"extractionState":"manual","localizations":{"en":%s}},
+    "seats":{"extractionState":"manual","localizations":{"en":{"variations":{"plural":{"one":%s,"other":%s}}}}}}}' \
+    "$(unit 'All aboard')" "$(unit '%lld seat')" "$(unit '%lld seats')" >"$home/ferry/Signs.xcstrings"
+for state in "1 Pier 3, North" "2 All aboard" "3 1 seat" "4 landing" "5 ashore"; do
+    expect "$("$islet" render "$home/ferry" lock-screen --state "invented-${state%% *}")" "${state#* }"
+done
+expect "$("$islet" render "$home/ferry" lock-screen --state invented-1 --locale de)" "North: Steg 3"

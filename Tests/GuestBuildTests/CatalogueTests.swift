@@ -238,7 +238,8 @@ struct CatalogueTests {
         #expect(!made.contains("extension Color { static var accent"))
         #expect(
             made.contains("extension ImageResource { static var url: ImageResource { ImageResource(name: \"URLImage\""))
-        #expect(made.contains("extension ImageResource { enum Icons { static var home"))
+        #expect(
+            made.contains("extension ImageResource { enum Icons {} }\nextension ImageResource.Icons { static var home"))
         #expect(!made.contains("unused"))
     }
 

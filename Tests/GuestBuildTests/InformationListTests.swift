@@ -40,6 +40,20 @@ struct InformationListTests {
         #expect(made["CFBundleIdentifier"] as? String == "com.example.app.widget")
     }
 
+    @Test("What Xcode generates a list from is in it, unless a list has it")
+    func generatedKeys() throws {
+        let project = """
+            \t\tINFOPLIST_KEY_CFBundleDisplayName = "Trip $(SUFFIX)";
+            \t\tINFOPLIST_KEY_NSSupportsLiveActivities = YES;
+            \t\tSUFFIX = Live;
+            """
+        let made = try completed(settings: ["B.pbxproj": project])
+        #expect(made["CFBundleDisplayName"] as? String == "Trip Live")
+        #expect(made["NSSupportsLiveActivities"] as? Bool == true)
+        let own = try completed(["CFBundleDisplayName": "Own"], settings: ["B.pbxproj": project])
+        #expect(own["CFBundleDisplayName"] as? String == "Own")
+    }
+
     @Test("Without a list a bundle has an identifier, a name and versions")
     func noList() throws {
         let made = try completed(settings: ["B.pbxproj": "PRODUCT_BUNDLE_IDENTIFIER = org.kettle.widget;"])

@@ -13,6 +13,19 @@ final class CaseChoices {
     }
 
     private var open: [Choice] = []
+    /// The most values that one was chosen from so far: as many variants differ.
+    private(set) var most = 0
+    /// The most values of a text or a number for which each has a variant: more are names of pictures and the like.
+    private static let few = 8
+
+    /// The value of a variant; `nil` if there are none. Each case of an enum has a variant, and each other value if there are few.
+    func chosen<Value>(from values: [Value], variant: Int) -> Value? {
+        guard let first = values.first else { return nil }
+        if values.count <= Self.few || Mirror(reflecting: first).displayStyle == .enum {
+            most = max(most, values.count)
+        }
+        return values[variant % values.count]
+    }
 
     /// Whether a value is in an enum that is in one of the same type: lists and optional values end there.
     var isNested: Bool {
@@ -39,6 +52,8 @@ final class CaseChoices {
     /// The case that the enum whose value is being made takes in a variant.
     func choose<Key>(from cases: [Key], variant: Int) -> Key? {
         guard !cases.isEmpty else { return nil }
+        // Of an enum with values it is known how many it has, and not yet the values.
+        most = max(most, cases.count)
         let index = open.count - 1
         guard index >= 0 else { return cases[variant % cases.count] }
         open[index].cases = cases.count

@@ -108,7 +108,7 @@ struct GuestSample {
         } else if let first = own.first {
             attributes = first.value
         } else {
-            attributes = try invented(type, variant: 0, given)
+            attributes = try invented(type, variant: 0, given).value
         }
         if !given.states.isEmpty {
             return try given.states.map {
@@ -123,18 +123,24 @@ struct GuestSample {
             }
         }
         var states: [Attributes.ContentState] = []
-        for variant in 0..<Invention.variants {
-            let state = try invented(Attributes.ContentState.self, variant: variant, given)
+        var (variant, count) = (0, Invention.stages)
+        while variant < count {
+            let (state, choices) = try invented(Attributes.ContentState.self, variant: variant, given)
             if !states.contains(state) { states.append(state) }
+            // A case may have values to choose from that others have not.
+            count = max(count, min(choices, Invention.mostVariants))
+            variant += 1
         }
         return states.map { (attributes, $0, nil, .invented) }
     }
 
+    /// A value, and the most values that one of it was chosen from.
     private static func invented<Value: Decodable>(
         _ type: Value.Type, variant: Int, _ given: GuestSamples
-    ) throws -> Value {
+    ) throws -> (value: Value, choices: Int) {
+        let invention = Invention(variant: variant, literals: given.literals, compared: given.compared)
         do {
-            return try Invention(variant: variant, literals: given.literals, compared: given.compared).value(of: type)
+            return (try invention.value(of: type), invention.cases.most)
         } catch {
             throw GuestFailure(
                 "A value of \(type) cannot be invented (\(error)); give one with --attributes and --state, or write a #Preview."

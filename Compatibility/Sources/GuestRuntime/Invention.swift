@@ -5,12 +5,16 @@ import Presentations
 /// Makes values up from their types: a decoder whose input is field names, the literals of the source, and a seed.
 ///
 /// Dates are around now, in the order in which they are declared; enums take the cases that the source names; numbers and texts suit
-/// the names of their fields. Each variant is a later stage of the same activity.
+/// the names of their fields. Each of the first three variants is a later stage of the same activity; further ones differ in what they
+/// choose: cases of enums, and texts and numbers that the source compares.
 struct Invention {
-    /// The number of variants that differ.
-    static let variants = 3
+    /// The number of stages.
+    static let stages = 3
+    /// The most variants.
+    static let mostVariants = 16
 
     let variant: Int
+    private var stage: Int { variant % Self.stages }
     let literals: [String]
     /// The texts that the source compares its values with, by the values' names in lower case.
     private let compared: [String: [String]]
@@ -26,7 +30,7 @@ struct Invention {
     private let colorsAreDigits: Bool
     /// The numbers that the source takes where a field has no value, by their names in lower case.
     private let defaults: [String: Double]
-    /// What flags are in this variant so that the ordinary case is among the variants, and which fields are left out, by their names in lower
+    /// What flags are at this stage so that the ordinary case is among the stages, and which fields are left out, by their names in lower
     /// case.
     private let ordinary: [String: OrdinaryBranch.Value]
     /// How many elements lists have at least, by their names in lower case.
@@ -45,7 +49,8 @@ struct Invention {
         written = Set(compared.filter { $0.value.contains(TextUse.written.rawValue) }.keys)
         colorsAreDigits = compared.values.contains { $0.contains(ColorForm.digits.rawValue) }
         defaults = compared.compactMapValues { texts in texts.lazy.compactMap(NumberDefault.init).first?.number }
-        ordinary = Self.ordinary(compared.values.flatMap { $0.compactMap(OrdinaryBranch.init) }, in: variant)
+        ordinary = Self.ordinary(
+            compared.values.flatMap { $0.compactMap(OrdinaryBranch.init) }, in: variant % Self.stages)
         lengths = compared.compactMapValues { texts in texts.compactMap(ListLength.init).map(\.count).max() }
         shares = compared.compactMapValues { texts in texts.lazy.compactMap(NumberShare.init).first }
         // Whatever has this prefix is not a text but says what a value is for.
@@ -72,16 +77,15 @@ struct Invention {
 
     /// A value that its type decodes. An enum with raw values takes only some of them: what the source spells is tried.
     private func decoded<Value: Decodable>(_ type: Value.Type, at path: [any CodingKey]) throws -> Value {
-        var failure: any Error
-        do { return try Value(from: decoder(at: path)) } catch { failure = error }
-        guard case DecodingError.dataCorrupted = failure else { throw failure }
-        for literal in rotated(literals).prefix(Self.mostLiterals) {
-            if let value = try? Value(from: decoder(at: path, text: literal)) { return value }
+        do { return try Value(from: decoder(at: path)) } catch DecodingError.dataCorrupted {}
+        // Each literal is tried, so that every case has a variant.
+        let values = literals.prefix(Self.mostLiterals).compactMap { try? Value(from: decoder(at: path, text: $0)) }
+        if let value = cases.chosen(from: values, variant: variant) { return value }
+        let numbers = (Array(0...10) + [100]).map { number in
+            Result { try Value(from: decoder(at: path, number: number)) }
         }
-        for number in [variant, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 100] {
-            do { return try Value(from: decoder(at: path, number: number)) } catch { failure = error }
-        }
-        throw failure
+        if let value = cases.chosen(from: numbers.compactMap { try? $0.get() }, variant: variant) { return value }
+        return try numbers[0].get()
     }
 
     func decoder(at path: [any CodingKey], text: String? = nil, number: Int? = nil) -> InventingDecoder {
@@ -95,8 +99,7 @@ struct Invention {
 
     private func chosen(from type: any CaseIterable.Type) -> Any? {
         func pick<Cases: CaseIterable>(_ type: Cases.Type) -> Any? {
-            let all = Array(type.allCases)
-            return all.isEmpty ? nil : all[variant % all.count]
+            cases.chosen(from: Array(type.allCases), variant: variant)
         }
         return pick(type)
     }
@@ -114,7 +117,7 @@ struct Invention {
         return switch type {
         case is Date.Type: date(name, at: position) as? Value
         case is URL.Type: URL(string: "https://example.com") as? Value
-        case is UUID.Type: UUID(uuidString: "00000000-0000-4000-8000-00000000000\(variant)") as? Value
+        case is UUID.Type: UUID(uuidString: "00000000-0000-4000-8000-00000000000\(stage)") as? Value
         case is Data.Type: Data() as? Value
         case is Decimal.Type: Decimal(double(name)) as? Value
         case is Duration.Type: Duration.seconds(integer(name)) as? Value
@@ -173,7 +176,7 @@ struct Invention {
         let now = ActivityPreview.start
         let past = ["start", "begin", "began", "depart", "order", "creat", "since", "last", "updat", "from", "placed"]
         let isPast = sides[name].map { $0 == .before } ?? past.contains(where: name.contains)
-        let minutes: Double = isPast ? -10 - 5 * Double(variant) : 25 - 8 * Double(variant)
+        let minutes: Double = isPast ? -10 - 5 * Double(stage) : 25 - 8 * Double(stage)
         let step: Double = sides.values.contains(.before) ? 0 : 20
         return now + (minutes + step * Double(position)) * 60
     }
@@ -188,7 +191,7 @@ struct Invention {
 
     func text(_ path: [any CodingKey]) -> String {
         let name = Self.name(path)
-        if let own = compared[name], !own.isEmpty { return own[variant % own.count] }
+        if let own = compared[name], let text = cases.chosen(from: own, variant: variant) { return text }
         if colors.contains(name) { return color(name) }
         if let form = instants[name] {
             let position = Self.position(path)
@@ -213,7 +216,7 @@ struct Invention {
         let words = Set(FieldName.words(field ?? "").map { $0.lowercased() })
         // "to" is part of many words: `storeName` does not name a destination.
         if let found = known.first(where: { $0.part.count < 3 ? words.contains($0.part) : name.contains($0.part) }) {
-            return found.texts[variant % found.texts.count]
+            return found.texts[stage % found.texts.count]
         }
         return field.map { FieldName.sentence($0) } ?? "Sample"
     }
@@ -222,10 +225,10 @@ struct Invention {
         if let instant = instantNumber(name, at: position) { return instant }
         let fractions = [0.3, 0.65, 1]
         switch shares[name] {
-        case .ofOne: return fractions[variant % 3]
+        case .ofOne: return fractions[stage]
         // What is a share itself could be one of the other.
         case .of(let whole) where shares[whole] == nil:
-            return (fractions[variant % 3] * double(whole) * 10).rounded() / 10
+            return (fractions[stage] * double(whole) * 10).rounded() / 10
         default: break
         }
         if let number = defaults[name], number != 0 { return number }
@@ -235,30 +238,34 @@ struct Invention {
         // The same in every variant: it may be of the attributes, which have one.
         if shares.values.contains(.of(name)) { return 20 }
         if ["progress", "fraction", "ratio", "completion"].contains(where: name.contains) {
-            return fractions[variant % 3]
+            return fractions[stage]
         }
-        if name.contains("percent") || name.contains("level") { return [35, 65, 100][variant % 3] }
-        return [12.5, 21.5, 32][variant % 3]
+        if name.contains("percent") || name.contains("level") { return [35, 65, 100][stage] }
+        return [12.5, 21.5, 32][stage]
     }
 
     func integer(_ name: String, at position: Int = 0) -> Int {
-        if let own = compared[name]?.compactMap({ Int($0) }), !own.isEmpty { return own[variant % own.count] }
+        if let own = compared[name]?.compactMap({ Int($0) }),
+            let number = cases.chosen(from: own, variant: variant)
+        {
+            return number
+        }
         if let instant = instantNumber(name, at: position) { return Int(instant) }
         if colors.contains(name), let number = Int(color(name).suffix(6), radix: 16) { return number }
         // One or none of something says little.
         if let number = defaults[name], abs(number) > 1, let whole = Int(exactly: number) { return whole }
-        if name.contains("percent") || name.contains("level") { return [35, 65, 100][variant % 3] }
+        if name.contains("percent") || name.contains("level") { return [35, 65, 100][stage] }
         if ["total", "count", "max", "goal", "target"].contains(where: name.contains) { return 8 }
         // Of things that are counted some are left; of time much.
         if ["stops", "rounds", "laps", "reps", "exercises", "items", "tasks", "pages", "sets"].contains(
             where: name.contains)
         {
-            return [2, 4, 7][variant % 3]
+            return [2, 4, 7][stage]
         }
         if ["duration", "second", "remaining", "elapsed"].contains(where: name.contains) {
-            return 1500 - 400 * variant
+            return 1500 - 400 * stage
         }
-        return [2, 4, 7][variant % 3]
+        return [2, 4, 7][stage]
     }
 
     /// Whether an optional value is left out.
@@ -266,15 +273,15 @@ struct Invention {
 
     func flag(_ name: String) -> Bool {
         if let value = ordinary[name], value != .missing { return value == .yes }
-        return Self.flag(name, in: variant)
+        return Self.flag(name, in: stage)
     }
 
-    static func flag(_ name: String, in variant: Int) -> Bool {
-        if ["cancel", "error", "fail", "paus", "stale"].contains(where: name.contains) { return variant == 1 }
+    static func flag(_ name: String, in stage: Int) -> Bool {
+        if ["cancel", "error", "fail", "paus", "stale"].contains(where: name.contains) { return stage == 1 }
         if ["finish", "complete", "done", "end", "over", "deliver"].contains(where: name.contains) {
-            return variant == 2
+            return stage == 2
         }
-        return variant != 1
+        return stage != 1
     }
 }
 

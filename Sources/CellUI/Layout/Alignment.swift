@@ -96,8 +96,8 @@ public struct VerticalAlignment: Hashable, Sendable {
         case .top: 0
         case .center: size.height / 2
         case .bottom: size.height
-        case .firstTextBaseline: node.firstBaseline(in: size)
-        case .lastTextBaseline: node.lastBaseline(in: size)
+        case .firstTextBaseline: node.firstBaseline(in: size) ?? size.height
+        case .lastTextBaseline: node.lastBaseline(in: size) ?? size.height
         case .custom(let key): key.id.defaultValue(in: ViewDimensions(node, size: size, isMirrored: false))
         }
     }

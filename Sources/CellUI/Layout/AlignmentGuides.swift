@@ -109,11 +109,30 @@ final class AlignmentGuideNode: WrapperNode {
         return value(in: size)
     }
 
-    override func firstBaseline(in size: CGSize) -> CGFloat {
+    override func firstBaseline(in size: CGSize) -> CGFloat? {
         key == .vertical(.firstTextBaseline) ? value(in: size) : child.firstBaseline(in: size)
     }
-    override func lastBaseline(in size: CGSize) -> CGFloat {
+    override func lastBaseline(in size: CGSize) -> CGFloat? {
         key == .vertical(.lastTextBaseline) ? value(in: size) : child.lastBaseline(in: size)
+    }
+}
+
+/// The baseline of a container: the first or the last of those of its views, where these are.
+struct MergedBaseline {
+    private(set) var value: CGFloat?
+    private let choose: (CGFloat, CGFloat) -> CGFloat
+
+    /// The first of all.
+    static var first: MergedBaseline { MergedBaseline(choose: min) }
+    /// The last of all.
+    static var last: MergedBaseline { MergedBaseline(choose: max) }
+
+    private init(choose: @escaping (CGFloat, CGFloat) -> CGFloat) { self.choose = choose }
+
+    /// Adds the baseline of a view in its rectangle; `nil` is none.
+    mutating func add(_ baseline: CGFloat?, in place: CGRect) {
+        guard let line = baseline.map({ place.minY + $0 }) else { return }
+        value = value.map { choose($0, line) } ?? line
     }
 }
 

@@ -38,12 +38,13 @@ class FrameNode: WrapperNode {
         child.draw(in: alignment.place(child, size: size, in: rect), on: &canvas)
     }
 
-    override func firstBaseline(in size: CGSize) -> CGFloat { baseline(in: size) { $0.firstBaseline(in: $1) } }
-    override func lastBaseline(in size: CGSize) -> CGFloat { baseline(in: size) { $0.lastBaseline(in: $1) } }
-
-    private func baseline(in size: CGSize, of child: (LayoutNode, CGSize) -> CGFloat) -> CGFloat {
+    override func firstBaseline(in size: CGSize) -> CGFloat? {
         let place = place(in: size)
-        return place.minY + child(self.child, place.size)
+        return child.firstBaseline(in: place.size).map { place.minY + $0 }
+    }
+    override func lastBaseline(in size: CGSize) -> CGFloat? {
+        let place = place(in: size)
+        return child.lastBaseline(in: place.size).map { place.minY + $0 }
     }
 
     override func explicitGuide(_ key: GuideKey, in size: CGSize) -> CGFloat? {

@@ -79,8 +79,16 @@ final class LayerNode: LayoutNode {
         return merged.value
     }
 
-    override func firstBaseline(in size: CGSize) -> CGFloat { children.first?.firstBaseline(in: size) ?? 0 }
-    override func lastBaseline(in size: CGSize) -> CGFloat { children.last?.lastBaseline(in: size) ?? 0 }
+    override func firstBaseline(in size: CGSize) -> CGFloat? {
+        var merged = MergedBaseline.first
+        forEachChild(in: CGRect(origin: .zero, size: size)) { merged.add($0.firstBaseline(in: $1.size), in: $1) }
+        return merged.value
+    }
+    override func lastBaseline(in size: CGSize) -> CGFloat? {
+        var merged = MergedBaseline.last
+        forEachChild(in: CGRect(origin: .zero, size: size)) { merged.add($0.lastBaseline(in: $1.size), in: $1) }
+        return merged.value
+    }
     override func hasText(at side: HorizontalSide) -> Bool { children.contains { $0.hasText(at: side) } }
     override func edgeSpacing(_ edge: VerticalEdge) -> EdgeSpacing { children.edgeSpacing(edge) }
     override func framed(width: Bool, height: Bool) { layered(width: width, height: height) }

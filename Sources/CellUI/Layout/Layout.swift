@@ -144,18 +144,15 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
         return merged.value
     }
 
-    override func firstBaseline(in size: CGSize) -> CGFloat { baseline(in: size, min) { $0.firstBaseline(in: $1) } }
-    override func lastBaseline(in size: CGSize) -> CGFloat { baseline(in: size, max) { $0.lastBaseline(in: $1) } }
-
-    private func baseline(
-        in size: CGSize, _ choose: (CGFloat, CGFloat) -> CGFloat, _ baseline: (LayoutNode, CGSize) -> CGFloat
-    ) -> CGFloat {
-        var chosen: CGFloat?
-        forEachChild(in: CGRect(origin: .zero, size: size)) { child, place in
-            let line = place.minY + baseline(child, place.size)
-            chosen = chosen.map { choose($0, line) } ?? line
-        }
-        return chosen ?? size.height
+    override func firstBaseline(in size: CGSize) -> CGFloat? {
+        var merged = MergedBaseline.first
+        forEachChild(in: CGRect(origin: .zero, size: size)) { merged.add($0.firstBaseline(in: $1.size), in: $1) }
+        return merged.value
+    }
+    override func lastBaseline(in size: CGSize) -> CGFloat? {
+        var merged = MergedBaseline.last
+        forEachChild(in: CGRect(origin: .zero, size: size)) { merged.add($0.lastBaseline(in: $1.size), in: $1) }
+        return merged.value
     }
 
     override func hasText(at side: HorizontalSide) -> Bool { children.contains { $0.hasText(at: side) } }

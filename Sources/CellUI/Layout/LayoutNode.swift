@@ -39,10 +39,10 @@ public class LayoutNode {
     /// The part of its rectangle in cells that it says it takes, which may be thinner than a cell. Default: all of it.
     func statedRect(in rect: CGRect) -> CGRect { rect }
 
-    /// The distance of the first baseline from the top of a box of `size`. Default: its bottom.
-    func firstBaseline(in size: CGSize) -> CGFloat { size.height }
-    /// The distance of the last baseline from the top of a box of `size`. Default: its bottom.
-    func lastBaseline(in size: CGSize) -> CGFloat { size.height }
+    /// The distance of the first baseline of text from the top of a box of `size`; `nil`, the default, if there is no text in it.
+    func firstBaseline(in size: CGSize) -> CGFloat? { nil }
+    /// The distance of the last baseline of text from the top of a box of `size`; `nil`, the default, if there is no text in it.
+    func lastBaseline(in size: CGSize) -> CGFloat? { nil }
     /// The guide set in a box of `size`, in points from its left or top; `nil` if none is. Asked only if ``hasGuides``.
     func explicitGuide(_ key: GuideKey, in size: CGSize) -> CGFloat? { nil }
     /// The value set for the layout that this box is in, by the key's identity; `nil` if none is.
@@ -209,8 +209,8 @@ class WrapperNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
     override func draw(in rect: CGRect, context: inout DrawingContext) { child.draw(in: rect, context: &context) }
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) { child.draw(in: rect, on: &canvas) }
-    override func firstBaseline(in size: CGSize) -> CGFloat { child.firstBaseline(in: size) }
-    override func lastBaseline(in size: CGSize) -> CGFloat { child.lastBaseline(in: size) }
+    override func firstBaseline(in size: CGSize) -> CGFloat? { child.firstBaseline(in: size) }
+    override func lastBaseline(in size: CGSize) -> CGFloat? { child.lastBaseline(in: size) }
     override func explicitGuide(_ key: GuideKey, in size: CGSize) -> CGFloat? { child.explicitGuide(key, in: size) }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
     override func hasText(at side: HorizontalSide) -> Bool { child.hasText(at: side) }

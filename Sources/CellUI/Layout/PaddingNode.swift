@@ -36,11 +36,11 @@ final class PaddingNode: WrapperNode {
         (edge == .top ? top : bottom) == 0 ? child.edgeSpacing(edge) : .view
     }
 
-    override func firstBaseline(in size: CGSize) -> CGFloat {
-        top + child.firstBaseline(in: inner(of: CGRect(origin: .zero, size: size)).size)
+    override func firstBaseline(in size: CGSize) -> CGFloat? {
+        child.firstBaseline(in: inner(of: CGRect(origin: .zero, size: size)).size).map { top + $0 }
     }
-    override func lastBaseline(in size: CGSize) -> CGFloat {
-        top + child.lastBaseline(in: inner(of: CGRect(origin: .zero, size: size)).size)
+    override func lastBaseline(in size: CGSize) -> CGFloat? {
+        child.lastBaseline(in: inner(of: CGRect(origin: .zero, size: size)).size).map { top + $0 }
     }
 
     override func explicitGuide(_ key: GuideKey, in size: CGSize) -> CGFloat? {

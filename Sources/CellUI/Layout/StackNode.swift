@@ -262,24 +262,15 @@ final class StackNode: LayoutNode {
         return merged.value
     }
 
-    override func firstBaseline(in size: CGSize) -> CGFloat {
-        var first: CGFloat?
-        forEachChild(in: CGRect(origin: .zero, size: size)) { child, place in
-            if child.isSpacer { return }
-            let line = place.minY + child.firstBaseline(in: place.size)
-            first = min(first ?? line, line)
-        }
-        return first ?? size.height
+    override func firstBaseline(in size: CGSize) -> CGFloat? {
+        var merged = MergedBaseline.first
+        forEachChild(in: CGRect(origin: .zero, size: size)) { merged.add($0.firstBaseline(in: $1.size), in: $1) }
+        return merged.value
     }
-
-    override func lastBaseline(in size: CGSize) -> CGFloat {
-        var last: CGFloat?
-        forEachChild(in: CGRect(origin: .zero, size: size)) { child, place in
-            if child.isSpacer { return }
-            let line = place.minY + child.lastBaseline(in: place.size)
-            last = max(last ?? line, line)
-        }
-        return last ?? size.height
+    override func lastBaseline(in size: CGSize) -> CGFloat? {
+        var merged = MergedBaseline.last
+        forEachChild(in: CGRect(origin: .zero, size: size)) { merged.add($0.lastBaseline(in: $1.size), in: $1) }
+        return merged.value
     }
 
     override func hasText(at side: HorizontalSide) -> Bool {

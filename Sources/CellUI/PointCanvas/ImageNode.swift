@@ -35,14 +35,14 @@ final class ImageNode: LayoutNode {
         isResizable ? proposal.replacingUnspecifiedDimensions(by: ideal) : ideal
     }
 
-    override func firstBaseline(in size: CGSize) -> CGFloat {
-        isSymbol && !isResizable ? size.height / 2 + font.capHeight / 2 : size.height
+    override func firstBaseline(in size: CGSize) -> CGFloat? {
+        isSymbol && !isResizable ? size.height / 2 + font.capHeight / 2 : nil
     }
-    override func lastBaseline(in size: CGSize) -> CGFloat { firstBaseline(in: size) }
+    override func lastBaseline(in size: CGSize) -> CGFloat? { firstBaseline(in: size) }
     override func edgeSpacing(_ edge: VerticalEdge) -> EdgeSpacing {
         guard isSymbol, !isResizable else { return .view }
         let size = ideal
-        return EdgeSpacing(edge, ofSymbolWithBaseline: size.height - firstBaseline(in: size))
+        return EdgeSpacing(edge, ofSymbolWithBaseline: size.height / 2 - font.capHeight / 2)
     }
 
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) {

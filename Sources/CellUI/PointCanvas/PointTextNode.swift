@@ -136,10 +136,10 @@ final class PointTextNode: LayoutNode {
             truncation: truncationMode)
     }
 
-    override func firstBaseline(in size: CGSize) -> CGFloat {
+    override func firstBaseline(in size: CGSize) -> CGFloat? {
         ascent * arrangement(proposal(answeredBy: size)).scale
     }
-    override func lastBaseline(in size: CGSize) -> CGFloat {
+    override func lastBaseline(in size: CGSize) -> CGFloat? {
         let arrangement = arrangement(proposal(answeredBy: size))
         return top(ofLine: arrangement.lines.count - 1, at: arrangement.scale) + ascent * arrangement.scale
     }

@@ -241,17 +241,17 @@ final class TextNode: LayoutNode {
     }
 
     /// The bottom of the first row; of block letters, of all.
-    override func firstBaseline(in size: CGSize) -> CGFloat {
+    override func firstBaseline(in size: CGSize) -> CGFloat? {
         let cells = scale.cells(size)
         return blockFont(width: cells.width, height: cells.height) == nil ? scale.pointsPerRow : size.height
     }
+    override func lastBaseline(in size: CGSize) -> CGFloat? { size.height }
     override func hasText(at side: HorizontalSide) -> Bool { true }
     override var changesAt: Date? { text.changesAt }
     override func collectChanges(into changes: inout PendingChanges) {
         if let date = text.changesAt { changes.add(date, of: self) }
     }
     override func read(into reading: inout Reading) { reading.say(string) }
-
     override func describe(in size: CGSize, _ description: inout Description) {
         description.detail = string
         description.add("font", InspectionName.font(text.font))

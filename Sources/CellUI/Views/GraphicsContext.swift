@@ -124,9 +124,15 @@ public struct GraphicsContext {
         /// The size in the space offered, in points.
         public func measure(in size: CGSize) -> CGSize { node.size(ProposedViewSize(size)) }
         /// The distance of the first baseline from the top, in the space offered.
-        public func firstBaseline(in size: CGSize) -> CGFloat { node.firstBaseline(in: measure(in: size)) }
+        public func firstBaseline(in size: CGSize) -> CGFloat {
+            let size = measure(in: size)
+            return node.firstBaseline(in: size) ?? size.height
+        }
         /// The distance of the last baseline from the top, in the space offered.
-        public func lastBaseline(in size: CGSize) -> CGFloat { node.lastBaseline(in: measure(in: size)) }
+        public func lastBaseline(in size: CGSize) -> CGFloat {
+            let size = measure(in: size)
+            return node.lastBaseline(in: size) ?? size.height
+        }
     }
 
     /// An image, prepared so that it can be measured and drawn several times.

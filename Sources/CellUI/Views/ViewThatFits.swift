@@ -110,8 +110,8 @@ final class FittingNode: LayoutNode {
     override func collectChanges(into changes: inout PendingChanges) {
         for child in children { child.collectChanges(into: &changes) }
     }
-    override func firstBaseline(in size: CGSize) -> CGFloat { choice(for: size).firstBaseline(in: size) }
-    override func lastBaseline(in size: CGSize) -> CGFloat { choice(for: size).lastBaseline(in: size) }
+    override func firstBaseline(in size: CGSize) -> CGFloat? { choice(for: size).firstBaseline(in: size) }
+    override func lastBaseline(in size: CGSize) -> CGFloat? { choice(for: size).lastBaseline(in: size) }
     override func explicitGuide(_ key: GuideKey, in size: CGSize) -> CGFloat? {
         choice(for: size).explicitGuide(key, in: size)
     }

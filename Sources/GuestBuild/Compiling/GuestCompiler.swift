@@ -61,7 +61,7 @@ package struct GuestCompiler: Sendable {
         let symbols = generated.isEmpty ? nil : generated.joined()
         let outputs = passed(collection)
         let registrations = outputs.compactMap(\.output.registration)
-        guard !registrations.isEmpty else { throw collection.emptiness(having: modules.names) }
+        guard !registrations.isEmpty else { throw try emptiness(of: collection) }
         let name =
             "build-"
             + contentName(
@@ -109,6 +109,18 @@ package struct GuestCompiler: Sendable {
             compared: outputs.reduce(into: ComparedTexts()) { $0.merge($1.output.compared) }.byName,
             files: collection.files.map(\.path),
             symbolizer: toolchain.symbolizer)
+    }
+
+    /// Why no source is left to compile. A bracket that is not closed takes what follows it along, the widget too: then the compiler's
+    /// errors.
+    private func emptiness(of collection: GuestCollection) throws(GuestError) -> GuestError {
+        let (_, text) = try toolchain.run(
+            "swiftc",
+            ["-frontend", "-parse", "-swift-version", "5", "-enable-bare-slash-regex", "-diagnostic-style", "llvm"]
+                + collection.files.map(\.path), capturing: .errors, seconds: Self.mostSeconds, until: cancellation)
+        let diagnostics = GuestDiagnostic.all(in: text)
+        return diagnostics.contains { $0.kind == .error }
+            ? .notCompiled(diagnostics) : collection.emptiness(having: modules.names)
     }
 
     /// The file of a build that has the changed text of a source.

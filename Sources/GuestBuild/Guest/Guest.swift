@@ -91,6 +91,7 @@ package struct Guest: Sendable {
             let (found, sources) = (resources(of: collection), collection.files.map(\.source))
             let made = [
                 AssetSymbols(of: found.resources.assets, usedIn: sources).source,
+                StringSymbols(of: found.manualTexts, usedIn: sources).source,
                 found.models.source(usedIn: sources, isDeclared: collection.pool.declares),
             ].compactMap(\.self)
             return made.isEmpty ? nil : made.joined()

@@ -4,12 +4,10 @@ import CellUI
 ///
 /// Only what the guest's source uses is made, so that a new picture in a catalogue does not compile everything again.
 struct AssetSymbols {
-    private var lines: [String] = []
+    private var symbols = SymbolSource()
 
     /// The source; `nil` if nothing is used.
-    var source: String? {
-        lines.isEmpty ? nil : "import SwiftUI\nimport UIKit\n" + lines.map { $0 + "\n" }.joined()
-    }
+    var source: String? { symbols.source(importing: ["SwiftUI", "UIKit"]) }
 
     /// The symbols of a catalogue that sources use.
     init(of assets: AssetCatalogue, usedIn sources: [SwiftSource]) {
@@ -20,31 +18,29 @@ struct AssetSymbols {
             guard let symbol = Symbol(name, dropping: "Color"), uses.members.contains(symbol.name),
                 known.insert(["Color"] + symbol.spaces + [symbol.name]).inserted
             else { continue }
-            lines.append(
-                symbol.declaration(of: "ColorResource", "ColorResource(name: \(symbol.literal), bundle: .main)"))
+            symbols.declare(symbol, of: "ColorResource", "ColorResource(name: \(symbol.literal), bundle: .main)")
             guard symbol.spaces.isEmpty, !uses.declared.contains(symbol.name) else { continue }
             if uses.isStyle(symbol.name), !Self.colors.contains(symbol.name) {
-                lines.append(symbol.declaration(of: "Color", "Color(\(symbol.literal))"))
-                lines.append(
+                symbols.declare(symbol, of: "Color", "Color(\(symbol.literal))")
+                symbols.add(
                     "extension ShapeStyle where Self == Color { static var \(symbol.quoted): Color { Color(\(symbol.literal)) } }"
                 )
             }
             if uses.namesColors, !Self.isOfUIColor(symbol.name) {
                 // `Color(.brand)` means the resource, as `Color` can be made of either.
-                lines.append(
-                    symbol.declaration(of: "UIColor", "UIColor(Color(\(symbol.literal)))", as: "@_disfavoredOverload "))
+                symbols.declare(
+                    symbol, of: "UIColor", "UIColor(Color(\(symbol.literal)))", as: "@_disfavoredOverload ")
             }
         }
         for name in assets.images.keys.sorted() {
             guard let symbol = Symbol(name, dropping: "Image"), uses.members.contains(symbol.name),
                 known.insert(["Image"] + symbol.spaces + [symbol.name]).inserted
             else { continue }
-            lines.append(
-                symbol.declaration(of: "ImageResource", "ImageResource(name: \(symbol.literal), bundle: .main)"))
+            symbols.declare(symbol, of: "ImageResource", "ImageResource(name: \(symbol.literal), bundle: .main)")
             if symbol.spaces.isEmpty, !uses.declared.contains(symbol.name),
                 uses.namesImages
             {
-                lines.append(symbol.declaration(of: "UIImage", "UIImage(named: \(symbol.literal))!"))
+                symbols.declare(symbol, of: "UIImage", "UIImage(named: \(symbol.literal))!")
             }
         }
     }
@@ -67,7 +63,7 @@ struct AssetSymbols {
     }
 
     /// How sources use names after a dot.
-    private struct Uses {
+    struct Uses {
         /// Every name after a dot.
         private(set) var members: Set<String> = []
         /// Whether a colour of UIKit is named: `UIColor.brand`, `Color(uiColor: .brand)`.
@@ -95,7 +91,9 @@ struct AssetSymbols {
                         if !opens || index < 3 || !Self.resources.contains(tokens[index - 3].text) {
                             styles.insert(name)
                         }
-                    } else if ["let", "var"].contains(tokens[index - 1].text), tokens[index - 2].isWord("static") {
+                    } else if ["let", "var", "func"].contains(tokens[index - 1].text),
+                        tokens[index - 2].isWord("static")
+                    {
                         declared.insert(name)
                     }
                 }
@@ -113,12 +111,14 @@ struct AssetSymbols {
         /// The entry's name as a string literal.
         let literal: String
 
-        /// - Parameter suffix: A word that is left out at the end, as Xcode leaves it out.
-        init?(_ entry: String, dropping suffix: String) {
+        /// - Parameter suffix: A word that is left out at the end, as Xcode leaves it out. Default: none.
+        init?(_ entry: String, dropping suffix: String = "") {
             let parts = entry.split(separator: "/").map(String.init)
             guard let last = parts.last else { return nil }
             var name = Self.camelCase(last, startsUpper: false)
-            if name.hasSuffix(suffix), name.count > suffix.count { name = String(name.dropLast(suffix.count)) }
+            if !suffix.isEmpty, name.hasSuffix(suffix), name.count > suffix.count {
+                name = String(name.dropLast(suffix.count))
+            }
             guard let first = name.first else { return nil }
             self.name = first.isNumber ? "_" + name : name
             spaces = parts.dropLast().map { Self.camelCase($0, startsUpper: true) }
@@ -135,13 +135,6 @@ struct AssetSymbols {
             "switch", "throw", "throws", "true", "try", "var", "where", "while",
         ]
 
-        /// - Parameter attribute: An attribute, with a space after it. Default: none.
-        func declaration(of type: String, _ value: String, as attribute: String = "") -> String {
-            let open = spaces.map { "enum \($0) { " }.joined()
-            let close = spaces.map { _ in " }" }.joined()
-            return "extension \(type) { \(open)\(attribute)static var \(quoted): \(type) { \(value) }\(close) }"
-        }
-
         private static func camelCase(_ text: String, startsUpper: Bool) -> String {
             let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
             return words.enumerated().map { index, word in
@@ -152,5 +145,39 @@ struct AssetSymbols {
                 return word.prefix(count).lowercased() + word.dropFirst(count)
             }.joined()
         }
+    }
+}
+
+/// Source that declares symbols, a line each.
+struct SymbolSource {
+    private var lines: [String] = []
+    /// The types around symbols that are declared.
+    private var spaces: Set<[String]> = []
+
+    /// The source; `nil` if it is empty.
+    func source(importing modules: [String]) -> String? {
+        lines.isEmpty ? nil : (modules.map { "import \($0)" } + lines).map { $0 + "\n" }.joined()
+    }
+
+    /// Adds a line.
+    mutating func add(_ line: String) { lines.append(line) }
+
+    /// Declares a symbol as a static member of a type, in the types around it.
+    ///
+    /// - Parameters:
+    ///   - attribute: An attribute, with a space after it. Default: none.
+    ///   - parameters: Those of a function; `nil` for a variable. Default: `nil`.
+    mutating func declare(
+        _ symbol: AssetSymbols.Symbol, of type: String, _ value: String, as attribute: String = "",
+        parameters: String? = nil
+    ) {
+        var path = [type]
+        for space in symbol.spaces {
+            let outer = path.joined(separator: ".")
+            path.append(space)
+            if spaces.insert(path).inserted { add("extension \(outer) { enum \(space) {} }") }
+        }
+        let head = parameters.map { "func \(symbol.quoted)(\($0)) -> \(type)" } ?? "var \(symbol.quoted): \(type)"
+        add("extension \(path.joined(separator: ".")) { \(attribute)static \(head) { \(value) } }")
     }
 }

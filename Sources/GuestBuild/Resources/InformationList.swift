@@ -33,8 +33,9 @@ struct InformationList {
         let lists = written.compactMap(PropertyListValue.dictionary) + descriptions.flatMap(Self.lists)
         var list: [String: PropertyListValue] = [:]
         for other in lists.filter(Self.isOfWidget) + lists { list.merge(other) { own, _ in own } }
-        list.merge(Self.keys.mapValues(PropertyListValue.string)) { own, _ in own }
         let settings = BuildSettings(in: files)
+        list.merge(settings.generatedKeys) { own, _ in own }
+        list.merge(Self.keys.mapValues(PropertyListValue.string)) { own, _ in own }
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .xml
         return try? encoder.encode(list.mapValues { $0.mapStrings { Self.expanded($0, by: settings, depth: 0) } })
@@ -97,6 +98,17 @@ private final class BuildSettings {
     init(in files: [String]) { self.files = files }
 
     subscript(name: String) -> String? { values[name] }
+
+    /// What Xcode puts into the lists that it makes itself: each `INFOPLIST_KEY_CFBundleDisplayName` under the name behind the prefix.
+    var generatedKeys: [String: PropertyListValue] {
+        let prefix = "INFOPLIST_KEY_"
+        return values.reduce(into: [:]) { keys, setting in
+            guard setting.key.hasPrefix(prefix) else { return }
+            let isFlag = setting.value == "YES" || setting.value == "NO"
+            keys[String(setting.key.dropFirst(prefix.count))] =
+                isFlag ? .boolean(setting.value == "YES") : .string(setting.value)
+        }
+    }
 
     /// `NAME = value;` of a project, or `NAME = value // comment` of a configuration.
     private static func setting(in line: Substring) -> (name: String, value: String)? {

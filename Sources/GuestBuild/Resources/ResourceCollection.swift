@@ -14,6 +14,8 @@ struct ResourceCollection: Sendable {
     private(set) var warnings: [GuestDiagnostic] = []
     /// The files that were read.
     private(set) var files: [String] = []
+    /// The texts of catalogues whose keys were written by hand.
+    var manualTexts: [ManualText] { strings.manualTexts }
     /// The models of Core Data.
     let models: ManagedModels
     /// Files that stand by themselves, which the widget finds in its bundle.

@@ -10,6 +10,8 @@ struct StringsReader: Sendable {
     private(set) var warnings: [GuestDiagnostic] = []
     /// The files that were read.
     private(set) var files: [String] = []
+    /// The texts of catalogues whose keys were written by hand.
+    private(set) var manualTexts: [ManualText] = []
 
     /// The files that it was to read.
     let paths: [String]
@@ -33,7 +35,11 @@ struct StringsReader: Sendable {
                 }
                 if !hasSource { catalogue.developmentLanguage = strings.sourceLanguage }
                 hasSource = true
-                for (language, entries) in strings.entries { catalogue.add(entries, table: table, language: language) }
+                let manual = strings.manualTexts(of: table)
+                manualTexts += manual.values.sorted { $0.key < $1.key }
+                for (language, entries) in strings.entries(manual) {
+                    catalogue.add(entries, table: table, language: language)
+                }
             case "stringsdict":
                 guard let entries = Self.plurals(data) else {
                     note("\(file) cannot be read", path)
@@ -170,21 +176,36 @@ private struct StringsCatalogueFile: Decodable {
         let argNum: Int?
         let variations: Variations?
     }
-    struct Key: Decodable { let localizations: [String: Variant]? }
+    struct Key: Decodable {
+        let localizations: [String: Variant]?
+        let extractionState: String?
+    }
 
     let sourceLanguage: String
     let strings: [String: Key]
 
     /// The texts of each language by key.
-    var entries: [String: [String: StringCatalogue.Entry]] {
+    ///
+    /// - Parameter manual: Texts whose values have names, by key.
+    func entries(_ manual: [String: ManualText]) -> [String: [String: StringCatalogue.Entry]] {
         var found: [String: [String: StringCatalogue.Entry]] = [:]
         for (key, value) in strings {
             for (language, variant) in value.localizations ?? [:] {
                 let isSource = language == sourceLanguage
-                if let entry = Self.entry(variant, isSource) { found[language, default: [:]][key] = entry }
+                guard var entry = Self.entry(variant, isSource) else { continue }
+                if let text = manual[key] { entry.mapFormats(text.positioned) }
+                found[language, default: [:]][key] = entry
             }
         }
         return found
+    }
+
+    /// The texts whose keys were written by hand, by key.
+    func manualTexts(of table: String) -> [String: ManualText] {
+        strings.filter { $0.value.extractionState == "manual" }.reduce(into: [:]) { found, string in
+            let entry = string.value.localizations?[sourceLanguage].flatMap { Self.entry($0, true) }
+            found[string.key] = ManualText(key: string.key, table: table, format: entry?.anyFormat ?? string.key)
+        }
     }
 
     private static func entry(_ variant: Variant, _ isSource: Bool) -> StringCatalogue.Entry? {

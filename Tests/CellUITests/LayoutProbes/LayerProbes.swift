@@ -71,6 +71,28 @@ struct LayerProbes {
             }
         },
         LayoutProbe(
+            "layers have the baseline of the text in them", (500, 500), size: (80, 64),
+            ["a": (0, 0, 64, 64), "b": (24, 24, 16, 16), "c": (64, 24, 16, 16)]
+        ) { p in
+            HStack(alignment: .lastTextBaseline, spacing: 0) {
+                ZStack {
+                    text("ab", "b", p); box("a", 64, 64, p)
+                }
+                text("cd", "c", p)
+            }
+        },
+        LayoutProbe(
+            "a column with a box below its text has the text's baseline", (500, 500), size: (36, 36),
+            ["a": (2, 0, 16, 16), "b": (0, 16, 20, 20), "c": (20, 0, 16, 16)]
+        ) { p in
+            HStack(alignment: .lastTextBaseline, spacing: 0) {
+                VStack(spacing: 0) {
+                    text("ab", "a", p); box("b", 20, 20, p)
+                }
+                text("cd", "c", p)
+            }
+        },
+        LayoutProbe(
             "padding moves a baseline", (500, 500), size: (32, 26), ["a": (0, 10, 16, 16), "b": (16, 10, 16, 16)]
         ) { p in
             HStack(alignment: .firstTextBaseline, spacing: 0) {
