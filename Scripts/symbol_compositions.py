@@ -6,6 +6,7 @@ from symbol_drawing import around, slashed
 from symbol_figures import FIGURES
 from symbol_nature import NATURE
 from symbol_signs import SIGNS
+from symbol_sports import SPORTS
 from symbol_things import THINGS
 
 SLASHED = [
@@ -13,7 +14,7 @@ SLASHED = [
     "lightbulb", "location", "lock", "mappin", "moon", "music.note", "person", "pin", "play", "shield", "square", "star", "tag", "trash",
     "video", "waveform",
 ]
-COMPOSITIONS = FIGURES | NATURE | SIGNS | THINGS | {f"{name}.slash": slashed(name) for name in SLASHED}
+COMPOSITIONS = FIGURES | NATURE | SIGNS | SPORTS | THINGS | {f"{name}.slash": slashed(name) for name in SLASHED}
 # Symbols whose filled form is one of the table, too.
 for _name in ("robotic.vacuum", "opticaldisc", "stove", "dryer", "dishwasher", "frying.pan", "scalemass", "beach.umbrella", "fireplace",
               "lightswitch.on", "lightswitch.off", "cup.and.heat.waves", "dial.low", "character.book.closed", "square.stack.3d.up",

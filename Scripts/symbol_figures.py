@@ -17,7 +17,6 @@ FLOOR = Ink.line((36, 236), (220, 236))
 DOWN = Ink.line((128, 12), (128, 66)) + Ink.line((96, 36), (128, 68), (160, 36))
 FIGURES = {
     "person.circle": enclosed("person"),
-    "figure.strengthtraining.traditional": row(("dumbbell", (36, 2, 220, 90)), ("figure.arms.open", (48, 76, 208, 252))),
     "figure.core.training": lambda library, is_filled: icon(library, "person-simple", is_filled).turned(-70).within(16, 40, 240, 200) + FLOOR,
     "figure.indoor.cycle": row(("figure.outdoor.cycle", (24, 8, 232, 200)), (FLOOR, None)),
     "figure.cooldown": badge("person-simple-tai-chi", DOWN, (186, 170, 250, 250)),
