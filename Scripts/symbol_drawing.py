@@ -123,3 +123,9 @@ def sign_in(library, ground, sign, is_filled):
     area = icon(library, ground, is_filled)
     inner = icon(library, sign, sign == "lightning").within(84, 76, 172, 172)
     return area - inner if is_filled else area + inner
+
+
+def corners():
+    """The corners of a finder."""
+    corner = Ink.line((24, 80), (24, 60), width=20) + Ink.line((60, 24), (80, 24), width=20) + Ink.arc(60, 60, 36, 0.75, 1, 20)
+    return corner + corner.turned(90) + corner.turned(180) + corner.turned(270)

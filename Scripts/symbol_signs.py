@@ -70,6 +70,7 @@ SIGNS = {
     "rhombus": lambda library, is_filled: icon(library, "diamond", is_filled).moved(1, 0, 0, 0.7, 0, 38),
     "arrow.2.squarepath": square_path,
     "lines.measurement.horizontal": ruler_lines,
+    "lines.measurement.vertical": lambda library, is_filled: ruler_lines(library, is_filled).turned(-90),
     "dot.radiowaves.up.forward": lambda library, is_filled: Ink.disc(52, 204, 24) + Ink.arc(52, 204, 72, 0, 0.25)
     + Ink.arc(52, 204, 120, 0, 0.25) + Ink.arc(52, 204, 168, 0, 0.25),
     "ampersand": letters("&", (24, 24, 232, 232)),
@@ -84,6 +85,7 @@ SIGNS = {
     "gauge.medium": dotted_gauge(1 / 2),
     "gauge.high": dotted_gauge(2 / 3),
     "square.stack.3d.up": stacked,
+    "square.stack.3d.down.forward": lambda library, is_filled: stacked(library, is_filled).turned(90),
     "square.stack": square_stack,
     "chevron.forward.dotted.chevron.forward": dotted_way,
 }

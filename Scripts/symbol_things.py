@@ -65,14 +65,18 @@ def steam(library, is_filled):
     return ink
 
 
-def low_dial(library, is_filled):
-    """A knob that is turned to the left end of its dots."""
-    hand = Ink.line(on_circle(0.625, 24, y=136), on_circle(0.625, 58, y=136))
-    knob = Ink.disc(128, 136, 76) - hand if is_filled else Ink.arc(128, 136, 66, 0, 1, 20) + Ink.line(
-        on_circle(0.625, 6, y=136), on_circle(0.625, 60, y=136), width=20)
-    for index in range(7):
-        knob += Ink.disc(*on_circle(0.625 + 0.125 * index, 106, y=136), 12)
-    return knob
+def turned_dial(share):
+    """A knob that is turned to a share of its dots."""
+    turn = 0.625 + 0.75 * share
+
+    def made(library, is_filled):
+        hand = Ink.line(on_circle(turn, 24, y=136), on_circle(turn, 58, y=136))
+        knob = Ink.disc(128, 136, 76) - hand if is_filled else Ink.arc(128, 136, 66, 0, 1, 20) + Ink.line(
+            on_circle(turn, 6, y=136), on_circle(turn, 60, y=136), width=20)
+        for index in range(7):
+            knob += Ink.disc(*on_circle(0.625 + 0.125 * index, 106, y=136), 12)
+        return knob
+    return made
 
 
 def character_book(library, is_filled):
@@ -122,8 +126,6 @@ THINGS = {
     "alarm.waves.left.and.right": waves("alarm"),
     "bell.and.waves.left.and.right": waves("bell"),
     "bell.badge": badge("bell", Ink.disc(128, 128, 40), (158, 14, 242, 98)),
-    "clock.badge.checkmark": badge("clock", "check"),
-    "clock.badge.exclamationmark": badge("clock", "exclamation-mark"),
     "calendar.badge.clock": badge("calendar-blank", "clock", (146, 146, 250, 250)),
     "heart.text.square": lambda library, is_filled: text_square(library, is_filled),
     "bolt.car": row(("car", (28, 92, 228, 250)), ("bolt.fill", (88, 4, 168, 104))),
@@ -149,7 +151,8 @@ THINGS = {
     "dishwasher": on("square", Ink.line((56, 92), (200, 92), width=16), Ink.disc(180, 66, 9), Ink.line((76, 188), (180, 188), width=16),
                      Ink.line((92, 128), (92, 180), width=16), Ink.line((128, 120), (128, 180), width=16), Ink.line((164, 128), (164, 180), width=16)),
     "fireplace": fireplace,
-    "dial.low": low_dial,
+    "dial.low": turned_dial(0),
+    "dial.min": turned_dial(0), "dial.medium": turned_dial(0.5), "dial.high": turned_dial(1),
     "character.book.closed": character_book,
     "exclamationmark.lock": on("lock-simple", Ink.line((128, 122), (128, 158), width=20), Ink.disc(128, 186, 13)),
     "truck.box.fill": filled_truck,
