@@ -3,12 +3,13 @@
 
 SF Symbols' own outlines must not be used outside Apple's platforms. These are Phosphor's (https://phosphoricons.com, MIT licence), of
 the PyPI package py-phosphor-icons: its bold weight for outlined symbols, its filled one for `.fill`. A symbol in a circle or a square is
-put together here if Phosphor does not have it, others in symbol_compositions.py. Needs fontTools, which reads the paths, skia-pathops,
-which unites and cuts areas, and Debian's fonts-inter.
+put together here if Phosphor does not have it, others in symbol_compositions.py, and those whose names are made of others', as
+`cart.badge.plus` and `lock.shield`, by the rules of symbol_grammar.py. Needs fontTools, which reads the paths, skia-pathops, which unites
+and cuts areas, and Debian's fonts-inter.
 
     pip install py-phosphor-icons==0.1.1 fonttools skia-pathops && Scripts/generate-symbol-outlines.py
 
-The table has a name for everything that SymbolGlyphs has one for; it stops with what is missing.
+The table has a name for everything that SymbolGlyphs has one for and for each of symbol_families.py; it stops with what is missing.
 """
 import math
 import pathlib
@@ -23,6 +24,8 @@ from fontTools.svgLib.path import parse_path
 
 from relative_path import RelativePath
 from symbol_compositions import COMPOSITIONS, SLASHED
+from symbol_families import FILLED, MADE, expanded
+from symbol_grammar import composed
 from symbol_names import CHARACTERS, NAMES
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -133,6 +136,8 @@ class Library:
         import py_phosphor_icons
         from fontTools.ttLib import TTFont
         self.font = TTFont("/usr/share/fonts/opentype/inter/Inter-SemiBold.otf")
+        # All names of the table, as soon as they are known.
+        self.names = set()
         self.folder = pathlib.Path(py_phosphor_icons.__file__).parent / "svgs/flat"
 
     def icon(self, name, is_filled):
@@ -159,6 +164,11 @@ class Library:
             return self.known(known)
         if base in NAMES:
             return self.known(NAMES[base], is_filled)
+        area = composed(self, name)
+        if area:
+            shape = Shape()
+            area.path.draw(shape.pen)
+            return shape
         parts = base.split(".")
         enclosure = parts[-1]
         inner = ".".join(parts[:-1])
@@ -191,7 +201,7 @@ class Library:
                 shape = shape.with_(self.known(name, is_filled))
             return shape
         if target.startswith("="):
-            return self.symbol(target[1:])
+            return self.symbol(target[1:] + (".fill" if is_filled else ""))
         turn = None
         if "@" in target:
             target, turn = target.split("@")
@@ -215,7 +225,9 @@ def main():
             names |= set(re.findall(r'\("([a-z0-9.]+)", "', path.read_text()))
     names |= {name for name in NAMES if re.fullmatch(r"[a-z0-9.]+", name)} | set(DRAWN) | set(COMPOSITIONS)
     names |= {f"{name}.slash.fill" for name in SLASHED if library.symbol(name + ".fill")}
-    names |= {f"{number}.{form}" for number in range(21) for form in ("circle", "circle.fill", "square", "square.fill")}
+    names |= set(expanded(MADE)) | {name + ".fill" for name in expanded(FILLED)}
+    names |= {f"{number}.{form}" for number in range(51) for form in ("circle", "circle.fill", "square", "square.fill")}
+    library.names = names
     lines, missing = [], []
     for name in sorted(names - LEFT_OUT):
         shape = library.symbol(name) if not re.match(r"\d", name) else number(library, name)

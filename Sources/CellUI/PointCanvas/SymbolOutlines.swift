@@ -64,7 +64,7 @@ public enum SymbolOutlines {
     /// compared, not characters: finding the ends of grapheme clusters in all paths takes fifty times as long.
     static let table: [String: SymbolOutline] = SymbolOutlineTable.lines.withUTF8Buffer { bytes in
         var table: [String: SymbolOutline] = [:]
-        table.reserveCapacity(1024)
+        table.reserveCapacity(4096)
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
             let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
             func text(_ index: Int) -> String { String(decoding: parts[index], as: UTF8.self) }

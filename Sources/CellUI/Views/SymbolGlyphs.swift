@@ -19,7 +19,7 @@ public enum SymbolGlyphs {
 
     /// All symbols, one group per file; each name occurs once.
     static var groups: [[(String, Character)]] {
-        [time, media, signs, arrows, shapes, nature, things, people, families, numbers]
+        [time, media, signs, arrows, shapes, nature, things, people, synonyms, families, numbers]
     }
 
     /// All glyphs by name.

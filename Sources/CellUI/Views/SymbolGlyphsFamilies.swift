@@ -4,6 +4,6 @@ extension SymbolGlyphs {
         ("arrow", "→"), ("arrowshape", "→"), ("arrowtriangle", "▷"), ("chevron", "›"), ("figure", "λ"), ("hand", "☟"),
         ("text", "≡"), ("list", "≡"), ("line", "─"), ("chart", "▟"), ("music", "♫"), ("bubble", "❝"), ("sun", "☼"),
         ("hare", "ʋ"), ("tortoise", "∩"), ("facemask", "⍫"), ("suit", "◆"), ("signpost", "⍅"), ("globe.badge", "♁"),
-        ("powerplug.portrait", "⟜"),
+        ("powerplug.portrait", "⟜"), ("die", "⚄"), ("dial", "⊾"),
     ]
 }
