@@ -140,7 +140,7 @@ def interface(module):
             text = code(file.read_text())
             if folder == own:
                 for name in re.findall(
-                        r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:public |open |final |indirect )+(?:struct|enum|class|protocol|typealias) (\w+)",
+                        r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:final |indirect )*(?:public |open )(?:final |indirect )*(?:struct|enum|class|protocol|typealias) (\w+)",
                         text, re.M):
                     if not name.startswith("_"):
                         types[name] = types.get(name, False) or not accepted

@@ -20,6 +20,15 @@ struct TakenMacrosTests {
         #expect(body(other) == other)
     }
 
+    @Test("SwiftData's that stand by themselves are taken out with their type and arguments")
+    func statements() {
+        #expect(
+            body("import SwiftData\nfinal class A { #Unique<A>([\\.a], [\\.b]);\n#Index<A>(\n[\\.a])\nvar a = 1 }")
+                == "import SwiftData\nfinal class A { \n\n\nvar a = 1 }")
+        let other = "final class A { #Unique<A>([\\.a]) }"
+        #expect(body(other) == other)
+    }
+
     @Test("Those of an entity's properties are taken out with their arguments")
     func properties() {
         #expect(

@@ -110,7 +110,7 @@ public struct Chart<Content: ChartContent>: View {
         if let content = settings.legendPlace.content {
             content
         } else {
-            HStack(spacing: 8) {
+            settings.legendPlace.list {
                 ForEach(plot.legend, id: \.name) { entry in
                     HStack(spacing: 4) {
                         Circle().fill(entry.style).frame(width: 8, height: 8)
@@ -118,6 +118,7 @@ public struct Chart<Content: ChartContent>: View {
                     }
                 }
             }
+            .fixedSize(horizontal: settings.legendPlace.isBeside, vertical: false)
         }
     }
 

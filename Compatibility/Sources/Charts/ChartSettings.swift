@@ -79,11 +79,17 @@ struct ChartLegend {
 
     /// Whether it is before the plot.
     var isFirst: Bool { edge == .top || edge == .leading }
+    /// Whether it is at a side of the plot.
+    var isBeside: Bool { edge == .leading || edge == .trailing }
     /// The stack of legend and plot.
     var layout: AnyLayout {
-        edge == .top || edge == .bottom
-            ? AnyLayout(VStackLayout(alignment: alignment.horizontal, spacing: spacing))
-            : AnyLayout(HStackLayout(alignment: alignment.vertical, spacing: spacing))
+        isBeside
+            ? AnyLayout(HStackLayout(alignment: alignment.vertical, spacing: spacing))
+            : AnyLayout(VStackLayout(alignment: alignment.horizontal, spacing: spacing))
+    }
+    /// The stack of its names: one below the other beside the plot, otherwise in a row.
+    var list: AnyLayout {
+        isBeside ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4)) : AnyLayout(HStackLayout(spacing: 8))
     }
 }
 private struct ChartSettingsKey: EnvironmentKey {

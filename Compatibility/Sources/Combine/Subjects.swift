@@ -2,13 +2,15 @@ import Foundation
 
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     func send(_ value: Output)
+    func send(subscription: any Subscription)
     func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void { public func send() { send(()) } }
+extension Subject { public func send(subscription: any Subscription) { subscription.request(.unlimited) } }
 
 /// The subscribers of a subject, in order of their subscription.
-final class Subscriptions<Output, Failure: Error>: @unchecked Sendable {
+final class SubscriberList<Output, Failure: Error>: @unchecked Sendable {
     private var next = 0
     private var all: [(id: Int, value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void)] = []
 
@@ -28,7 +30,7 @@ final class Subscriptions<Output, Failure: Error>: @unchecked Sendable {
 }
 
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-    private let subscriptions = Subscriptions<Output, Failure>()
+    private let subscriptions = SubscriberList<Output, Failure>()
     public init() {}
     public func send(_ value: Output) { subscriptions.send(value) }
     public func send(completion: Subscribers.Completion<Failure>) { subscriptions.finish(completion) }
@@ -38,7 +40,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
 }
 
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-    private let subscriptions = Subscriptions<Output, Failure>()
+    private let subscriptions = SubscriberList<Output, Failure>()
     public var value: Output { didSet { subscriptions.send(value) } }
     public init(_ value: Output) { self.value = value }
     public func send(_ value: Output) { self.value = value }
@@ -54,7 +56,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     public typealias Output = Void
     public typealias Failure = Never
-    private let subscriptions = Subscriptions<Void, Never>()
+    private let subscriptions = SubscriberList<Void, Never>()
     public init() {}
     public func send() { subscriptions.send(()) }
     public func _subscribe(

@@ -189,12 +189,20 @@ package struct GuestDiagnostic: Hashable, Sendable, CustomStringConvertible {
             guard let match = line.wholeMatch(of: pattern),
                 let row = Int(match.2), let column = Int(match.3), let kind = Kind(rawValue: String(match.4))
             else { continue }
-            let message = String(
+            var message = String(
                 match.5.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
+            // SwiftUI's initializers have no such parameter: a view takes the line that it is written in.
+            if message.hasPrefix("missing argument label 'fileID:'") {
+                message = extraArgument
+            } else if found.last?.message == extraArgument, message.hasSuffix("argument type 'StaticString'") {
+                continue
+            }
             let diagnostic = GuestDiagnostic(
                 file: String(match.1), line: row, column: column, kind: kind, message: message)
             if seen.insert(diagnostic).inserted { found.append(diagnostic) }
         }
         return found
     }
+
+    private static let extraArgument = "extra argument in call"
 }

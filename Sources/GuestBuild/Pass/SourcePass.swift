@@ -162,12 +162,10 @@ package struct SourcePass {
         let tokens = source.tokens
         let isType = ["struct", "class", "enum", "actor"].contains(declaration.keyword)
         let line = source.line(of: declaration.range.lowerBound)
-        if isType, declaration.inherited.contains("Widget") {
+        let kinds: [(String, GuestEntry.Kind)] = [("Widget", .widget), ("PreviewProvider", .provider)]
+        if isType, let kind = kinds.first(where: { declaration.inherited.contains($0.0) })?.1 {
             entries.append(
-                GuestEntry(kind: .widget, name: declaration.name, line: line, conditions: declaration.conditions))
-        } else if isType, declaration.inherited.contains("PreviewProvider") {
-            entries.append(
-                GuestEntry(kind: .provider, name: declaration.name, line: line, conditions: declaration.conditions))
+                GuestEntry(kind: kind, name: declaration.name, line: line, conditions: declaration.conditions))
         }
         let optional = source.optionalRequirements(of: declaration)
         if !optional.isEmpty {
@@ -180,6 +178,8 @@ package struct SourcePass {
             if let sign = source.optionalCall(at: index, of: optionalMembers) { edits.remove(sign) }
             if token.isSign("@"), index + 1 < declaration.tokens.upperBound { rewriteAttribute(index) }
             if source.isPreviewList(index, in: declaration) { edits.replace(token.range, with: "_IsletPreviewList") }
+            if let macro = source.takenStatement(at: index) { take(macro, named: token.text) }
+            if let offset = source.lengthWithoutType(at: index) { edits.insert("CGFloat", at: offset) }
             if let name = source.tipMacro(at: index) { edits.replace(token.range, with: name) }
             if let literal = source.literal(at: index) { edits.replace(literal.range, with: literal.text) }
             if token.kind == .word, !ownTypes.contains(token.text),
@@ -240,9 +240,13 @@ package struct SourcePass {
             edits.insert(macro.conformance.text, at: macro.conformance.offset)
             note("@\(name)(schema:) was taken out, and what it conforms to was added", at: range.lowerBound)
         } else if let macro = source.takenMacro(at: index) {
-            edits.remove(macro.range)
-            note("@\(name) was taken out: \(macro.reason)", at: range.lowerBound)
+            take(macro, named: "@\(name)")
         }
+    }
+
+    private mutating func take(_ macro: (range: Range<Int>, reason: String), named name: String) {
+        edits.remove(macro.range)
+        note("\(name) was taken out: \(macro.reason)", at: macro.range.lowerBound)
     }
 
     /// Makes the property and the key that the macro of a value of the environment stands for.
@@ -259,18 +263,16 @@ package struct SourcePass {
     private mutating func rewritePerform(_ index: Int, _ body: Range<Int>) {
         let tokens = source.tokens
         let open = body.lowerBound - 1
-        guard body.upperBound < tokens.count, !body.isEmpty else { return }
-        if let arrow = (index..<open).first(where: { tokens[$0].isSign("-") && tokens[$0 + 1].isSign(">") }) {
-            let returned = arrow + 2..<open
-            guard returned.contains(where: { tokens[$0].text.hasSuffix("Result") || tokens[$0].isWord("some") }) else {
-                return
-            }
-            edits.replace(
-                tokens[returned.lowerBound].range.lowerBound..<tokens[returned.upperBound - 1].range.upperBound,
-                with: "some IntentResult")
-        } else {
+        guard body.upperBound < tokens.count, !body.isEmpty,
+            let arrow = (index..<open).first(where: { tokens[$0].isSign("-") && tokens[$0 + 1].isSign(">") })
+        else { return }
+        let returned = arrow + 2..<open
+        guard returned.contains(where: { tokens[$0].text.hasSuffix("Result") || tokens[$0].isWord("some") }) else {
             return
         }
+        edits.replace(
+            tokens[returned.lowerBound].range.lowerBound..<tokens[returned.upperBound - 1].range.upperBound,
+            with: "some IntentResult")
         edits.replace(
             tokens[body.lowerBound].range.lowerBound..<tokens[body.upperBound - 1].range.upperBound,
             with: "return .result()")

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 // Observing the properties of objects, and searching iCloud's files. Nothing changes while a picture is drawn: no observer is called.
@@ -47,6 +48,13 @@ extension _KeyValueCodingAndObserving {
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation { NSKeyValueObservation() }
+    /// The value as it is: it does not change while a picture is drawn.
+    public func publisher<Value>(
+        for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+    ) -> AnyPublisher<Value, Never> {
+        options.contains(.initial)
+            ? Just(self[keyPath: keyPath]).eraseToAnyPublisher() : Empty().eraseToAnyPublisher()
+    }
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 }

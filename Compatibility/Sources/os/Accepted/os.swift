@@ -105,20 +105,3 @@ public struct OSSignpostID: Hashable, Sendable {
     public static let invalid = OSSignpostID()
 }
 public struct OSSignpostIntervalState: Sendable {}
-
-/// A lock around a value.
-public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var state: State
-    public init(initialState: State) { state = initialState }
-    public init(uncheckedState: State) { state = uncheckedState }
-    public func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return try body(&state)
-    }
-    public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
-        try withLock(body)
-    }
-}
-extension OSAllocatedUnfairLock where State == Void { public convenience init() { self.init(initialState: ()) } }
