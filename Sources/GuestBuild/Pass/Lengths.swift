@@ -23,7 +23,7 @@ extension SwiftSource {
         let isSize =
             called.isWord("init") && open > 1 && tokens[open - 2].isSign(".")
             && tokens[open + 1].isWord("width")
-            && tokens[open..<index].contains { $0.isWord("height") }
+            && tokens[open..<closing(open)].contains { $0.isWord("height") }
         guard Self.geometry.contains(called.text) || isSize else { return nil }
         return tokens[index - 1].range.lowerBound
     }
