@@ -117,22 +117,30 @@ final class AlignmentGuideNode: WrapperNode {
     }
 }
 
-/// The baseline of a container: the first or the last of those of its views, where these are.
-struct MergedBaseline {
-    private(set) var value: CGFloat?
-    private let choose: (CGFloat, CGFloat) -> CGFloat
+/// A box that places several boxes.
+class ArrangingNode: LayoutNode {
+    /// Visits the children, each with its rectangle in `rect`.
+    func forEachChild(in rect: CGRect, _ visit: (LayoutNode, CGRect) -> Void) {}
 
-    /// The first of all.
-    static var first: MergedBaseline { MergedBaseline(choose: min) }
-    /// The last of all.
-    static var last: MergedBaseline { MergedBaseline(choose: max) }
+    override func explicitGuide(_ key: GuideKey, in size: CGSize) -> CGFloat? {
+        var merged = MergedGuide(key)
+        forEachChild(in: CGRect(origin: .zero, size: size)) { merged.add($0, in: $1) }
+        return merged.value
+    }
 
-    private init(choose: @escaping (CGFloat, CGFloat) -> CGFloat) { self.choose = choose }
+    override func firstBaseline(in size: CGSize) -> CGFloat? { baseline(in: size, min) { $0.firstBaseline(in: $1) } }
+    override func lastBaseline(in size: CGSize) -> CGFloat? { baseline(in: size, max) { $0.lastBaseline(in: $1) } }
 
-    /// Adds the baseline of a view in its rectangle; `nil` is none.
-    mutating func add(_ baseline: CGFloat?, in place: CGRect) {
-        guard let line = baseline.map({ place.minY + $0 }) else { return }
-        value = value.map { choose($0, line) } ?? line
+    /// The first or the last of the children's baselines.
+    private func baseline(
+        in size: CGSize, _ choose: (CGFloat, CGFloat) -> CGFloat, of child: (LayoutNode, CGSize) -> CGFloat?
+    ) -> CGFloat? {
+        var chosen: CGFloat?
+        forEachChild(in: CGRect(origin: .zero, size: size)) { node, place in
+            guard let line = child(node, place.size).map({ place.minY + $0 }) else { return }
+            chosen = chosen.map { choose($0, line) } ?? line
+        }
+        return chosen
     }
 }
 

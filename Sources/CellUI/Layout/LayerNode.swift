@@ -1,5 +1,5 @@
 /// The layout of `ZStack`: children on top of each other, each placed in the whole rectangle.
-final class LayerNode: LayoutNode {
+final class LayerNode: ArrangingNode {
     private let children: [LayoutNode]
     private let alignment: Alignment
 
@@ -48,8 +48,7 @@ final class LayerNode: LayoutNode {
         return (horizontal, vertical)
     }
 
-    /// Visits the children, each with its rectangle in `rect`.
-    func forEachChild(in rect: CGRect, _ visit: (LayoutNode, CGRect) -> Void) {
+    override func forEachChild(in rect: CGRect, _ visit: (LayoutNode, CGRect) -> Void) {
         let proposal = proposal(answeredBy: rect.size)
         if isPlain {
             for child in children { visit(child, alignment.place(child.size(proposal), in: rect)) }
@@ -73,22 +72,6 @@ final class LayerNode: LayoutNode {
         forEachChild(in: rect) { $0.draw(in: $1, on: &canvas) }
     }
 
-    override func explicitGuide(_ key: GuideKey, in size: CGSize) -> CGFloat? {
-        var merged = MergedGuide(key)
-        forEachChild(in: CGRect(origin: .zero, size: size)) { merged.add($0, in: $1) }
-        return merged.value
-    }
-
-    override func firstBaseline(in size: CGSize) -> CGFloat? {
-        var merged = MergedBaseline.first
-        forEachChild(in: CGRect(origin: .zero, size: size)) { merged.add($0.firstBaseline(in: $1.size), in: $1) }
-        return merged.value
-    }
-    override func lastBaseline(in size: CGSize) -> CGFloat? {
-        var merged = MergedBaseline.last
-        forEachChild(in: CGRect(origin: .zero, size: size)) { merged.add($0.lastBaseline(in: $1.size), in: $1) }
-        return merged.value
-    }
     override func hasText(at side: HorizontalSide) -> Bool { children.contains { $0.hasText(at: side) } }
     override func edgeSpacing(_ edge: VerticalEdge) -> EdgeSpacing { children.edgeSpacing(edge) }
     override func framed(width: Bool, height: Bool) { layered(width: width, height: height) }

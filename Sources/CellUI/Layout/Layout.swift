@@ -83,7 +83,7 @@ struct LayoutView<L: Layout, Content: View>: View, StructuralView {
 }
 
 /// A box laid out by a ``Layout``.
-final class CustomLayoutNode<L: Layout>: LayoutNode {
+final class CustomLayoutNode<L: Layout>: ArrangingNode {
     private let layout: L
     private let children: [LayoutNode]
     private let subviews: LayoutSubviews
@@ -110,8 +110,8 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
         forEachChild(in: rect) { $0.draw(in: $1, on: &canvas) }
     }
 
-    /// Visits the children, each with its rectangle in `rect`, the last drawn on top.
-    private func forEachChild(in rect: CGRect, _ visit: (LayoutNode, CGRect) -> Void) {
+    /// The last is drawn on top.
+    override func forEachChild(in rect: CGRect, _ visit: (LayoutNode, CGRect) -> Void) {
         let proposal = proposal(answeredBy: rect.size)
         subviews.placements.begin(in: rect, proposal)
         layout.placeSubviews(in: rect, proposal: proposal, subviews: subviews, cache: &cache)
@@ -139,20 +139,7 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
                 of: VerticalAlignment(guide: guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
             if let own { return own }
         }
-        var merged = MergedGuide(key)
-        forEachChild(in: bounds) { merged.add($0, in: $1) }
-        return merged.value
-    }
-
-    override func firstBaseline(in size: CGSize) -> CGFloat? {
-        var merged = MergedBaseline.first
-        forEachChild(in: CGRect(origin: .zero, size: size)) { merged.add($0.firstBaseline(in: $1.size), in: $1) }
-        return merged.value
-    }
-    override func lastBaseline(in size: CGSize) -> CGFloat? {
-        var merged = MergedBaseline.last
-        forEachChild(in: CGRect(origin: .zero, size: size)) { merged.add($0.lastBaseline(in: $1.size), in: $1) }
-        return merged.value
+        return super.explicitGuide(key, in: size)
     }
 
     override func hasText(at side: HorizontalSide) -> Bool { children.contains { $0.hasText(at: side) } }

@@ -3,7 +3,7 @@
 ///
 /// In cells, two texts in a row with any space between them stay at least a column apart. If no spacing is given, nothing is between a
 /// spacer and its neighbours, and in points the space in a column depends on what is above and below it: see ``EdgeSpacing``.
-final class StackNode: LayoutNode {
+final class StackNode: ArrangingNode {
     private let axis: Axis
     private let horizontal: HorizontalAlignment
     private let vertical: VerticalAlignment
@@ -224,8 +224,7 @@ final class StackNode: LayoutNode {
         forEachChild(in: rect) { $0.draw(in: $1, on: &canvas) }
     }
 
-    /// Visits the children, each with its rectangle in `rect`.
-    func forEachChild(in rect: CGRect, _ visit: (LayoutNode, CGRect) -> Void) {
+    override func forEachChild(in rect: CGRect, _ visit: (LayoutNode, CGRect) -> Void) {
         // `rect` has the size measured for an earlier proposal: distribute by that one.
         if distributed == nil || !extent.isNearly(rect.size) { distribute(proposal(answeredBy: rect.size)) }
         let children = children
@@ -254,23 +253,6 @@ final class StackNode: LayoutNode {
         }
         let place = CGRect(origin: origin, size: size)
         return isMirrored ? place.mirrored(in: rect) : place
-    }
-
-    override func explicitGuide(_ key: GuideKey, in size: CGSize) -> CGFloat? {
-        var merged = MergedGuide(key)
-        forEachChild(in: CGRect(origin: .zero, size: size)) { merged.add($0, in: $1) }
-        return merged.value
-    }
-
-    override func firstBaseline(in size: CGSize) -> CGFloat? {
-        var merged = MergedBaseline.first
-        forEachChild(in: CGRect(origin: .zero, size: size)) { merged.add($0.firstBaseline(in: $1.size), in: $1) }
-        return merged.value
-    }
-    override func lastBaseline(in size: CGSize) -> CGFloat? {
-        var merged = MergedBaseline.last
-        forEachChild(in: CGRect(origin: .zero, size: size)) { merged.add($0.lastBaseline(in: $1.size), in: $1) }
-        return merged.value
     }
 
     override func hasText(at side: HorizontalSide) -> Bool {
