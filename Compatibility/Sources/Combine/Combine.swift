@@ -1,7 +1,7 @@
 @_exported import Foundation
 
 // Combine for a source beside a widget: it compiles, and values arrive. Publishers call their subscribers at once, on the same thread,
-// and know no demand; what only time brings does not come.
+// and ignore demand. What needs time to pass never happens.
 
 /// Sends values over time.
 ///
@@ -101,7 +101,7 @@ typealias Steps<Output, Failure: Error> = (
 )
 
 extension Publisher {
-    /// A publisher that does `steps` with what this one sends; `steps` begins anew for each subscriber.
+    /// A publisher that applies an operator to what this one sends; `steps` makes the operator again for each subscriber.
     func passing<T, F: Error>(_ steps: @escaping (Downstream<T, F>) -> Steps<Output, Failure>) -> AnyPublisher<T, F> {
         AnyPublisher { value, completion in
             let downstream = Downstream(value, completion)

@@ -1,8 +1,8 @@
 import CellUI
 import Foundation
 
-/// The machine's font of colour emoji, as Pango finds it, which librsvg links: librsvg itself fills their outlines with the colour of the
-/// text, which leaves white silhouettes.
+/// The machine's font of colour emoji, drawn by Pango, which librsvg links. librsvg itself fills the outlines of emoji with the text's
+/// colour, so that white text has white silhouettes.
 ///
 /// The signatures are those of Pango 1.22 (`pango_layout_get_baseline`), which has a stable ABI.
 struct EmojiFont: Sendable {
@@ -71,13 +71,13 @@ struct EmojiFont: Sendable {
         }
     }
 
-    /// The largest size in which one is drawn: fonts have pixels of about this.
+    /// The largest size in which one is drawn: fonts of emoji are pictures of about this size.
     private static let mostPixels = 128.0
 
     /// An emoji in a font of `size` pixels; `nil` if no font of the machine has it in colours.
     func emoji(_ character: Character, size: Double) -> Emoji? {
         let size = min(max(size.rounded(.up), 1), Self.mostPixels)
-        // What is drawn is as large as the text, which is known only with a context.
+        // The picture is as large as the text, and Pango measures that only for a context.
         var measures = (width: Int32(0), height: Int32(0), baseline: 0.0)
         _ = cairo.bitmap(width: 1, height: 1) { context in
             withLayout(of: character, size: size, context) { layout in
@@ -88,7 +88,7 @@ struct EmojiFont: Sendable {
         }
         guard (1...1024).contains(measures.width), (1...1024).contains(measures.height) else { return nil }
         let drawn = cairo.bitmap(width: measures.width, height: measures.height) { context in
-            // Letters without a colour of their own have this one.
+            // A letter without colours of its own is drawn in this one, which has no green.
             setColor(context, 1, 0, 1)
             withLayout(of: character, size: size, context) { draw(context, $0) }
         }

@@ -98,7 +98,7 @@ struct SVGDrawing {
         }
     }
 
-    /// The emoji of a cell and the next one as a picture, if emoji are drawn as pictures.
+    /// A picture of the emoji in a wide cell, if emoji are drawn as pictures.
     private func emoji(in cell: Cell) -> EmojiFont.Emoji? {
         guard options.drawsEmoji, cell.width == 2, let character = cell.glyph.graphemeCluster.first,
             character.isEmojiPresented

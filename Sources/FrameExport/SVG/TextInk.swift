@@ -44,7 +44,7 @@ struct TextInk {
             Word(x: x, y: y, width: Int(cell.width), look: look, isOpen: isOpen, range: start..<text.count))
     }
 
-    /// Adds an emoji as a picture in the cells of its row that it has.
+    /// Adds an emoji as a picture in its two cells.
     mutating func add(_ emoji: EmojiFont.Emoji, x: Int, y: Int, width: Int) {
         let (columns, row) = (Double(width * 8), Double(y * 16))
         let height = columns * Double(emoji.bitmap.height) / Double(emoji.bitmap.width)

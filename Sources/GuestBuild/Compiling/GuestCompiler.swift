@@ -111,8 +111,8 @@ package struct GuestCompiler: Sendable {
             symbolizer: toolchain.symbolizer)
     }
 
-    /// Why no source is left to compile. A bracket that is not closed takes what follows it along, the widget too: then the compiler's
-    /// errors.
+    /// Why no source is left to compile: the compiler's errors where there are any, since an open bracket hides what follows it, the widget
+    /// too.
     private func emptiness(of collection: GuestCollection) throws(GuestError) -> GuestError {
         let (_, text) = try toolchain.run(
             "swiftc",
