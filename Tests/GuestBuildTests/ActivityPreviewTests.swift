@@ -49,4 +49,31 @@ struct ActivityPreviewTests {
         let source = SwiftSource("@available(iOS 17, *) #Preview { V() }\nlet a = #colorLiteral(red: 1)\n")
         #expect(source.declarations().map(\.keyword) == ["#Preview", "let"])
     }
+
+    @Test("The preview of another widget stays out, though the one that is drawn mentions its attributes")
+    func otherWidget() throws {
+        func source(_ name: String, showing text: String) -> String {
+            """
+            struct \(name)Widget: Widget {
+                var body: some WidgetConfiguration { ActivityConfiguration(for: \(name).self) { _ in Text(\(text)) } }
+            }
+            struct \(name): ActivityAttributes { struct ContentState: Codable { var number = 1 } }
+            #Preview(as: .content, using: \(name)()) { \(name)Widget() } contentStates: { \(name).ContentState() }
+            """
+        }
+        let files = [
+            "Ride.swift": source("Ride", showing: "\"\\(Bus.ContentState().number)\""),
+            "Bus.swift": source("Bus", showing: "\"bus\""),
+        ]
+        try inTemporaryTree(files) { folder in
+            func taken(_ paths: [String]) throws -> [String] {
+                let collection = try GuestCollection(.init(paths: paths.map { folder + $0 }))
+                let taken = collection.taken.map { collection.pool[$0] }
+                return taken.map { $0.keyword + " " + $0.name }.sorted()
+            }
+            let (ride, both) = (try taken(["/Ride.swift"]), try taken([""]))
+            #expect(ride == ["#Preview (", "struct Bus", "struct Ride", "struct RideWidget"])
+            #expect(both.filter { $0.hasPrefix("#Preview") }.count == 2)
+        }
+    }
 }

@@ -1,8 +1,8 @@
 // What shows the Live Activity in states of its source: previews, and static members of attributes and content states.
 
 extension DeclarationClosure {
-    /// Takes the previews of what is taken. One that uses `String` is not of a source that only extends it, and one whose file has a type
-    /// of the same name shows that.
+    /// Takes the previews of what is taken. One that uses `String` is not of a source that only extends it, one whose file has a type of the
+    /// same name shows that, and one of a widget that is not taken shows another Live Activity, whose attributes alone are used here.
     mutating func takePreviews() -> Bool {
         let count = taken.count
         let types = Set(taken.filter { pool[$0].keyword != "extension" }.map { pool[$0].name })
@@ -11,12 +11,19 @@ extension DeclarationClosure {
                 guard contents.source.showsActivity(declaration),
                     declaration.uses.contains(where: { name in
                         types.contains(name) && pool.meaning(of: name, in: file).contains(where: taken.contains)
-                    })
+                    }), !showsOther(declaration, in: file)
                 else { continue }
                 take(SourcePool.Place(file: file, declaration: index), because: "a preview")
             }
         }
         return taken.count > count
+    }
+
+    /// Whether a preview names a Live Activity's widget that is not taken.
+    private func showsOther(_ preview: SwiftDeclaration, in file: Int) -> Bool {
+        let meant = preview.uses.flatMap { pool.meaning(of: $0, in: file) }
+        let widgets = meant.filter { pool[$0].uses.contains("ActivityConfiguration") }
+        return !widgets.isEmpty && taken.isDisjoint(with: widgets)
     }
 
     /// Takes the static samples in extensions of attributes and content states that no preview shows, in whichever file they are, unless
