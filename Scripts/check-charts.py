@@ -130,7 +130,7 @@ expect("bars side by side", [[round(x) for x in s.x] for s in bars], [[17, 85], 
 expect("heights of bars side by side", heights(bars), [20, 40, 100, 60])
 
 shapes, _ = picture("SideBySide.swift", "harvest-2")
-expect("lying bars side by side", [s.y for s in shapes if s.fill not in ("", "none")], [(55, 75), (75, 95), (5, 25), (25, 45)])
+expect("lying bars side by side, the first category on top", [s.y for s in shapes if s.fill not in ("", "none")], [(5, 25), (25, 45), (55, 75), (75, 95)])
 
 shapes, texts = picture("SideBySide.swift", "harvest-3")
 expect("bars on a logarithmic scale", [round(h) for h in heights(s for s in shapes if s.fill not in ("", "none"))], [33, 67, 100])

@@ -32,7 +32,7 @@ struct ChartPlot {
         y = ChartScale(
             plotted.flatMap { [$0.y, $0.yEnd].compactMap { $0 } }, domain: settings.yDomain,
             categories: settings.yCategories, includesZero: settings.yIncludesZero ?? true,
-            isReversed: settings.yIsReversed, type: settings.yType)
+            isReversed: settings.yIsReversed, isVertical: true, type: settings.yType)
         var names: [String] = settings.styles.map(\.name)
         for case let name? in marks.map(\.colorCategory) where !names.contains(name) { names.append(name) }
         colors = names

@@ -20,9 +20,11 @@ struct ChartScale {
     private var isReversed = false
 
     /// The scale of `values` within `domain`; `nil`: as wide as the values, with zero unless they are dates.
+    ///
+    /// - Parameter isVertical: Whether it goes up: categories begin at the top, as lines of a text do. Default: no.
     init(
         _ values: [Plotted], domain: ClosedRange<Double>?, categories own: [String]?, includesZero: Bool,
-        isReversed: Bool = false, type: ScaleType = .linear
+        isReversed: Bool = false, isVertical: Bool = false, type: ScaleType = .linear
     ) {
         (self.isReversed, self.type) = (isReversed, type)
         var numbers: [Double] = []
@@ -37,6 +39,7 @@ struct ChartScale {
             case .points: break
             }
         }
+        if isVertical, !categories.isEmpty { self.isReversed.toggle() }
         count = categories.isEmpty ? Set(numbers).count : categories.count
         if let domain {
             (lower, upper) = (domain.lowerBound, domain.upperBound)
