@@ -97,10 +97,11 @@ status=0
 [ "$status" = 65 ] && grep -q 'phase` of lamp-widget is one of "on", "off"' "$home/lamp" ||
     { cat "$home/lamp" >&2; echo "check-guests: a wrong value of a field is not named" >&2; exit 1; }
 
-# A QR code has its dark modules; the names of a legend beside a chart are whole, one below the other.
+# A QR code has its dark modules, a barcode its bars in the colours of a filter; the names of a legend beside a chart are whole, one below the other.
 ticket=$root/Tests/OrdinaryGuests/Ticket.swift
 expect "$("$islet" render "$ticket" lock-screen)" 12A 12B "on time" high
 expect "$("$islet" render "$ticket" lock-screen --points --format svg)" "12B"
+"$root/Scripts/check-codes.py" "$islet"
 signals=$("$islet" render "$root/Tests/OrdinaryGuests/Signals.swift" lock-screen)
 expect "$signals" "sum 10, Sunday" Housing
 [ "$(grep -cE "Housing|Food|Fun" <<<"$signals")" = 3 ] ||

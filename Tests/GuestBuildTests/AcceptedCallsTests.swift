@@ -28,6 +28,8 @@ extension SourcePassTests {
         #expect(notes.map(\.sentence) == ["of keyframeAnimator the state that it begins with is drawn"])
     }
 
+    private static let filters = " ignored: of Core Image's filters those of colours are drawn, QR codes and Code 128"
+
     @Test(
         "What is drawn in some places, or in one language, is said",
         arguments: [
@@ -44,6 +46,9 @@ extension SourcePassTests {
             ("ListFormatter.localizedString(byJoining: a)", "ListFormatter writes English, whatever --locale says"),
             ("RelativeDateTimeFormatter()", "RelativeDateTimeFormatter writes English, whatever --locale says"),
             ("a as ListFormatter", nil), ("DateFormatter()", nil),
+            ("CIFilter(name: \"CIBloom\")", "CIBloom" + filters), ("CIFilter(name: \"CIFalseColor\")", nil),
+            ("a.applyingFilter(\"CIBloom\")", "CIBloom" + filters), ("Text(\"CIBloom\")", nil),
+            ("CIFilter.gaussianBlur()", "gaussianBlur" + filters), ("CIFilter.sepiaTone()", nil),
         ])
     func furtherNotes(source: String, sentence: String?) {
         #expect(output("let v = \(source)").notes.map(\.sentence) == (sentence.map { [$0] } ?? []))

@@ -31,6 +31,23 @@ struct TicketCode: View {
     var body: some View { Image(uiImage: image).interpolation(.none) }
 }
 
+/// Bars in colours of their own.
+struct TicketBars: View {
+    let text: String
+
+    private var image: UIImage {
+        let bars = CIFilter(name: "CICode128BarcodeGenerator", parameters: ["inputMessage": Data(text.utf8)])
+        let colors = [
+            "inputColor0": CIColor(red: 0, green: 0, blue: 0.4), "inputColor1": CIColor(red: 1, green: 1, blue: 0.8),
+        ]
+        guard let output = bars?.outputImage?.applyingFilter("CIFalseColor", parameters: colors),
+            let image = CIContext().createCGImage(output, from: output.extent)
+        else { return UIImage() }
+        return UIImage(cgImage: image)
+    }
+    var body: some View { Image(uiImage: image).interpolation(.none) }
+}
+
 extension String {
     var height: CGFloat {
         (self as NSString).boundingRect(
@@ -55,6 +72,7 @@ struct TicketWidget: Widget {
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.center) { TicketCode(text: context.state.gate) }
+                DynamicIslandExpandedRegion(.bottom) { TicketBars(text: "Gate \(context.state.gate) 2026") }
             } compactLeading: {
                 Image(systemName: "ticket")
             } compactTrailing: {

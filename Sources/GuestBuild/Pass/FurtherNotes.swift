@@ -1,7 +1,7 @@
 extension SwiftSource {
     /// What `--explain` prints of the word at `index` beside what changes nothing at all: what is drawn in some places, or in one language.
     func furtherNotes(at index: Int) -> [String] {
-        [ringLabelNote(at: index), languageNote(at: index)].compactMap(\.self)
+        [ringLabelNote(at: index), languageNote(at: index), filterNote(at: index)].compactMap(\.self)
     }
 
     /// What is said of the label in a ring, `ProgressView(value: 0.3) { … } currentValueLabel: { … }.progressViewStyle(.circular)`.
@@ -30,5 +30,29 @@ extension SwiftSource {
             index + 1 < tokens.count, tokens[index + 1].isSign("(") || tokens[index + 1].isSign(".")
         else { return nil }
         return "\(tokens[index].text) writes English, whatever --locale says"
+    }
+
+    /// The filters of Core Image that do here what they do on a phone.
+    private static let filters: Set<String> = [
+        "CICode128BarcodeGenerator", "CIColorControls", "CIColorInvert", "CIColorMonochrome", "CIFalseColor",
+        "CIMaskToAlpha", "CIPhotoEffectMono", "CIPhotoEffectNoir", "CIPhotoEffectTonal", "CIQRCodeGenerator",
+        "CISepiaTone",
+    ]
+    private static let otherFilters: Set<String> = [
+        "applyingGaussianBlur", "areaAverage", "aztecCodeGenerator", "gaussianBlur", "pdf417BarcodeGenerator",
+    ]
+
+    /// What is said of a filter by its name, `CIFilter(name: "CIBloom")`, or by its function, `CIFilter.gaussianBlur()`.
+    private func filterNote(at index: Int) -> String? {
+        let token = tokens[index]
+        if token.kind == .literal, token.text.hasPrefix("CI"), index > 1, !Self.filters.contains(token.text) {
+            let isNamed = index > 3 && tokens[index - 2].isWord("name") && tokens[index - 4].isWord("CIFilter")
+            guard isNamed || tokens[index - 2].isWord("applyingFilter") else { return nil }
+        } else if token.kind != .word || !Self.otherFilters.contains(token.text)
+            || !tokens[max(0, index - 1)].isSign(".")
+        {
+            return nil
+        }
+        return "\(token.text) ignored: of Core Image's filters those of colours are drawn, QR codes and Code 128"
     }
 }

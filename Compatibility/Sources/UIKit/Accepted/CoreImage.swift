@@ -51,4 +51,21 @@ public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputIntensityKey = "inputIntensity"
 public let kCIInputColorKey = "inputColor"
 public let kCIInputScaleKey = "inputScale"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
 public let kCIOutputImageKey = "outputImage"
+
+// Filters that change nothing, and codes that are not made.
+
+extension CIFilter {
+    public static func gaussianBlur() -> CIFilter { CIFilter(name: "CIGaussianBlur")! }
+    public static func areaAverage() -> CIFilter { CIFilter(name: "CIAreaAverage")! }
+    public static func aztecCodeGenerator() -> CIFilter { CIFilter(name: "CIAztecCodeGenerator")! }
+    public static func pdf417BarcodeGenerator() -> CIFilter { CIFilter(name: "CIPDF417BarcodeGenerator")! }
+}
+extension CIImage {
+    public func applyingGaussianBlur(sigma: Double) -> CIImage { self }
+    public func clampedToExtent() -> CIImage { self }
+    public func samplingNearest() -> CIImage { self }
+}
