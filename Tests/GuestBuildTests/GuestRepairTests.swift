@@ -290,7 +290,7 @@ struct GuestRepairTests {
             #expect(isQualified)
             let file = try #require(collection.files.first { $0.path == path })
             var pass = SourcePass(file.source, path: path, number: 0, modules: ["SwiftUI"])
-            let text = pass.output(taking: file.taken, qualifying: file.qualified).text
+            let text = pass.output(taking: file.taken, renaming: file.renamed).text
             #expect(text.contains("SwiftUI.ProgressView().controlSize(.small)"))
             #expect(GuestRepair(of: [missing], in: collection).hidden.isEmpty)
         }

@@ -108,4 +108,35 @@ struct PackageSourcesTests {
         #expect(PackageSources.modules(importedBy: text) == ["A", "B", "C"])
         #expect(PackageSources.modules(importedBy: "import struct E.F") == ["E"])
     }
+
+    @Test("What a target defines for #if on iOS in a Debug build is defined, and what another target defines is not")
+    func conditions() throws {
+        let manifest = """
+            let shared: [SwiftSetting] = [.define("SHARED"), .swiftLanguageMode(.v6)]
+            let package = Package(name: "Ride", targets: [
+                .target(name: "Ride", dependencies: ["Kit"], swiftSettings: [
+                    .define("RIDE"), .define("PHONE", .when(platforms: [.iOS, .macOS])),
+                    .define("MAC", .when(platforms: [.macOS])), .define("SHIPPED", .when(configuration: .release)),
+                ]),
+                .target(name: "Kit", path: "Kit/Here", swiftSettings: shared),
+                .testTarget(name: "RideTests", swiftSettings: [.define("TESTS")]),
+            ])
+            """
+        let widget = "struct W { var body: some V { ActivityConfiguration(for: A.self) {} } }"
+        let files = [
+            "Package.swift": manifest, "Sources/Ride/Deep/Ride.swift": widget, "Kit/Here/Kit.swift": widget,
+            "Other/Other.swift": widget,
+        ]
+        try inTemporaryTree(files) { folder in
+            func conditions(_ path: String) throws -> [String] {
+                try GuestCollection(.init(paths: [folder + path])).conditions
+            }
+            for path in ["/Sources/Ride/Deep/Ride.swift", "/Sources/Ride"] {
+                #expect(try conditions(path) == ["PHONE", "RIDE"])
+            }
+            #expect(try conditions("/Kit/Here/Kit.swift") == ["SHARED"])
+            let other = try conditions("/Other/Other.swift")
+            #expect(other == [])
+        }
+    }
 }

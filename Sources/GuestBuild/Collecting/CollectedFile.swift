@@ -17,5 +17,15 @@ extension GuestCollection {
         let isNamed: Bool
         /// Why it is taken.
         package let reason: String
+
+        /// The words that mean types of SwiftUI's, by where they are, and the names that only these have.
+        var renamed: [Range<Int>: String] {
+            let tokens = source.tokens
+            let words = tokens.indices.filter { index in
+                tokens[index].kind == .word && qualified.contains(tokens[index].text)
+                    && (index == 0 || !tokens[index - 1].isSign("."))
+            }
+            return Dictionary(uniqueKeysWithValues: words.map { (tokens[$0].range, "SwiftUI." + tokens[$0].text) })
+        }
     }
 }

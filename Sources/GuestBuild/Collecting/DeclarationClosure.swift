@@ -94,6 +94,9 @@ struct DeclarationClosure {
                     take(meant, because: "\(pool[meant].keyword) \(name), used by \(use.name)")
                 }
             }
+            for (meant, name) in pool.qualified(by: use) {
+                take(meant, because: "\(pool[meant].keyword) \(name), used by \(use.name)")
+            }
         }
     }
 

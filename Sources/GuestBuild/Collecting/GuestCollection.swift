@@ -162,11 +162,12 @@ package struct GuestCollection: Sendable {
                 files.append(SourcePool.File(path: path, source: source, rank: rank))
             }
         }
-        let pool = SourcePool(files, targets: targets)
+        let pool = SourcePool(files, targets: targets, modules: sources, apart: modules)
         modulesFound = sources.filter { $0.value.contains(where: seen.contains) }
         (self.pool, roots) = (pool, Self.roots(in: pool, whole: whole, asked: asked))
         let rooted = Set(roots.map { pool.files[$0.file].path })
-        conditions = Set(extensions.filter { !rooted.isDisjoint(with: $0.files) }.flatMap(\.conditions)).sorted()
+        let settings = extensions.filter { !rooted.isDisjoint(with: $0.files) }.flatMap(\.conditions)
+        conditions = Set(settings + rooted.flatMap(PackageManifest.conditions)).sorted()
         self.excluded = excluded.sorted()
         guard roots.contains(where: { pool[$0].uses.contains("ActivityConfiguration") }) else {
             // A file without one is drawn by the widget that shows it, which may be elsewhere in the project.

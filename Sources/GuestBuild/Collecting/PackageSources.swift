@@ -7,9 +7,9 @@ enum PackageSources {
     static func files(besides folder: String) -> [String] {
         let files = FileManager.default
         let folder = folder.isEmpty ? "." : folder
-        guard !files.fileExists(atPath: SourceFolder.join(folder, manifest)),
+        guard !files.fileExists(atPath: SourceFolder.join(folder, PackageManifest.name)),
             let package = SourceFolder.project(of: folder),
-            files.fileExists(atPath: SourceFolder.join(package, manifest))
+            files.fileExists(atPath: SourceFolder.join(package, PackageManifest.name))
         else { return [] }
         let sources = SourceFolder.join(package, "Sources")
         let (inside, whole) = (absolute(folder), absolute(sources) + "/")
@@ -28,8 +28,6 @@ enum PackageSources {
         }
         return found
     }
-
-    private static let manifest = "Package.swift"
 
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 

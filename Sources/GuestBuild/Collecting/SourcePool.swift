@@ -12,6 +12,8 @@ struct SourcePool {
         let folder: String
         /// The names of the folders from the root to it.
         let folders: [Substring]
+        /// The modules that it imports.
+        let imports: Set<String>
 
         init(path: String, source: SwiftSource, rank: Int) {
             (self.path, self.source, self.rank) = (path, source, rank)
@@ -19,12 +21,15 @@ struct SourcePool {
             let whole = SourceFolder.absolute(path)
             folder = String(whole.prefix(through: whole.lastIndex(of: "/") ?? whole.startIndex))
             folders = folder.split(separator: "/")
+            imports = Set(
+                declarations.lazy.filter { $0.keyword == "import" }
+                    .compactMap { source.importedModule(in: $0.tokens)?.module })
         }
 
         /// A file that was read before.
         init(_ file: File, rank: Int) {
             (path, source, declarations) = (file.path, file.source, file.declarations)
-            (folder, folders) = (file.folder, file.folders)
+            (folder, folders, imports) = (file.folder, file.folders, file.imports)
             self.rank = rank
         }
     }
@@ -46,10 +51,22 @@ struct SourcePool {
     private let filesBelow: [String: Int]
     /// The files by their paths.
     private let byPath: [String: Int]
+    /// The modules that the files are of: those that some file imports.
+    let modules: [String?]
+    /// All of these.
+    let known: Set<String>
 
-    /// - Parameter targets: The files of each target that there is. Default: none is known.
-    init(_ files: [File], targets: [[String]] = []) {
+    /// - Parameters:
+    ///   - targets: The files of each target that there is. Default: none is known.
+    ///   - found: The files of modules that were looked for, by their names. Default: none.
+    ///   - here: The modules that no file is of: they can be imported. Default: none.
+    init(
+        _ files: [File], targets: [[String]] = [], modules found: [String: [String]] = [:],
+        apart here: Set<String> = []
+    ) {
         self.files = files
+        modules = Self.modules(of: files, having: found, apart: here)
+        known = Set(modules.compactMap(\.self))
         var ofPath: [String: Set<Int>] = [:]
         for (number, paths) in targets.enumerated() {
             for path in paths { ofPath[path, default: []].insert(number) }
@@ -110,25 +127,34 @@ struct SourcePool {
     /// The extensions that add a member with a name.
     func extensions(adding member: String) -> [Place] { adding[member] ?? [] }
 
-    /// What a name means in a file: its own declarations, else those of the nearest file that has any. A name that Apple's modules
-    /// have too means what is far away only if nothing else does.
+    /// What a name means in a file: its own declarations, else those of the nearest file that has any and whose module it imports. A name
+    /// that Apple's modules have too means what is far away only if nothing else does.
     func meaning(of name: String, in file: Int) -> [Place] {
         guard let all = byName[name] else { return [] }
         let isApples = ModuleNames.types.contains(name) || Self.commonNames.contains(name)
         let seen = all.filter { place in
             (place.file == file || !self[place].isPrivate) && (!isApples || isNear(place.file, to: file))
         }
-        let chosen = seen.min {
+        let visible = seen.filter { sees($0.file, from: file) }
+        return nearest(of: visible.isEmpty ? seen : visible, to: file)
+    }
+
+    /// What a name means after that of a module: `Kit.Route`.
+    func meaning(of name: String, ofModule module: String, in file: Int) -> [Place] {
+        let all = (byName[name] ?? []).filter { modules[$0.file] == module && !self[$0].isPrivate }
+        return nearest(of: all, to: file)
+    }
+
+    private func nearest(of places: [Place], to file: Int) -> [Place] {
+        let chosen = places.min {
             distance($0.file, from: file).lexicographicallyPrecedes(distance($1.file, from: file))
         }
-        return chosen.map { chosen in seen.filter { $0.file == chosen.file } } ?? []
+        return chosen.map { chosen in places.filter { $0.file == chosen.file } } ?? []
     }
 
     /// The nearest declarations with a name, wherever they are.
     func declarations(named name: String, from file: Int) -> [Place] {
-        let all = (byName[name] ?? []).filter { $0.file == file || !self[$0].isPrivate }
-        let nearest = all.min { distance($0.file, from: file).lexicographicallyPrecedes(distance($1.file, from: file)) }
-        return nearest.map { nearest in all.filter { $0.file == nearest.file } } ?? []
+        nearest(of: (byName[name] ?? []).filter { $0.file == file || !self[$0].isPrivate }, to: file)
     }
 
     /// Names of Swift, Foundation and the protocols of widgets, which many an app has for something of its own.

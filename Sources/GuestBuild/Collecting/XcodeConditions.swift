@@ -61,11 +61,11 @@ extension XcodeProject {
 }
 
 extension GuestCollection {
-    /// What the Xcode project defines for `#if`, for `--explain`.
+    /// What the Xcode project or the package defines for `#if`, for `--explain`.
     var conditionNotes: [SourceNote] {
         conditions.map { name in
             let file = roots.first.map { pool.files[$0.file].path } ?? ""
-            return SourceNote(file: file, line: 1, sentence: "\(name) is defined, as the Xcode project has it")
+            return SourceNote(file: file, line: 1, sentence: "\(name) is defined, as the project has it")
         }
     }
 }

@@ -170,13 +170,15 @@ package struct GuestCompiler: Sendable {
         let optional = Set(collection.files.flatMap(\.source.optionalRequirements))
         let ownModules = collection.modulesInside(apart: names)
         let plainTypes = SwiftSource.plainTypes(of: collection.files.map(\.source))
+        let twins = ModuleTwins(in: collection)
         return collection.files.enumerated().map { number, file in
             var pass = SourcePass(
                 file.source, path: file.path, number: number, modules: names,
                 within: collection.modulesWithin(file, apart: names), optionalMembers: optional, ownTypes: own,
                 ownModules: ownModules, plainTypes: plainTypes)
             let output = pass.output(
-                taking: file.taken, trimming: file.trimmed, emptying: file.emptied, qualifying: file.qualified)
+                taking: file.taken, trimming: file.trimmed, emptying: file.emptied,
+                renaming: twins.renamed(in: file.path).merging(file.renamed) { twin, _ in twin })
             return (file.path, output)
         }
     }

@@ -63,15 +63,12 @@ package struct SourcePass {
     ///   - taken: The declarations that the guest is made of; `nil` for all.
     ///   - trimmed: The members that are left out of extensions, by the ranges of the extensions. Default: none.
     ///   - emptied: The bodies and members that need what is not here. Default: none.
-    ///   - qualified: The names that mean SwiftUI's, though another file declares them. Default: none.
+    ///   - renamed: The words that are replaced. Default: none.
     mutating func output(
         taking taken: Set<Range<Int>>? = nil, trimming trimmed: [Range<Int>: [SwiftDeclaration]] = [:],
-        emptying emptied: Set<SwiftSource.Body> = [], qualifying qualified: Set<String> = []
+        emptying emptied: Set<SwiftSource.Body> = [], renaming renamed: [Range<Int>: String] = [:]
     ) -> Output {
-        for (index, token) in source.tokens.enumerated() where token.kind == .word && qualified.contains(token.text) {
-            guard index == 0 || !source.tokens[index - 1].isSign(".") else { continue }
-            edits.insert("SwiftUI.", at: token.range.lowerBound)
-        }
+        for (range, name) in renamed { edits.replace(range, with: name) }
         emptied.forEach { edits.empty($0) }
         let declarations = source.declarations()
         var kept: [SwiftDeclaration] = []
