@@ -121,8 +121,11 @@ struct ChartScale {
     private var powers: [Plotted] {
         let tens = Int(log10(lower).rounded(.down))...Int(max(log10(upper), log10(lower)).rounded(.up))
         let factors: [Double] = log10(upper / lower) < 2 ? [1, 2, 5] : [1]
-        return tens.flatMap { power in factors.map { $0 * pow(10, Double(power)) } }
-            .filter { (lower...upper).contains($0) }.map(Plotted.number)
+        let all = tens.flatMap { power in factors.map { $0 * pow(10, Double(power)) } }
+            .filter { (lower...upper).contains($0) }
+        // Of more than there is room for, each second or third.
+        let step = max(1, (all.count + usualCount) / (usualCount + 1))
+        return stride(from: 0, to: all.count, by: step).map { .number(all[$0]) }
     }
 
     /// The round step of about `count` values.
