@@ -139,6 +139,7 @@ private struct GuestText: Codable, Hashable, Sendable {
     var width: Double
     var ink: GuestInk
     var isUnderlined, isStruckThrough: Bool
+    var emojiChanges: [ColorChange]?
 
     init(_ text: PointText) {
         (string, size, weight, isItalic) = (text.string, text.font.size, text.font.weight, text.font.isItalic)
@@ -146,6 +147,7 @@ private struct GuestText: Codable, Hashable, Sendable {
         (isRounded, stretch) = (text.font.isRounded, text.font.stretch)
         (origin, width, ink) = (text.origin, text.width, GuestInk(text.ink))
         (isUnderlined, isStruckThrough) = (text.isUnderlined, text.isStruckThrough)
+        emojiChanges = text.emojiChanges.isEmpty ? nil : text.emojiChanges
     }
 
     var text: PointText {
@@ -155,6 +157,7 @@ private struct GuestText: Codable, Hashable, Sendable {
         var text = PointText(string.withoutControls, font: font, at: origin, paint: ink.paint.paint)
         (text.width, text.isUnderlined, text.isStruckThrough) = (width, isUnderlined, isStruckThrough)
         text.ink = PointCanvas.Ink(ink.paint.paint, in: ink.rect)
+        text.emojiChanges = (emojiChanges ?? []).prefix(8).filter(\.isWhole)
         return text
     }
 }

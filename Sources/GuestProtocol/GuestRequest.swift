@@ -28,16 +28,38 @@ public enum GuestRequest: Codable, Hashable, Sendable {
 }
 
 extension GuestRequest {
+    /// The picture that it is about; `nil` if it is about none.
+    package var picture: GuestPicture? {
+        switch self {
+        case .resources, .catalogue, .states: nil
+        case .cells(let picture, _), .phone(let picture, _, _), .points(let picture), .measures(let picture),
+            .film(let picture, _), .inspection(let picture, _), .findings(let picture), .content(let picture):
+            picture
+        }
+    }
+
+    /// The same request without its instant.
+    package var still: GuestRequest { with { $0.now = Date(timeIntervalSince1970: 0) } }
+
     /// The same request for a picture without some presentations, in whose places are these sentences.
     package func without(_ failures: [Presentation: String]) -> GuestRequest {
         if failures.isEmpty { return self }
+        if case .content = self { return self }
+        return with { picture in
+            for (presentation, sentence) in failures { picture.failures[presentation.rawValue] = sentence }
+        }
+    }
+
+    /// The same request about a changed picture.
+    private func with(_ change: (inout GuestPicture) -> Void) -> GuestRequest {
         func part(_ picture: GuestPicture) -> GuestPicture {
             var picture = picture
-            for (presentation, sentence) in failures { picture.failures[presentation.rawValue] = sentence }
+            change(&picture)
             return picture
         }
         return switch self {
-        case .resources, .catalogue, .states, .content: self
+        case .resources, .catalogue, .states: self
+        case .content(let picture): .content(part(picture))
         case .cells(let picture, let size): .cells(part(picture), size: size)
         case .phone(let picture, let size, let phone): .phone(part(picture), size: size, phone)
         case .points(let picture): .points(part(picture))

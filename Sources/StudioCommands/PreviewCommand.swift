@@ -32,7 +32,7 @@ package struct PreviewCommand: ShellCommand {
             its #Preview (see islet check). While it compiles, q and Ctrl-C end the preview.
 
             With --watch, your own theme or source is reloaded whenever you save it: errors are shown with line and column, \
-            and the last good picture stays.
+            and the last good picture stays. A source that does not compile yet is shown once it does.
 
             EXAMPLES
               islet preview
@@ -65,7 +65,30 @@ package struct PreviewCommand: ShellCommand {
     package func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         let themes = PreviewThemes(loaded.themes)
-        let guest = try compiled(in: shell)
+        let watched = watch && !paths.isEmpty && shell.canShowScreen
+        let changes = try watched ? guestOptions.request(at: paths, states: [], in: shell).collection.changes : nil
+        let guest: Guest?
+        do {
+            guest = try compiled(in: shell)
+        } catch  where watched && GuestErrors.areOfSource(error) {
+            let screen = BrokenSourceScreen(
+                CommandFailure(error), name: names.joined(separator: " "),
+                builds: try guestOptions.builds(at: paths, state: options.state, brokenSince: changes, in: shell),
+                theme: try options.theme(settings: loaded.settings, themes: themes))
+            return try shell.open(
+                PreviewProgram(shell: shell, broken: screen) { guest in
+                    GuestOptions.warn(of: guest, in: shell)
+                    return try request(of: guest, loaded: loaded, themes: themes, in: shell)
+                })
+        }
+        let shown = try request(of: guest, loaded: loaded, themes: themes, in: shell)
+        return try shell.open(PreviewProgram(shell: shell, request: shown))
+    }
+
+    /// What is shown.
+    private func request(
+        of guest: Guest?, loaded: LoadedSettings, themes: PreviewThemes, in shell: Shell
+    ) throws -> PreviewScreen.Request {
         var choice = try options.choice(
             settings: loaded.settings, themes: themes, of: guest, attributes: guestOptions.attributes)
         let output = OutputAbilities(environment: shell.environment)
@@ -88,12 +111,13 @@ package struct PreviewCommand: ShellCommand {
             guest: try guestOptions.source(of: guest, at: paths, state: options.state, in: shell))
         request.hasTerminalColors = options.colors == nil
         request.hasTerminalTheme = options.theme == nil && loaded.settings.theme == ThemeLibrary.automatic
-        return try shell.open(PreviewProgram(shell: shell, request: request))
+        return request
     }
+
+    private var names: [String] { paths.map { ($0 as NSString).lastPathComponent } }
 
     /// The guest; `nil` for Islet's own widgets. A line says that it is being compiled.
     private func compiled(in shell: Shell) throws -> Guest? {
-        let names = paths.map { ($0 as NSString).lastPathComponent }
         let line = names.first.flatMap { name in
             let text = "Compiling \(name)" + (names.count > 1 ? " and \(names.count - 1) more" : "")
             let isUnicode = OutputAbilities(environment: shell.environment).isUnicode

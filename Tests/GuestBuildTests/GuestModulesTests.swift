@@ -62,7 +62,7 @@ struct GuestModulesTests {
             try WholeFile.replace(
                 folder + "/toolchain/bin/swiftc", with: Data("#!/bin/sh\nexec sleep 600\n".utf8),
                 mode: .kept(new: 0o755))
-            let cancellation = BuildCancellation()
+            let cancellation = Cancellation()
             cancellation.cancel()
             #expect(throws: GuestError.cancelled) {
                 _ = try toolchain.run("swiftc", [], capturing: .errors, seconds: 600, until: cancellation)

@@ -63,6 +63,25 @@ struct GuestProtocolTests {
         #expect(arrived.canvas(at: canvas.now).items.isEmpty)
     }
 
+    @Test("An emoji arrives with the change of its colours; a change of something else than numbers does not")
+    func emoji() throws {
+        let change = ColorChange(
+            brightness: SIMD3(0.5, 0.25, 0.25), red: .identity, green: .init(factor: 0.5, exponent: 2),
+            blue: .identity)
+        let broken = ColorChange(
+            brightness: SIMD3(.infinity, 0, 0), red: .identity, green: .identity, blue: .identity)
+        for (change, arrives) in [(change, true), (broken, false)] {
+            var canvas = PointCanvas(size: CGSize(width: 99, height: 30), now: ActivityPreview.start)
+            canvas.recolored(by: change) {
+                $0.draw(
+                    PointText(
+                        "Tea 🍅", font: PointFont(size: 17), at: .zero, paint: .solid(CellColor(hex: 0xFF_FFFF))))
+            }
+            let texts = try Self.texts(in: sent(GuestCanvas(canvas)).canvas(at: canvas.now).items)
+            #expect(texts.map(\.emojiChanges) == [arrives ? [change] : []])
+        }
+    }
+
     @Test("Resources arrive as they were read")
     func resources() throws {
         var resources = GuestResources()

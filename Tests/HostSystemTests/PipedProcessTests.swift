@@ -37,6 +37,13 @@ struct PipedProcessTests {
         #expect(throws: PipedProcess.Failure.self) { try process.receive(1, until: deadline(5)) }
     }
 
+    @Test("An answer that nobody waits for any more is given up long before it is late")
+    func abandonment() throws {
+        let process = try shell("exec sleep 60")
+        process.isAbandoned = { true }
+        #expect(throws: PipedProcess.Failure.abandoned) { try process.receive(1, until: deadline(60)) }
+    }
+
     @Test("One that has ended says how", arguments: [("exit 3", Int32(3)), ("kill -9 $$", 137)])
     func ended(_ script: String, _ status: Int32) throws {
         let process = try shell(script)

@@ -6,7 +6,7 @@ import Foundation
 /// is exact as long as no component leaves 0…1, where it is cut off.
 struct ColorMatrix: Hashable, Sendable {
     /// What red, green and blue each become: the shares of red, green and blue, and the constant.
-    private let rows: [SIMD4<Double>]
+    let rows: [SIMD4<Double>]
 
     private init(_ red: SIMD4<Double>, _ green: SIMD4<Double>, _ blue: SIMD4<Double>) { rows = [red, green, blue] }
 
@@ -59,14 +59,5 @@ struct ColorMatrix: Hashable, Sendable {
     }
 
     /// The changed colour. One that the terminal decides stays as it is.
-    func callAsFunction(_ color: CellColor) -> CellColor {
-        guard color.hex != nil else { return color }
-        let (red, green, blue) = color.components(assuming: color)
-        let own = SIMD4(Double(red) / 255, Double(green) / 255, Double(blue) / 255, 1)
-        let bytes = rows.map { row in
-            let value = (row * own).sum()
-            return UInt8(((value.isFinite ? min(max(value, 0), 1) : 0) * 255).rounded())
-        }
-        return CellColor(red: bytes[0], green: bytes[1], blue: bytes[2])
-    }
+    func callAsFunction(_ color: CellColor) -> CellColor { ColorChange(self)(color) }
 }

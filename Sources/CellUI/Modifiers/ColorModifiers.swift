@@ -36,7 +36,7 @@ final class RecoloredNode: WrapperNode {
 
     override func draw(in rect: CGRect, on canvas: inout PointCanvas) {
         guard opacity > 0 else { return }
-        canvas.recolored(by: change.callAsFunction) { canvas in
+        canvas.recolored(by: ColorChange(change)) { canvas in
             if opacity >= 1 { return child.draw(in: rect, on: &canvas) }
             canvas.group({ $0.opacity = opacity }) { child.draw(in: rect, on: &$0) }
         }

@@ -14,6 +14,8 @@ public struct PointText: Hashable, Sendable {
     public var isUnderlined = false
     /// Whether a line is through the letters.
     public var isStruckThrough = false
+    /// How the colours that emoji have of their own are changed, in order; the paint has changed already. Default: not at all.
+    package var emojiChanges: [ColorChange] = []
 
     /// Letters with the width that their font gives them.
     public init(_ string: String, font: PointFont, at origin: CGPoint, paint: Paint) {

@@ -1,8 +1,6 @@
 extension PointCanvas {
     /// Draws what `draw` draws with each colour replaced by what `change` makes of it.
-    package mutating func recolored(
-        by change: (CellColor) -> CellColor, _ draw: (inout PointCanvas) -> Void
-    ) {
+    package mutating func recolored(by change: ColorChange, _ draw: (inout PointCanvas) -> Void) {
         let start = items.count
         draw(&self)
         for index in start..<items.count { items[index] = items[index].recolored(by: change) }
@@ -10,22 +8,23 @@ extension PointCanvas {
 }
 
 extension PointCanvas.Item {
-    fileprivate func recolored(by change: (CellColor) -> CellColor) -> PointCanvas.Item {
+    fileprivate func recolored(by change: ColorChange) -> PointCanvas.Item {
         func ink(_ ink: PointCanvas.Ink) -> PointCanvas.Ink {
-            PointCanvas.Ink(ink.paint.recolored(by: change), in: ink.rect)
+            PointCanvas.Ink(ink.paint.recolored(by: change.callAsFunction), in: ink.rect)
         }
         switch self {
         case .fill(let path, let own, let isEOFilled): return .fill(path, ink(own), isEOFilled: isEOFilled)
         case .stroke(let path, let style, let own): return .stroke(path, style, ink(own))
         case .symbol(let name, let rect, let own): return .symbol(name: name, rect: rect, ink(own))
         case .image(let bitmap, let rect, let opacity, let isSmooth):
-            return .image(bitmap.recolored(by: change), rect: rect, opacity: opacity, isSmooth: isSmooth)
+            return .image(bitmap.recolored(by: change.callAsFunction), rect: rect, opacity: opacity, isSmooth: isSmooth)
         case .text(var text):
             text.ink = ink(text.ink)
+            if text.string.contains(where: \.isEmojiPresented) { text.emojiChanges.append(change) }
             return .text(text)
         case .group(var group):
             group.items = group.items.map { $0.recolored(by: change) }
-            group.shadow = group.shadow?.recolored(by: change)
+            group.shadow = group.shadow?.recolored(by: change.callAsFunction)
             return .group(group)
         }
     }

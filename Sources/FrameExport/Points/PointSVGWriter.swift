@@ -110,9 +110,13 @@ struct PointSVGWriter {
         if text.isUnderlined { line(under: text, at: text.origin.y + text.font.size * 0.1) }
         if text.isStruckThrough { line(under: text, at: text.origin.y - text.font.size * 0.27) }
         // Letters that are read from right to left join each other, and the renderer finds their order among others: they stay one text.
-        guard options.drawsOutlines, !text.string.hasRightToLeftLetters else { return writeLetters(text) }
-        // What the table has no outline for stays text; the rest are outlines.
+        // Where they are text, emoji that are recoloured are texts of their own: a filter would change the letters beside them.
         var rest = text
+        rest.emojiChanges = []
+        guard options.drawsOutlines || !text.emojiChanges.isEmpty, !text.string.hasRightToLeftLetters else {
+            return writeLetters(rest)
+        }
+        // What the table has no outline for stays text; the rest are outlines.
         rest.string = ""
         var x = text.origin.x
         // Letters that are tracked, or shrunk, differ from those of their font by the same each.
@@ -123,13 +127,16 @@ struct PointSVGWriter {
             if let emoji = emoji(character, text.font.size) {
                 flush(&rest)
                 image(
-                    emoji.bitmap,
+                    text.emojiChanges.reduce(emoji.bitmap) { $0.recolored(by: $1.callAsFunction) },
                     in: emoji.rect(at: CGPoint(x: x, y: text.origin.y), width: width, textSize: text.font.size),
                     opacity: text.ink.paint.solid?.1 ?? 1, isSmooth: true)
-            } else if let scalar = GlyphOutlines.key(of: character, in: text.font) {
+            } else if options.drawsOutlines, let scalar = GlyphOutlines.key(of: character, in: text.font) {
                 flush(&rest)
                 if scalar.value > 0x20 { letters.append(Letter(scalar, of: character, at: x, width, text.font)) }
             } else if width > 0 {
+                let changes = character.isEmojiPresented ? text.emojiChanges : []
+                if rest.emojiChanges != changes { flush(&rest) }
+                rest.emojiChanges = changes
                 if rest.string.isEmpty { (rest.origin.x, rest.width) = (x, 0) }
                 rest.string.append(character)
                 rest.width += width
@@ -260,6 +267,7 @@ struct PointSVGWriter {
         if text.font.stretch != 1 { body.append("\" lengthAdjust=\"spacingAndGlyphs") }
         body.append("\" xml:space=\"preserve\"")
         body.append(paint)
+        if !text.emojiChanges.isEmpty { body.append(emojiFilter(text.emojiChanges, of: text)) }
         body.append(">")
         body.append(escaped: text.string)
         body.append("</text>\n")

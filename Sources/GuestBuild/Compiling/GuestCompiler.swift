@@ -27,7 +27,7 @@ package struct GuestCompiler: Sendable {
     /// Names that `#if` finds defined, beside `DEBUG`.
     private let flags: [String]
     /// Gives builds up.
-    var cancellation = BuildCancellation()
+    var cancellation = Cancellation()
 
     /// The most seconds that a compilation may take.
     static let mostSeconds = 120

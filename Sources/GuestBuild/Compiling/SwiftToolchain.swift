@@ -38,7 +38,7 @@ package struct SwiftToolchain: Hashable, Sendable {
     /// The result of a program of the toolchain: its status and the end of what it wrote.
     func run(
         _ program: String, _ arguments: [String], capturing stream: CapturedProcess.Stream, seconds: Int,
-        until cancellation: BuildCancellation = BuildCancellation()
+        until cancellation: Cancellation = Cancellation()
     ) throws(GuestError) -> (status: Int32, text: String) {
         let path = SourceFolder.join(compiler.folderPath, program)
         let process: CapturedProcess

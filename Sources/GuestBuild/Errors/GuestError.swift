@@ -29,7 +29,7 @@ package enum GuestError: CommandError, Hashable {
     case notTogether([GuestDiagnostic], files: [[String]], strays: [GuestDiagnostic] = [])
     /// The compiler did not end.
     case compilerLate(seconds: Int)
-    /// The build was given up, because its source changed meanwhile.
+    /// The build was given up, because its source changed meanwhile; or the picture, because another one is shown.
     case cancelled
     /// A file of the build cannot be written.
     case notWritten(String, reason: String)
@@ -41,6 +41,8 @@ package enum GuestError: CommandError, Hashable {
         status: Int32, message: String?, at: String?, missing: MissingDefault? = nil, jsonText: String? = nil)
     /// The guest did not answer in time, and which line it was at.
     case late(seconds: Double, at: String?)
+    /// The picture is still being drawn, beside a screen that must answer keys.
+    case unfinished
     /// The guest used a processor between requests, and was ended.
     case restless
     /// The guest's answer cannot be read.
@@ -94,6 +96,7 @@ package enum GuestError: CommandError, Hashable {
         case .late(let seconds, let place):
             Self.at(place)
                 + "The widget did not finish in \(Int(seconds)) seconds and was stopped: is there an endless loop?"
+        case .unfinished: "Drawing…"
         case .restless:
             "The widget kept a processor busy while there was nothing to draw, and was stopped: does it start a thread "
                 + "or a task that never ends?"
@@ -114,7 +117,8 @@ package enum GuestError: CommandError, Hashable {
         case .noCompiler, .noToolchain, .noModules, .modulesNotBuilt: .unavailable
         case .notCompiled, .notTogether, .empty, .noStates: .negative
         case .notWritten: .cannotCreate
-        case .cancelled, .compilerLate, .notStarted, .trapped, .late, .restless, .garbled, .otherVersion, .refused:
+        case .cancelled, .compilerLate, .notStarted, .trapped, .late, .unfinished, .restless, .garbled, .otherVersion,
+            .refused:
             .negative
         }
     }

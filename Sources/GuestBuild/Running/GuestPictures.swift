@@ -3,7 +3,6 @@ import Foundation
 import GuestProtocol
 import HostSystem
 import Presentations
-import Synchronization
 
 /// Draws one sample state of a guest, wherever Islet draws its own: the guest's process answers.
 ///
@@ -74,12 +73,11 @@ struct GuestPictures: ForeignPictures {
 
     func findings(of picture: PresentationPicture, at now: Date) -> [PresentationFinding] {
         let described = described(picture, at: now)
-        guard case .findings(let findings)? = try? session.reply(to: .findings(described), about: described) else {
-            return []
-        }
+        guard let answer = session.answer(to: .findings(described), about: described),
+            case .success(.findings(let findings)) = answer.result
+        else { return [] }
         // What is in the place of a presentation that crashed is not the widget's.
-        let failed = session.failedParts(of: described)
-        return findings.compactMap(\.finding).filter { failed[$0.presentation] == nil }
+        return findings.compactMap(\.finding).filter { answer.failed[$0.presentation] == nil }
     }
 
     /// A picture as it is asked for.
@@ -135,80 +133,6 @@ package struct PictureFailure: CommandError, Hashable {
     /// `compact: Score.swift:12: Fatal error: Index out of range`
     package var description: String { (presentation.map { "\($0.rawValue): " } ?? "") + "\(error)" }
     package var status: ExitStatus { error.status }
-}
-
-/// A session that any thread may ask, one at a time, and what went wrong in it. A class, because all states of a guest share it.
-final class SharedSession: Sendable {
-    private let session: Mutex<GuestSession>
-    private let lastFailures = Mutex<[PictureFailure]>([])
-    private let watch = Mutex<IdleWatch?>(nil)
-    /// The content of states that was asked for.
-    let contents = Mutex<[GuestPicture: (GuestContent, [GuestField])]>([:])
-
-    init(_ session: sending GuestSession) { self.session = Mutex(session) }
-
-    /// What could not be drawn since it was read, each once.
-    func takeFailures() -> [PictureFailure] {
-        lastFailures.withLock { failures in
-            defer { failures = [] }
-            return failures
-        }
-    }
-
-    func reply(to request: GuestRequest, about picture: GuestPicture) throws(GuestError) -> GuestReply {
-        let (result, failed) = session.withLock { session in
-            let result = Result { () throws(GuestError) in try session.reply(to: request, about: picture) }
-            return (result, session.failedParts(of: picture))
-        }
-        var failures: [PictureFailure] = []
-        switch result {
-        case .failure(let error): failures = [PictureFailure(presentation: nil, error: error)]
-        case .success:
-            failures = Presentation.allCases.compactMap { presentation in
-                failed[presentation].map { PictureFailure(presentation: presentation, error: $0) }
-            }
-        }
-        lastFailures.withLock { known in known += failures.filter { !known.contains($0) } }
-        return try result.get()
-    }
-
-    /// Ends the guest's process if it keeps a processor busy between requests.
-    ///
-    /// - Returns: The instant of the next look; `nil` where no process runs.
-    func watchIdleProcess(at now: Date) -> Date? {
-        session.withLock { session in
-            guard let used = session.idleProcessorTime else { return nil }
-            return watch.withLock { watch in
-                var current = watch ?? IdleWatch(at: now, processorTime: used)
-                let isBurning = current.isBurning(at: now, processorTime: used)
-                watch = isBurning ? nil : current
-                if isBurning { session.endForRestlessness() }
-                return isBurning ? nil : current.next
-            }
-        }
-    }
-
-    /// The presentations of a picture that crashed.
-    func failedParts(of picture: GuestPicture) -> [Presentation: GuestError] {
-        session.withLock { $0.failedParts(of: picture) }
-    }
-
-    /// What is said of settings whose values are made up, with the places that need them.
-    var inventedDefaults: [(sentence: String, place: String?, column: Int)] {
-        session.withLock { $0.inventedDefaults.map { ($0.missing.inventedSentence, $0.place, $0.missing.column) } }
-    }
-
-    func catalogue() throws(GuestError) -> GuestCatalogue {
-        try session.withLock { session in
-            Result { () throws(GuestError) in try session.catalogue() }
-        }.get()
-    }
-
-    func states(of entry: Int) throws(GuestError) -> [GuestState] {
-        try session.withLock { session in
-            Result { () throws(GuestError) in try session.states(of: entry) }
-        }.get()
-    }
 }
 
 /// A sentence in place of a picture.

@@ -10,6 +10,8 @@ import Presentations
 package final class GuestSession {
     private let program: String
     private let arguments: [String]
+    /// Gives up the pending answer. Default: one that nobody cancels.
+    var cancellation = Cancellation()
     /// What was compiled; `nil` for a program that was built elsewhere.
     private let build: GuestCompiler.Build?
     private let samples: GuestSamples
@@ -114,6 +116,8 @@ package final class GuestSession {
                 }
             } catch {
                 let error = invented.contains(picture.preview) ? naming(texts: build?.notes ?? [], in: error) : error
+                // Nothing was wrong with it.
+                if error == .cancelled { throw error }
                 guard !leaveOut(lastPart, of: picture, because: error) else { continue }
                 failures[key] = error
                 throw error
@@ -151,21 +155,12 @@ package final class GuestSession {
 
     /// A request without what changes at every key: instant and size.
     private static func key(of request: GuestRequest) -> GuestRequest {
-        func still(_ picture: GuestPicture) -> GuestPicture {
-            var picture = picture
-            picture.now = Date(timeIntervalSince1970: 0)
-            return picture
-        }
-        return switch request {
-        case .resources, .catalogue, .states: request
-        case .cells(let picture, _): .cells(still(picture), size: nil)
-        case .phone(let picture, _, let phone): .phone(still(picture), size: GuestSize(width: 0, height: 0), phone)
-        case .points(let picture): .points(still(picture))
-        case .measures(let picture): .measures(still(picture))
-        case .film(let picture, let transition): .film(still(picture), transition: transition)
-        case .inspection(let picture, _): .inspection(still(picture), size: GuestSize(width: 0, height: 0))
-        case .findings(let picture): .findings(still(picture))
-        case .content(let picture): .content(still(picture))
+        let still = request.still
+        return switch still {
+        case .cells(let picture, _): .cells(picture, size: nil)
+        case .phone(let picture, _, let phone): .phone(picture, size: GuestSize(width: 0, height: 0), phone)
+        case .inspection(let picture, _): .inspection(picture, size: GuestSize(width: 0, height: 0))
+        case .resources, .catalogue, .states, .points, .measures, .film, .findings, .content: still
         }
     }
 
@@ -195,6 +190,7 @@ package final class GuestSession {
 
     private func ask(_ request: GuestRequest, _ process: PipedProcess) throws(GuestError) -> GuestReply {
         let deadline = SystemClock.read().sinceBoot + Self.mostSeconds
+        process.isAbandoned = { [cancellation] in cancellation.isCancelled }
         let json: Data
         do throws(PipedProcess.Failure) {
             let message = (try? GuestMessage.bytes(of: request)) ?? Data()
@@ -209,6 +205,7 @@ package final class GuestSession {
             let place = found?.line
             lastPart = trap.part
             switch error {
+            case .abandoned: throw .cancelled
             case .late: throw .late(seconds: Self.mostSeconds, at: place)
             case .ended where trap.isLate: throw .late(seconds: Self.mostSeconds, at: place)
             case .ended(let status):

@@ -11,7 +11,7 @@ struct IdleWatch {
     private var interval = least
     private var last: (processorTime: TimeInterval, at: Date)
 
-    private static let least = 2.0
+    static let least = 2.0
     private static let most = 64.0
     /// Who uses less of a processor rests.
     private static let resting = 0.05

@@ -11,6 +11,8 @@ package final class PipedProcess {
         case ended(status: Int32)
         /// It did not answer in time.
         case late
+        /// Nobody waits for the answer any more.
+        case abandoned
     }
 
     private let identifier: pid_t
@@ -20,8 +22,13 @@ package final class PipedProcess {
     private var lastErrors: [UInt8] = []
     private var status: Int32?
 
+    /// Whether nobody waits for it any more: looked at twenty times a second while it does not answer. Default: somebody does.
+    package var isAbandoned: () -> Bool = { false }
+
     /// The bytes of standard error that are kept.
     private static let keptErrors = 8192
+    /// The most milliseconds between two looks at ``isAbandoned``.
+    private static let lookPeriod = 50.0
 
     /// Starts a program in a session of its own, with no other descriptors than these pipes.
     package init(_ program: String, _ arguments: [String], environment: [String: String]) throws(SpawnError) {
@@ -97,12 +104,13 @@ package final class PipedProcess {
         while true {
             let left = deadline - SystemClock.read().sinceBoot
             guard left > 0 else { throw .late }
+            guard !isAbandoned() else { throw .abandoned }
             var polled = [
                 pollfd(fd: descriptor, events: Int16(event), revents: 0),
                 pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
             ]
             // A closed standard error would be ready for ever.
-            let count = poll(&polled, isErrorOpen ? 2 : 1, Int32(min(left * 1000, 60_000).rounded(.up)))
+            let count = poll(&polled, isErrorOpen ? 2 : 1, Int32(min(left * 1000, Self.lookPeriod).rounded(.up)))
             if polled[1].revents != 0 { drainErrors() }
             if count > 0, polled[0].revents != 0 { return }
         }

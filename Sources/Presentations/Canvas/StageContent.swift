@@ -41,12 +41,12 @@ private struct JoinedSides: View {
 
 extension CellColor {
     /// The colour in StandBy in the dark: as bright as it is, in red.
-    var nightRed: CellColor {
-        guard let hex else { return self }
-        let (red, green, blue) = (Double(hex >> 16 & 255), Double(hex >> 8 & 255), Double(hex & 255))
-        let brightness = min(1, (0.35 * red + 0.5 * green + 0.15 * blue) / 255 * 1.1)
-        return CellColor(
-            red: UInt8((255 * brightness).rounded()), green: UInt8((40 * brightness * brightness).rounded()),
-            blue: UInt8((32 * brightness * brightness).rounded()))
-    }
+    var nightRed: CellColor { ColorChange.nightRed(self) }
+}
+
+extension ColorChange {
+    /// The colours in StandBy in the dark: as bright as they are, in red.
+    static let nightRed = ColorChange(
+        brightness: 1.1 * SIMD3(0.35, 0.5, 0.15), red: .identity, green: Curve(factor: 40.0 / 255, exponent: 2),
+        blue: Curve(factor: 32.0 / 255, exponent: 2))
 }

@@ -88,7 +88,7 @@ struct PointPicture {
                 draw(face, on: &canvas)
                 continue
             }
-            canvas.recolored(by: \.nightRed) { draw(face, on: &$0) }
+            canvas.recolored(by: .nightRed) { draw(face, on: &$0) }
         }
     }
 

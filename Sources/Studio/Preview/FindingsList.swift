@@ -9,14 +9,20 @@ import Presentations
 ///        …
 struct FindingsList: View {
     private let sentences: [String]
+    /// What stands there if nothing is found, or not yet; `nil` for the sentences.
+    private let remark: String?
 
-    /// A list of `sentences`; one of them says so if there are none.
-    init(_ sentences: [String]) { self.sentences = sentences }
+    /// A list of `sentences`; a remark says so if there are none.
+    init(_ sentences: [String]) {
+        let drawing = "\(GuestError.unfinished)"
+        remark = sentences.isEmpty ? "nothing is cut off" : sentences == [drawing] ? drawing : nil
+        self.sentences = remark == nil ? sentences : []
+    }
 
     var body: some View {
         ViewThatFits(in: .vertical) {
-            if sentences.isEmpty {
-                Text(verbatim: "nothing is cut off").foregroundStyle(.tertiary).padding(.leading, 24).padding(.top, 16)
+            if let remark {
+                Text(verbatim: remark).foregroundStyle(.tertiary).padding(.leading, 24).padding(.top, 16)
             }
             ForEach(Array((0..<sentences.count).reversed()), id: \.self) { last in
                 VStack(alignment: .leading, spacing: 0) {

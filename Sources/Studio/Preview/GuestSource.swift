@@ -8,72 +8,38 @@ package struct GuestSource {
     package private(set) var guest: Guest
     /// The arguments of a command that opens the same guest.
     let arguments: [String]
-    private var request: Guest.Request
-    private let settings: GuestSettings?
-    /// Why the settings could not be read, until that is reported.
-    private var failure: (any Error)?
-    /// The build of the changed source; `nil` while there is none.
-    private var reload: GuestReload?
-    /// Of a source that does not compile, when its files and those around it were changed; `nil` of one that does.
-    private var changes: [String: Date]?
-    /// When to look at them next.
-    private(set) var nextLook: Date?
+    private var builds: GuestBuilds
 
-    /// The time between two looks at the files around a source that does not compile, in seconds.
-    private static let lookPeriod = 2.0
-
-    package init(guest: Guest, request: Guest.Request, settings: GuestSettings?, arguments: [String]) {
-        (self.guest, self.request, self.arguments) = (guest, request, arguments)
-        self.settings = settings
+    package init(guest: Guest, builds: GuestBuilds, arguments: [String]) {
+        (self.guest, self.builds, self.arguments) = (guest, builds, arguments)
     }
 
     /// The files whose changes matter.
     var files: [URL] {
-        (guest.files.map(\.path) + guest.resourceFiles + [settings?.file].compactMap(\.self)).map {
-            URL(fileURLWithPath: $0)
-        }
+        (guest.files.map(\.path) + guest.resourceFiles).map { URL(fileURLWithPath: $0) } + builds.files
     }
 
     /// Since when the changed source is compiled; `nil` while it is not.
-    var reloadsSince: Date? { reload?.start }
+    var reloadsSince: Date? { builds.start }
 
-    /// Collects and compiles the source again, beside whatever the caller does. A build of it that has not ended is given up. Where the
-    /// settings cannot be read, ``takeReloaded(at:)`` says so.
-    mutating func beginReload(at now: Date) {
-        reload?.cancellation.cancel()
-        (reload, nextLook) = (nil, nil)
-        do {
-            request = try settings?.renewed(request) ?? request
-        } catch {
-            failure = error
-            return
-        }
-        reload = GuestReload(of: request, after: guest, at: now)
-    }
+    /// When to look at the files around a source that does not compile next.
+    var nextLook: Date? { builds.nextLook }
+
+    /// Collects and compiles the source again, beside whatever the caller does.
+    mutating func beginReload(at now: Date) { builds.begin(after: guest, at: now) }
 
     /// Takes the guest of the changed source, once it is compiled.
     ///
     /// - Returns: Whether there is one.
     /// - Throws: A ``GuestError``, or that the settings cannot be read; the last good guest stays.
     mutating func takeReloaded(at now: Date) throws -> Bool {
-        if let failure {
-            self.failure = nil
-            throw failure
-        }
-        guard let reload, let result = reload.result else { return false }
-        self.reload = nil
-        (changes, nextLook) = (reload.changes, now + Self.lookPeriod)
-        guest = try result.get()
-        (changes, nextLook) = (nil, nil)
+        guard let new = try builds.take(at: now) else { return false }
+        guest = new
         return true
     }
 
-    /// Compiles a source that does not compile again if a file was written around it, which is not watched: it may have what is missing.
-    mutating func lookAround(at now: Date) {
-        guard let changes, let look = nextLook, now >= look, reload == nil else { return }
-        nextLook = now + Self.lookPeriod
-        if request.collection.changes != changes { beginReload(at: now) }
-    }
+    /// Compiles a source that does not compile again if a file was written around it.
+    mutating func lookAround(at now: Date) { builds.lookAround(after: guest, at: now) }
 }
 
 extension PreviewChoice {

@@ -41,7 +41,7 @@ package struct PreviewScreen: Program {
         }
     }
 
-    /// The time between two looks at whether a changed source is compiled, in seconds.
+    /// The time between two looks at whether a changed source is compiled, or a picture drawn, in seconds.
     private static let reloadPeriod = 0.03
 
     private var request: Request
@@ -79,6 +79,7 @@ package struct PreviewScreen: Program {
     package mutating func update(_ event: ProgramEvent, at reading: ClockReading) -> [ProgramEffect] {
         let now = reading.wall
         model.takeReloaded(&request.guest, at: now)
+        request.guest?.guest.beginTurn()
         request.guest?.lookAround(at: now)
         model.reloadsSince = request.guest?.reloadsSince
         nextLook = request.guest?.guest.watchIdleProcess(at: now)
@@ -92,6 +93,7 @@ package struct PreviewScreen: Program {
             model.reloadThemes(at: now)
             request.guest?.beginReload(at: now)
             model.takeReloaded(&request.guest, at: now)
+        case .ending: request.guest?.guest.endTurns()
         default: break
         }
         return []
@@ -150,6 +152,12 @@ package struct PreviewScreen: Program {
     // MARK: Saving
 
     private mutating func save(at now: Date) {
+        guard let guest = request.guest?.guest else { return saveDrawn(at: now) }
+        guard !guest.isDrawing else { return model.note("The picture is still being drawn; save it when it is there.") }
+        guest.waiting { saveDrawn(at: now) }
+    }
+
+    private mutating func saveDrawn(at now: Date) {
         let choice = model.choice(at: now)
         let size = shown?.view.layout.canvas ?? CellSize(width: 80, height: 24)
         let subject: RenderLine.Subject =
@@ -180,6 +188,8 @@ package struct PreviewScreen: Program {
     }
 
     package func deadline(after now: Date) -> Date? {
+        // When a picture of another instant changes next says nothing.
+        if request.guest?.guest.isDrawing == true { return now + Self.reloadPeriod }
         var changes = [shown?.rendering.expiresAt]
         // A true picture does not say when it changes; its clocks do every second.
         if model.medium.isPoints, let choice = shown?.choice {

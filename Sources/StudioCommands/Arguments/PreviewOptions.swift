@@ -119,9 +119,7 @@ struct PreviewOptions: ParsableArguments {
         choice.languages = guest?.languages ?? []
         // A guest's state may also be a file with its content.
         let state = guest == nil ? state : state.flatMap { $0.hasSuffix(".json") ? nil : $0 }
-        if let theme = theme ?? settings?.theme {
-            try choose(ThemeLibrary.name(of: theme), on: "theme", in: &choice, themes)
-        }
+        try chooseTheme(settings: settings, in: &choice, themes)
         let values = [
             ("widget", widget), ("state", state), ("device", device), ("appearance", appearance), ("colors", colors),
             ("scale", scale), ("type-size", typeSize), ("locale", locale), ("standby", standby),
@@ -143,6 +141,19 @@ struct PreviewOptions: ParsableArguments {
                 try at.hasPrefix("-") ? DurationArgument.signedSeconds([at]) : DurationArgument.preparation(at)
         }
         return choice
+    }
+
+    /// The chosen theme, for a screen without a widget.
+    func theme(settings: Settings?, themes: PreviewThemes) throws -> Theme {
+        var choice = PreviewChoice(preview: PreviewCatalogue.all[0], traits: PreviewTraits())
+        try chooseTheme(settings: settings, in: &choice, themes)
+        return choice.traits.effectiveTheme
+    }
+
+    private func chooseTheme(settings: Settings?, in choice: inout PreviewChoice, _ themes: PreviewThemes) throws {
+        if let theme = theme ?? settings?.theme {
+            try choose(ThemeLibrary.name(of: theme), on: "theme", in: &choice, themes)
+        }
     }
 
     private func choose(

@@ -69,17 +69,33 @@ struct GuestOptions: ParsableArguments {
             try Guest(request(at: paths, states: [state].compactMap { $0 }, in: shell)) { shell.warn($0) }
         }
         if explain { say(GuestExplanation(of: guest).lines + guest.warnings.map(\.description)) }
+        Self.warn(of: guest, in: shell)
+        return guest
+    }
+
+    /// Prints what is to be known of a guest before it is shown.
+    static func warn(of guest: Guest, in shell: Shell) {
         if guest.isInvented { shell.warn("there is no #Preview of a Live Activity; the states are invented.") }
         for failure in guest.failures { shell.warn(failure) }
-        return guest
     }
 
     /// What a preview reads again when the source changes; `nil` without a guest.
     func source(of guest: Guest?, at paths: [String], state: String?, in shell: Shell) throws -> GuestSource? {
         guard let guest else { return nil }
         return GuestSource(
-            guest: guest, request: try request(at: paths, states: [state].compactMap { $0 }, in: shell),
-            settings: defaults.map(GuestSettings.init), arguments: arguments(at: paths, state: state))
+            guest: guest, builds: try builds(at: paths, state: state, brokenSince: nil, in: shell),
+            arguments: arguments(at: paths, state: state))
+    }
+
+    /// How the guest at these paths is made whenever its source changes.
+    ///
+    /// - Parameter changes: Of a source that does not compile, when the files that it could take from were changed before it was read.
+    func builds(
+        at paths: [String], state: String?, brokenSince changes: [String: Date]?, in shell: Shell
+    ) throws -> GuestBuilds {
+        GuestBuilds(
+            try request(at: paths, states: [state].compactMap { $0 }, in: shell),
+            settings: defaults.map(GuestSettings.init), brokenSince: changes)
     }
 
     /// The arguments that open the same guest again.
@@ -156,38 +172,5 @@ enum GuestPaths {
     private static func isPath(_ word: String) -> Bool {
         !PresentationArguments.names.contains(word)
             && (word.contains { $0 == "/" || $0 == "." } || FileManager.default.fileExists(atPath: word))
-    }
-}
-
-/// Errors of a guest as commands report them.
-enum GuestErrors {
-    /// The result of `make`; the compiler's errors become the lines of a ``CommandFailure``.
-    ///
-    /// - Parameter explain: Prints what a source that does not compile was to be made of; `nil` for nothing. Default: `nil`.
-    static func reported<Value>(explaining explain: (([String]) -> Void)? = nil, _ make: () throws -> Value) throws
-        -> Value
-    {
-        do {
-            return try make()
-        } catch GuestError.notCompiled(let diagnostics, let taken) {
-            explain?(GuestExplanation(of: taken).lines)
-            let errors = diagnostics.count { !$0.follows && $0.kind == .error }
-            let following = explain == nil ? diagnostics.count { $0.follows && $0.kind == .error } : 0
-            throw failure(
-                (errors == 1 ? "The source does not compile." : "The source has \(errors) errors.")
-                    + (following == 0
-                        ? ""
-                        : " \(following == 1 ? "1 error follows" : "\(following) errors follow") from that; "
-                            + "--explain prints \(following == 1 ? "it" : "them")."),
-                explain == nil ? diagnostics.filter { !$0.follows } : diagnostics)
-        } catch let error as GuestError {
-            guard case .notTogether(let diagnostics, _, _) = error else { throw error }
-            throw failure("\(error)", diagnostics.filter { !$0.follows })
-        }
-    }
-
-    private static func failure(_ sentence: String, _ diagnostics: [GuestDiagnostic]) -> CommandFailure {
-        let told = diagnostics.filter { $0.kind != .warning }
-        return CommandFailure(sentence: sentence, status: .negative, picture: told.prefix(60).map(\.description))
     }
 }

@@ -103,12 +103,16 @@ struct PointSVGShadowTests {
         }
     }
 
+    private static let red = ColorChange(
+        brightness: SIMD3(9, 9, 9), red: .identity, green: .init(factor: 0, exponent: 1),
+        blue: .init(factor: 0, exponent: 1))
+
     @Test("In the red light of the night a shadow is no more coloured than what casts it")
     func recolored() throws {
         var environment = EnvironmentValues()
         environment.drawInPoints()
         let canvas = PointCanvas.picture(size: Self.size, at: environment.now) { canvas in
-            canvas.recolored(by: { _ in CellColor(hex: 0xFF0000) }) {
+            canvas.recolored(by: Self.red) {
                 $0.draw(
                     PreparedView(Text("A").shadow(color: .blue, radius: 2), environment: environment), in: $0.bounds)
             }

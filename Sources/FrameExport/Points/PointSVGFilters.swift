@@ -34,6 +34,34 @@ extension PointSVGWriter {
         append(effect, reaching: items.reach + shadow.reach, to: &attributes)
     }
 
+    /// The attribute for the filter that changes the colours of a text's emoji.
+    mutating func emojiFilter(_ changes: [ColorChange], of text: PointText) -> MarkupBytes {
+        var effect = MarkupBytes()
+        for change in changes {
+            effect.append("<feColorMatrix values=\"")
+            for row in change.rows {
+                for share in [row.x, row.y, row.z, 0, row.w] {
+                    effect.append(share, decimals: 4)
+                    effect.append(" ")
+                }
+            }
+            effect.append("0 0 0 1 0\"/>")
+            guard !change.curves.isEmpty else { continue }
+            effect.append("<feComponentTransfer>")
+            for (name, curve) in zip(["R", "G", "B"], change.curves) {
+                effect.append("<feFunc\(name) type=\"gamma\" amplitude=\"")
+                effect.append(curve.factor, decimals: 4)
+                effect.append("\" exponent=\"")
+                effect.append(curve.exponent, decimals: 4)
+                effect.append("\"/>")
+            }
+            effect.append("</feComponentTransfer>")
+        }
+        var attribute = MarkupBytes()
+        append(effect, reaching: PointCanvas.Item.text(text).reach, to: &attribute)
+        return attribute
+    }
+
     /// Appends a filter. Filters alike share one.
     ///
     /// A filter needs a rectangle outside of which it draws nothing. That of the items would be another one for each: it is a square
