@@ -55,7 +55,7 @@ package struct GuestModules: Hashable, Sendable {
 
     /// These modules for a compiler: themselves if it built them, else the same ones built by it, once.
     ///
-    /// - Parameter say: Called with a sentence before a build, which takes a minute or two.
+    /// - Parameter say: Called with a sentence before a build, which takes some minutes.
     func matching(
         _ toolchain: SwiftToolchain, in folder: BuildFolder, say: (String) -> Void
     ) throws(GuestError) -> GuestModules {
@@ -68,7 +68,7 @@ package struct GuestModules: Hashable, Sendable {
         let place = try folder.folder("modules-" + name.name)
         let products = SourceFolder.join(place, "release")
         if let built = GuestModules(in: products, modules: "Modules", package: package) { return built }
-        say("Building the modules of Live Activities for \(toolchain.version), once; this takes a minute or two.")
+        say("Building the modules of Live Activities for \(toolchain.version), once; this takes some minutes.")
         let arguments = [
             "build", "--package-path", package, "--scratch-path", place, "-c", "release", "--product", "IsletGuest",
         ]
