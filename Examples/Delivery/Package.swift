@@ -7,6 +7,7 @@ let package = Package(
     name: "delivery",
     platforms: [.macOS(.v15)],
     products: [.library(name: "Delivery", targets: ["Delivery"])],
+    // In a repository of your own: the URL of Islet, or the path "islet", where the workflow checks it out.
     dependencies: [.package(name: "islet", path: "../..", traits: [])],
     targets: [
         .target(name: "Delivery", dependencies: [.product(name: "Presentations", package: "islet")]),

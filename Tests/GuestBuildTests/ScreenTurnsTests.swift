@@ -70,6 +70,7 @@ struct ScreenTurnsTests {
         #expect(session.isDrawing)
         for _ in 0..<20 {
             session.beginTurn()
+            #expect(session.isDrawing)
             #expect(ask(session, for: picture(of: 0)) == .unfinished)
         }
         session.endTurns()
@@ -93,12 +94,39 @@ struct ScreenTurnsTests {
         let session = session("/bin/cat slow; while :; do :; done")
         session.beginTurn()
         #expect(ask(session, for: picture(of: 0)) == .unfinished)
-        try FileHandle(forWritingTo: URL(fileURLWithPath: folder + "/slow")).write(
-            contentsOf: try Data(contentsOf: URL(fileURLWithPath: folder + "/answer")))
+        let slow = try FileHandle(forWritingTo: URL(fileURLWithPath: folder + "/slow"))
+        try slow.write(contentsOf: try Data(contentsOf: URL(fileURLWithPath: folder + "/answer")))
         #expect(waited(session, for: picture(of: 0)) == nil)
         session.beginTurn()
         #expect(ask(session, for: picture(of: 0, at: 1)) == nil)
         #expect(session.isDrawing)
+        session.endTurns()
+    }
+
+    @Test("While time plays, each of two slow pictures has its turn")
+    func fairness() throws {
+        #expect(mkfifo(folder + "/slow", 0o600) == 0)
+        let session = session("/bin/cat slow; while :; do :; done")
+        // What the pictures of two states are, asked for at a new instant in every turn.
+        func turn(_ second: Double) -> [GuestError?] {
+            session.beginTurn()
+            return [ask(session, for: picture(of: 0, at: second)), ask(session, for: picture(of: 1, at: second))]
+        }
+        #expect(turn(0) == [.unfinished, .unfinished])
+        let slow = try FileHandle(forWritingTo: URL(fileURLWithPath: folder + "/slow"))
+        let answer = try Data(contentsOf: URL(fileURLWithPath: folder + "/answer"))
+        let deadline = SystemClock.read().sinceBoot + 30
+        var second = 0.0
+        for expected in [[nil, GuestError.unfinished], [nil, nil]] {
+            try slow.write(contentsOf: answer)
+            var shown: [GuestError?] = []
+            repeat {
+                SystemClock.holdUp(for: 0.005)
+                second += 1
+                shown = turn(second)
+            } while shown != expected && SystemClock.read().sinceBoot < deadline
+            #expect(shown == expected && session.isDrawing)
+        }
         session.endTurns()
     }
 

@@ -27,6 +27,12 @@ struct ScreenTurns {
         var turn: Int
     }
 
+    /// A request that has to wait for its drawing.
+    private struct Waiting {
+        var request: GuestRequest
+        var turn: Int
+    }
+
     private struct Pending {
         let request: GuestRequest
         let work: BackgroundWork<PictureAnswer>
@@ -49,6 +55,10 @@ struct ScreenTurns {
     /// By their requests without an instant.
     private var answers: [GuestRequest: Answered] = [:]
     private var pending: Pending?
+    /// What is drawn after it, in order, so that a clock, asked for at every instant, does not keep the others from their turn.
+    private var queue: [Waiting] = []
+    /// Whether a picture was not there in this turn.
+    private var lacksPicture = false
 
     /// The most seconds that a turn waits. No more than a key may.
     private static let patience = 0.25
@@ -59,12 +69,13 @@ struct ScreenTurns {
 
     init(draw: @escaping Draw) { self.draw = draw }
 
-    /// Whether a picture is being drawn beside the screen.
-    var isDrawing: Bool { pending != nil }
+    /// Whether a picture is being drawn beside the screen, or was not there in this turn.
+    var isDrawing: Bool { pending != nil || lacksPicture }
 
     /// Begins a turn. One after a turn that did not get its picture does not wait again.
     mutating func begin() {
-        turn += 1
+        (turn, lacksPicture) = (turn + 1, false)
+        queue.removeAll { $0.turn < turn - Self.turnsDrawn }
         answers = answers.filter { $0.value.turn >= turn - Self.turnsKept }
         if let pending, !take(pending, within: 0), pending.turn < turn - Self.turnsDrawn {
             pending.cancellation.cancel()
@@ -78,10 +89,22 @@ struct ScreenTurns {
         while true {
             answers[still]?.turn = turn
             if let known = answers[still], known.request == request { return known.answer }
-            if pending?.request.still == still { pending?.turn = turn }
-            let current = pending ?? Pending(request, in: turn, draw: draw)
+            if pending?.request.still == still { pending?.turn = turn } else { enqueue(request, still) }
+            let current = pending ?? Pending(queue.removeFirst().request, in: turn, draw: draw)
             pending = current
-            guard take(current, within: end - SystemClock.read().sinceBoot) else { return answers[still]?.answer }
+            guard take(current, within: end - SystemClock.read().sinceBoot) else {
+                lacksPicture = true
+                return answers[still]?.answer
+            }
+        }
+    }
+
+    /// Takes a request into the queue, at the place of the same one at another instant if that is in it.
+    private mutating func enqueue(_ request: GuestRequest, _ still: GuestRequest) {
+        if let index = queue.firstIndex(where: { $0.request.still == still }) {
+            queue[index] = Waiting(request: request, turn: turn)
+        } else {
+            queue.append(Waiting(request: request, turn: turn))
         }
     }
 

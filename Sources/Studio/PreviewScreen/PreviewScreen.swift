@@ -188,13 +188,13 @@ package struct PreviewScreen: Program {
     }
 
     package func deadline(after now: Date) -> Date? {
-        // When a picture of another instant changes next says nothing.
-        if request.guest?.guest.isDrawing == true { return now + Self.reloadPeriod }
         var changes = [shown?.rendering.expiresAt]
         // A true picture does not say when it changes; its clocks do every second.
         if model.medium.isPoints, let choice = shown?.choice {
             changes.append(ActivityPreview.start + choice.offset.rounded(.down) + 1)
         }
+        // When the picture changes next is found out by drawing it at later instants, which may take long as well.
+        if request.guest?.guest.isDrawing == true { return now + Self.reloadPeriod }
         let reload = model.reloadsSince.map { _ in now + Self.reloadPeriod }
         return [
             model.deadline(expiresAt: changes.compactMap { $0 }.min(), after: now), nextLook, reload,
