@@ -8,6 +8,10 @@ status=0
 [ "$status" = 1 ] && grep -q "2 targets do not compile together; name the files of one: .*Ride/TripWidget.swift" "$home/twins" ||
     { cat "$home/twins" >&2; echo "check-guests: render does not say which files to name" >&2; exit 1; }
 
+# A type that is named with its module is that module's, also where both are drawn; what the package defines holds. Away from the checkout.
+cp -R "$root/Tests/ModuleGuests" "$home/modules"
+expect "$("$islet" render "$home/modules" lock-screen)" "U8, stops mark, kit mark" "first stop, kit sample, night"
+
 # The list of the widget's bundle comes before the app's, which answers what it lacks. Away from the checkout, whose project is another.
 cp -R "$root/Tests/ListGuests" "$home/lists"
 expect "$("$islet" render "$home/lists/Widget" lock-screen)" "Line of the widget" "tram-app://stop"

@@ -2,7 +2,8 @@
 /// the name of each has that of its module before it: `Kit_Route`.
 struct ModuleTwins {
     private let pool: SourcePool
-    private let names: Set<String>
+    /// The names that several modules have.
+    let names: Set<String>
 
     init(in collection: GuestCollection) {
         pool = collection.pool

@@ -169,8 +169,9 @@ package struct GuestCompiler: Sendable {
         let own = RenamedNames.types.filter(collection.pool.declares)
         let optional = Set(collection.files.flatMap(\.source.optionalRequirements))
         let ownModules = collection.modulesInside(apart: names)
-        let plainTypes = SwiftSource.plainTypes(of: collection.files.map(\.source))
         let twins = ModuleTwins(in: collection)
+        // The samples of a type that has another name now are not looked for.
+        let plainTypes = SwiftSource.plainTypes(of: collection.files.map(\.source)).subtracting(twins.names)
         return collection.files.enumerated().map { number, file in
             var pass = SourcePass(
                 file.source, path: file.path, number: number, modules: names,
