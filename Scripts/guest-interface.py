@@ -239,6 +239,15 @@ def swift_labels(name, functions):
     return text + "    ]\n"
 
 
+def filters():
+    """The names of Core Image's filters that are drawn, and the functions of those that change nothing."""
+    folder = ROOT / "Compatibility" / "Sources" / "UIKit"
+    drawn = {name for file in folder.glob("*.swift") for name in re.findall(r'"(CI[A-Z]\w+)"', file.read_text())}
+    accepted = (folder / "Accepted" / "CoreImage.swift").read_text()
+    extensions = re.findall(r"^extension CI(?:Filter|Image) \{$(.*?)^\}$", accepted, re.M | re.S)
+    return drawn, {name for body in extensions for name in re.findall(r"\bfunc (\w+)", body)}
+
+
 def main():
     found = {module: interface(module) for module in MODULES}
     lines = []
@@ -293,7 +302,11 @@ def main():
     for name, labels in sorted(unused(modifiers + made).items()):
         text += entry(name, [f'"{label}"' for label in sorted(labels)])
     text += "    ]\n    /// Modifiers of which the state that they begin with is drawn.\n"
-    text += f"    static let beginnings: Set<String> = {array(sorted(FIRST))}\n}}\n"
+    text += f"    static let beginnings: Set<String> = {array(sorted(FIRST))}\n"
+    drawn_filters, idle_filters = filters()
+    text += "    /// Filters of Core Image that do here what they do on a phone.\n    static let drawnFilters: Set<String> = [\n"
+    text += swift_set(" " * 8, drawn_filters) + "    ]\n    /// Functions that make other filters, or apply them.\n"
+    text += "    static let idleFilters: Set<String> = [\n" + swift_set(" " * 8, idle_filters) + "    ]\n}\n"
     every = set()
     for module, (types, _, _, _) in found.items():
         every |= {name for name in types if unmistakable(module, name)}

@@ -114,17 +114,20 @@ struct PackageSourcesTests {
         let manifest = """
             let shared: [SwiftSetting] = [.define("SHARED"), .swiftLanguageMode(.v6)]
             let package = Package(name: "Ride", targets: [
+                .target(name: "App", dependencies: [.target(name: "Ride")], swiftSettings: [.define("APP")]),
                 .target(name: "Ride", dependencies: ["Kit"], swiftSettings: [
                     .define("RIDE"), .define("PHONE", .when(platforms: [.iOS, .macOS])),
                     .define("MAC", .when(platforms: [.macOS])), .define("SHIPPED", .when(configuration: .release)),
                 ]),
-                .target(name: "Kit", path: "Kit/Here", swiftSettings: shared),
+                .target(name: "Kit", path: "Kit/Here", swiftSettings: shared + [.define("KIT")], plugins: []),
+                .target(name: "Tram", swiftSettings: shared),
                 .testTarget(name: "RideTests", swiftSettings: [.define("TESTS")]),
             ])
             """
         let widget = "struct W { var body: some V { ActivityConfiguration(for: A.self) {} } }"
         let files = [
             "Package.swift": manifest, "Sources/Ride/Deep/Ride.swift": widget, "Kit/Here/Kit.swift": widget,
+            "Sources/Tram/Tram.swift": widget,
             "Other/Other.swift": widget,
         ]
         try inTemporaryTree(files) { folder in
@@ -134,7 +137,8 @@ struct PackageSourcesTests {
             for path in ["/Sources/Ride/Deep/Ride.swift", "/Sources/Ride"] {
                 #expect(try conditions(path) == ["PHONE", "RIDE"])
             }
-            #expect(try conditions("/Kit/Here/Kit.swift") == ["SHARED"])
+            #expect(try conditions("/Kit/Here/Kit.swift") == ["KIT", "SHARED"])
+            #expect(try conditions("/Sources/Tram/Tram.swift") == ["SHARED"])
             let other = try conditions("/Other/Other.swift")
             #expect(other == [])
         }

@@ -108,7 +108,7 @@ struct ModuleGrid {
     /// Larger than a phone shows, a code has the same modules.
     private static let mostPixels = 2000.0
 
-    /// The picture in which a module has so many pixels; `nil` if it is less than one in all.
+    /// The picture with a module of the given size in pixels; `nil` if no pixel is left.
     func picture(in module: CGSize) -> Picture? {
         let columns = Int(min(Self.mostPixels, (CGFloat(width) * abs(module.width)).rounded()))
         let rows = Int(min(Self.mostPixels, (CGFloat(height) * abs(module.height)).rounded()))

@@ -22,15 +22,17 @@ enum PackageManifest {
     static func conditions(ofFile path: String) -> [String] {
         guard let package = SourceFolder.project(of: path), let source = source(of: package) else { return [] }
         let file = SourceFolder.absolute(path)
-        let target = targets(in: source).first { target in
-            let own = text("path", in: target.arguments, of: source)
-            let folders = own.map { [$0] } ?? sources.map { SourceFolder.join($0, target.name) }
+        let own = targets(in: source).filter { target in
+            let path = text("path", in: target.arguments, of: source)
+            let folders = path.map { [$0] } ?? sources.map { SourceFolder.join($0, target.name) }
             return folders.contains {
                 file.hasPrefix(SourceFolder.absolute(SourceFolder.standard(SourceFolder.join(package, $0))) + "/")
             }
         }
-        guard let target, let settings = value("swiftSettings", in: target.arguments, of: source) else { return [] }
-        return defined(in: list(settings, of: source), of: source)
+        // A dependency on a target is written like a target, without settings.
+        return own.flatMap { target in
+            value("swiftSettings", in: target.arguments, of: source).map { defined(in: $0, of: source) } ?? []
+        }
     }
 
     private static func source(of package: String) -> SwiftSource? {
@@ -65,28 +67,35 @@ enum PackageManifest {
         return source.tokens[first].text
     }
 
-    /// The elements of a list that is written there, or at the constant that is named there.
-    private static func list(_ value: Range<Int>, of source: SwiftSource) -> Range<Int> {
+    /// The names that settings define, and those of the constants that are named beside or instead of a list: `shared + [.define("NAME")]`.
+    private static func defined(in argument: Range<Int>, of source: SwiftSource) -> [String] {
         let tokens = source.tokens
-        var open = value.lowerBound
-        if tokens[open].kind == .word {
-            let constant = tokens.indices.dropLast().first {
-                (tokens[$0].isWord("let") || tokens[$0].isWord("var")) && tokens[$0 + 1].isWord(tokens[open].text)
+        var (lists, index) = ([Range<Int>](), argument.lowerBound)
+        while index < argument.upperBound, !tokens[index].isSign(",") {
+            if tokens[index].isSign("[") {
+                lists.append(index..<max(index, source.closing(index)))
+            } else if tokens[index].kind == .word, let list = constant(tokens[index].text, of: source) {
+                lists.append(list)
             }
-            let sign = constant.flatMap { constant in (constant..<tokens.count).first { tokens[$0].isSign("=") } }
-            open = sign.map { $0 + 1 } ?? open
+            index = tokens[index].isSign("[") ? source.closing(index) + 1 : index + 1
         }
-        guard open < tokens.count, tokens[open].isSign("[") else { return open..<open }
-        return open + 1..<max(open + 1, source.closing(open))
-    }
-
-    private static func defined(in settings: Range<Int>, of source: SwiftSource) -> [String] {
-        let tokens = source.tokens
-        return calls(of: ["define"], in: settings, of: source).compactMap { arguments in
+        return lists.flatMap { calls(of: ["define"], in: $0, of: source) }.compactMap { arguments in
             guard let first = arguments.first, tokens[first].kind == .literal else { return nil }
             let words = Set(arguments.filter { tokens[$0].kind == .word }.map { tokens[$0].text })
             let isOfPhone = !words.contains("platforms") || words.contains("iOS")
             return isOfPhone && !words.contains("release") ? tokens[first].text : nil
         }
+    }
+
+    /// The list that a constant or a variable of the manifest begins with; `nil` if there is none of that name.
+    private static func constant(_ name: String, of source: SwiftSource) -> Range<Int>? {
+        let tokens = source.tokens
+        let word = tokens.indices.dropLast().first {
+            (tokens[$0].isWord("let") || tokens[$0].isWord("var")) && tokens[$0 + 1].isWord(name)
+        }
+        guard let sign = word.flatMap({ word in (word..<tokens.count).first { tokens[$0].isSign("=") } }),
+            sign + 1 < tokens.count, tokens[sign + 1].isSign("[")
+        else { return nil }
+        return sign + 1..<max(sign + 1, source.closing(sign + 1))
     }
 }

@@ -474,4 +474,15 @@ enum AcceptedNames {
     ]
     /// Modifiers of which the state that they begin with is drawn.
     static let beginnings: Set<String> = ["keyframeAnimator", "phaseAnimator"]
+    /// Filters of Core Image that do here what they do on a phone.
+    static let drawnFilters: Set<String> = [
+        "CICode128BarcodeGenerator", "CIColorControls", "CIColorInvert", "CIColorMonochrome", "CIFalseColor",
+        "CIMaskToAlpha", "CIPhotoEffectMono", "CIPhotoEffectNoir", "CIPhotoEffectTonal", "CIQRCodeGenerator",
+        "CISepiaTone",
+    ]
+    /// Functions that make other filters, or apply them.
+    static let idleFilters: Set<String> = [
+        "applyingGaussianBlur", "areaAverage", "aztecCodeGenerator", "clampedToExtent", "gaussianBlur",
+        "pdf417BarcodeGenerator", "samplingNearest",
+    ]
 }

@@ -32,23 +32,15 @@ extension SwiftSource {
         return "\(tokens[index].text) writes English, whatever --locale says"
     }
 
-    /// The filters of Core Image that do here what they do on a phone.
-    private static let filters: Set<String> = [
-        "CICode128BarcodeGenerator", "CIColorControls", "CIColorInvert", "CIColorMonochrome", "CIFalseColor",
-        "CIMaskToAlpha", "CIPhotoEffectMono", "CIPhotoEffectNoir", "CIPhotoEffectTonal", "CIQRCodeGenerator",
-        "CISepiaTone",
-    ]
-    private static let otherFilters: Set<String> = [
-        "applyingGaussianBlur", "areaAverage", "aztecCodeGenerator", "gaussianBlur", "pdf417BarcodeGenerator",
-    ]
-
     /// What is said of a filter by its name, `CIFilter(name: "CIBloom")`, or by its function, `CIFilter.gaussianBlur()`.
     private func filterNote(at index: Int) -> String? {
         let token = tokens[index]
-        if token.kind == .literal, token.text.hasPrefix("CI"), index > 1, !Self.filters.contains(token.text) {
+        if token.kind == .literal, token.text.hasPrefix("CI"), index > 1,
+            !AcceptedNames.drawnFilters.contains(token.text)
+        {
             let isNamed = index > 3 && tokens[index - 2].isWord("name") && tokens[index - 4].isWord("CIFilter")
             guard isNamed || tokens[index - 2].isWord("applyingFilter") else { return nil }
-        } else if token.kind != .word || !Self.otherFilters.contains(token.text)
+        } else if token.kind != .word || !AcceptedNames.idleFilters.contains(token.text)
             || !tokens[max(0, index - 1)].isSign(".")
         {
             return nil

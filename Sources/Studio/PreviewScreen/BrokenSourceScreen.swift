@@ -34,7 +34,7 @@ package struct BrokenSourceScreen: Program {
     }
 
     /// - Parameters:
-    ///   - failure: Why there is no picture.
+    ///   - failure: The errors of the source.
     ///   - name: What the source is called in the first line.
     package init(_ failure: CommandFailure, name: String, builds: GuestBuilds, theme: Theme) {
         (self.failure, self.name, self.builds, self.theme) = (failure, name, builds, theme)
