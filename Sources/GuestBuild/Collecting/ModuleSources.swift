@@ -15,10 +15,7 @@ extension GuestCollection {
         var open = [module]
         while let module = open.popLast() {
             guard seen.insert(module).inserted, hasSources(of: module) else { continue }
-            for file in pool.files {
-                guard modulesFound[module]?.contains(file.path) ?? "/\(file.folder)".contains("/\(module)/") else {
-                    continue
-                }
+            for (file, place) in zip(pool.files, pool.modules) where place == module {
                 let own = file.source.imports.filter(\.isExported)
                 found += own.map { (file.path, $0) }
                 open += own.map(\.module)
@@ -43,9 +40,7 @@ extension GuestCollection {
     func modulesWithin(_ file: File, apart names: Set<String>) -> [String: String] {
         let modules = Set(file.source.imports.map(\.module)).subtracting(names).filter(hasSources)
         return modules.reduce(into: [:]) { reasons, module in
-            let isTaken = files.contains { taken in
-                modulesFound[module]?.contains(taken.path) ?? "/\(taken.path)".contains("/\(module)/")
-            }
+            let isTaken = taken.contains { pool.modules[$0.file] == module }
             reasons[module] =
                 isTaken
                 ? "what is needed of its sources is compiled with the widget" : "nothing is needed of its sources"
